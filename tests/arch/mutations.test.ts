@@ -25,12 +25,11 @@ test('the test that a mutation must fail is cited by its requirements', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each line of the first attack that a mutation can break has one, and every cited test exists', () => {
+test('each line of the first attack has a mutation, and every cited test exists', () => {
   const lines = firstAttackRows();
   expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => `C${index + 1}`));
   const broken = new Set(mutations.flatMap(({ ids }) => ids));
-  const mutated = lines.filter(({ verdict }) => verdict === 'mutation').map(({ id }) => id);
-  expect(mutated.filter((id) => !broken.has(id))).toEqual([]);
+  expect(lines.filter(({ id, verdict }) => verdict !== 'mutation' || !broken.has(id))).toEqual([]);
   const missing = lines.flatMap(({ proofs }) =>
     proofs.filter(({ file, title }) => !readFileSync(join(root, file), 'utf8').includes(title)),
   );

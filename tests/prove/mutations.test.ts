@@ -8,6 +8,8 @@ import type { Mutation } from './mutations/mutation.ts';
 import { mutations } from './mutations/mutations.ts';
 import { copyRepository } from './repository-copy.ts';
 
+type Engine = 'sqlite' | 'postgres';
+
 interface TestResult {
   fullName: string;
   status: string;
@@ -33,16 +35,26 @@ const environment = Object.fromEntries(
 const pattern = (title: string): string =>
   title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/%[a-z]/g, '.*');
 
+/** The part of the tests that a file belongs to. */
+function projectOf(file: string, engine: Engine): string[] {
+  if (file.startsWith('packages/api/'))
+    return ['--config', 'vitest.api.config.ts', '--project', `api-${engine}`];
+  return file.startsWith('tests/prove/') ? ['--config', 'vitest.fault.config.ts'] : [];
+}
+
 /** The results of tests of a file; empty when the file cannot be loaded. */
-async function run(file: string, titles: readonly string[]): Promise<TestResult[]> {
+async function run(
+  file: string,
+  titles: readonly string[],
+  engine: Engine = 'sqlite',
+): Promise<TestResult[]> {
   const report = join(folder, 'results.json');
   rmSync(report, { force: true });
-  const ofApi = ['--config', 'vitest.api.config.ts', '--project', 'api-sqlite'];
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
     file,
-    ...(file.startsWith('packages/api/') ? ofApi : []),
+    ...projectOf(file, engine),
     '-t',
     titles.map(pattern).join('|'),
     '--reporter=json',
@@ -50,7 +62,7 @@ async function run(file: string, titles: readonly string[]): Promise<TestResult[
   ];
   let output = '';
   await new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd: folder, env: environment });
+    const child = spawn(process.execPath, args, { cwd: folder, env: { ...environment, PROVE: 'short' } });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('close', done);
   });
@@ -67,7 +79,14 @@ const withTitle = (results: TestResult[], title: string) =>
   results.filter(({ fullName, status }) => status !== 'skipped' && new RegExp(pattern(title)).test(fullName));
 
 /** Runs the tests of a mutation with its file changed. */
-async function runMutated({ file, text, replacement, testFile, title }: Mutation): Promise<TestResult[]> {
+async function runMutated({
+  file,
+  text,
+  replacement,
+  testFile,
+  title,
+  engine,
+}: Mutation): Promise<TestResult[]> {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   expect(before.split(text)).toHaveLength(2);
@@ -75,7 +94,7 @@ async function runMutated({ file, text, replacement, testFile, title }: Mutation
     path,
     before.replace(text, () => replacement),
   );
-  const results = await run(testFile, [title]);
+  const results = await run(testFile, [title], engine);
   writeFileSync(path, before);
   return withTitle(results, title);
 }
@@ -94,10 +113,11 @@ afterAll(() => {
 });
 
 describe('without a mutation', () => {
-  const files = Map.groupBy(made, ({ testFile }) => testFile);
-  test.each([...files.keys()])('the cited tests of %s pass', async (file) => {
-    const titles = [...new Set(files.get(file)?.map(({ title }) => title))];
-    const results = await run(file, titles);
+  const files = Map.groupBy(made, ({ testFile, engine = 'sqlite' }) => `${testFile} on ${engine}`);
+  test.each([...files])('the cited tests of %s pass', async (_, [first, ...others]) => {
+    if (!first) throw new Error('a file without tests');
+    const titles = [...new Set([first, ...others].map(({ title }) => title))];
+    const results = await run(first.testFile, titles, first.engine);
     for (const title of titles) {
       const found = withTitle(results, title);
       expect(found.length, title).toBeGreaterThan(0);

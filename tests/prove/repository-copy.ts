@@ -18,7 +18,7 @@ function linkDependencies(folder: string, packageFolder: string): void {
     if (name === '@prahari')
       cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     // not the caches of Vite and Vitest
-    else if (!name.startsWith('.') || name === '.bin' || name === '.pnpm')
+    else if (!name.startsWith('.') || ['.bin', '.pnpm', '.prahari-installed'].includes(name))
       symlinkSync(join(from, name), join(to, name));
   }
 }
@@ -31,7 +31,10 @@ export function copyRepository(): string {
     cpSync(join(root, file), join(folder, file));
   }
   for (const packageFolder of PACKAGES) linkDependencies(folder, packageFolder);
-  // some tests ask git for the files
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  // some tests ask git for the files, and a release for the commit
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@example.com'];
+  git(...author, 'commit', '--quiet', '--allow-empty', '--message=copy');
   return folder;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -112,9 +113,29 @@ test('a changed or deleted or added entry is detected', async () => {
   for (const [problem, change] of changes)
     await tried(async (db) => {
       await change(db, (await lastLink(db, 1)).entry_id);
-      expect((await verifyAuditLog(db)).problem).toMatch(problem);
+      expect((await verifyAuditLog(db)).problem ?? '').toMatch(problem);
     });
   expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
+});
+
+test('an entry that is changed with its own link is detected at the next link', async () => {
+  const sha256 = (parts: readonly unknown[]) =>
+    createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  await tried(async (db) => {
+    const { seq, entry_id, at, kind } = await lastLink(db, 1);
+    const before = await lastLink(db, 2);
+    const entry = await db
+      .updateTable('audit_log')
+      .set({ action: 'logout' })
+      .where('id', '=', entry_id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { id, actor_id, action, entity, entity_id, detail } = entry;
+    const entry_hash = sha256([id, at, actor_id, action, entity, entity_id, detail]);
+    const hash = sha256([before.hash, seq, entry_id, at, kind, entry_hash]);
+    await db.updateTable('audit_chain').set({ entry_hash, hash }).where('seq', '=', seq).execute();
+    expect((await verifyAuditLog(db)).problem ?? '').toMatch(`is broken at entry ${seq + 1} `);
+  });
 });
 
 test('a recomputed chain is detected by a head noted earlier', async () => {

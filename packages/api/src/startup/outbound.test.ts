@@ -65,7 +65,7 @@ beforeAll(async () => {
   server = start();
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
   await vi.waitFor(() => expect(printed).toContain('Prahari is ready'), 30_000);
-});
+}, 60_000);
 afterAll(async () => {
   server.kill('SIGTERM');
   if (server.exitCode === null) await once(server, 'exit');

@@ -29,3 +29,9 @@ export async function advanceTo(db: Db, version: string): Promise<void> {
 export async function createDatabaseAt(db: Db, version: string): Promise<void> {
   for (const step of versions.filter((one) => one <= version)) await advanceTo(db, step);
 }
+
+/** The migrations that a database lacks. */
+export const waitingMigrations = async (db: Db): Promise<string[]> =>
+  (await new Migrator({ db, provider: migrations }).getMigrations())
+    .filter(({ executedAt }) => executedAt === undefined)
+    .map(({ name }) => name);
