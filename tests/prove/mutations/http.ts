@@ -174,8 +174,8 @@ export const httpMutations: readonly Mutation[] = [
   {
     ids: ['V4.2.1'],
     file: 'packages/api/src/http/listen.ts',
-    text: 'optimizeEmptyRequests: true }',
-    replacement: 'optimizeEmptyRequests: true, insecureHTTPParser: true }',
+    text: 'requireHostHeader: false }',
+    replacement: 'requireHostHeader: false, insecureHTTPParser: true }',
     testFile: 'packages/api/src/http/malformed-requests.test.ts',
     title: '%s is refused and the connection is closed',
   },
