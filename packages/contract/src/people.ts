@@ -4,6 +4,14 @@ import * as z from 'zod/mini';
 export const person = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;
 
+/** Whose record a name leads to: of a user who is a guard or a client now. */
+export const recordRef = z.object({
+  kind: z.enum(['guard', 'client']),
+  /** Of the guard or client. */
+  _id: z.string(),
+});
+export type RecordRef = z.output<typeof recordRef>;
+
 /** The person on the other side of an assignment, as a guard or client sees them: without a mail address. */
 export const otherParty = z.object({ _id: z.string(), name: z.string() });
 export type OtherParty = z.output<typeof otherParty>;

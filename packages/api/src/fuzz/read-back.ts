@@ -54,11 +54,15 @@ const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).
 
 const applicationDecided =
   (status: 'accepted' | 'rejected'): ReadBack =>
-  async (context, { sent }) =>
+  async (context, { sent, token, reply }) => {
     expect(await row(context, 'security_applications', sent.applicationId)).toMatchObject({
       status,
       decline_reason: typeof sent.reason === 'string' ? sent.reason.trim() || null : null,
     });
+    const { data } = (await context.api.get('/admin/security-applications?limit=200', token)).body;
+    expect(data).toContainEqual(reply.body.data);
+    expect(reply.body.data.record?.kind).toBe(status === 'accepted' ? 'guard' : undefined);
+  };
 
 const account =
   (wanted: object): ReadBack =>
@@ -238,8 +242,12 @@ export const readBack: Record<string, ReadBack> = {
     expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
   reopenSecurityApplication: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
-  respondToClientApplication: async (_, { sent, reply }) =>
-    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status }),
+  respondToClientApplication: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status });
+    const { data } = (await api.get('/admin/applications?limit=200', token)).body;
+    expect(data).toContainEqual(reply.body.data);
+    expect(reply.body.data.record?.kind).toBe(sent.status === 'approved' ? 'client' : undefined);
+  },
   submitClientApplication: async ({ api }, { sent, token, reply }) => {
     const own = (await api.get('/client/applications', token)).body.data;
     expect(own).toEqual([reply.body.data]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../fields.ts';
+import { recordRef } from '../people.ts';
 import { roles } from '../roles.ts';
 import { accountStates } from './words.ts';
 
@@ -19,6 +20,8 @@ export const accountRow = z.object({
   lastSeenAt: z.nullable(z.string()),
   /** True for the account of the calling admin. */
   own: z.boolean(),
+  /** While the account is that of a guard or client. */
+  record: z.optional(recordRef),
 });
 export type AccountRow = z.output<typeof accountRow>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentPurposes } from '../consent/words.ts';
 import { paperKinds } from '../papers/words.ts';
-import { person } from '../people.ts';
+import { person, recordRef } from '../people.ts';
 import { auditTopics } from './words.ts';
 
 /** The people and things an entry is about, where still known. Contains no secrets. */
@@ -37,5 +37,14 @@ export const auditEntry = z.object({
   /** The user who acted; null for an anonymous request or the system. */
   actor: z.nullable(person),
   about: auditSubject,
+  /** Of the actor and of the names in `about`, while they are guards or clients. */
+  records: z.optional(
+    z.object({
+      actor: z.optional(recordRef),
+      person: z.optional(recordRef),
+      guard: z.optional(recordRef),
+      client: z.optional(recordRef),
+    }),
+  ),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

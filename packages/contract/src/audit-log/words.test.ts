@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAuditEntry } from './words.ts';
+import { auditActions, auditSentence, describeAuditEntry } from './words.ts';
 
 const asha = { name: 'Asha Rao' };
 
@@ -31,4 +31,31 @@ test('an action without a sentence is described by its name', () => {
   const describe = (action: string) => describeAuditEntry({ action, actor: asha, about: {} });
   expect(describe('sendShiftPlan')).toBe('Asha Rao: send shift plan');
   expect(describe('constructor')).toBe('Asha Rao: constructor');
+});
+
+test('the names in a sentence are parts of their own', () => {
+  const about = { guard: 'Ravi Kumar', client: 'Sunrise Heights' };
+  expect(auditSentence({ action: 'assignGuard', actor: asha, about })).toEqual([
+    { text: 'Asha Rao', named: 'actor' },
+    { text: ' assigned ' },
+    { text: 'Ravi Kumar', named: 'guard' },
+    { text: ' to ' },
+    { text: 'Sunrise Heights', named: 'client' },
+  ]);
+  expect(
+    auditSentence({ action: 'acceptClientApplication', actor: null, about: { person: 'Ravi' } }),
+  ).toEqual([
+    { text: 'The system accepted ' },
+    { text: 'Ravi', named: 'person' },
+    { text: '’s request for guards' },
+  ]);
+});
+
+test('the parts of every sentence together are the sentence', () => {
+  const about = { person: 'Ravi', guard: 'Asha Rao', client: 'Asha Rao', recipient: 'asha@rao.example' };
+  for (const action of auditActions)
+    for (const actor of [asha, null, { name: '' }]) {
+      const parts = auditSentence({ action, actor, about });
+      expect(parts.map(({ text }) => text).join('')).toBe(describeAuditEntry({ action, actor, about }));
+    }
 });

@@ -196,3 +196,42 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
   const sentence = sentenceFor(sentences, action)?.(names) ?? `${who}: ${labelOf({}, action).toLowerCase()}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** Whose name is a part of an entry's sentence. */
+export type NamedInEntry = 'actor' | 'person' | 'guard' | 'client';
+
+export interface SentencePart {
+  text: string;
+  /** Missing for the words between the names. */
+  named?: NamedInEntry;
+}
+
+/** Noncharacters of Unicode, which no sentence contains. */
+const marks: Record<NamedInEntry, string> = {
+  actor: '\uFDD0',
+  person: '\uFDD1',
+  guard: '\uFDD2',
+  client: '\uFDD3',
+};
+const namedBy = new Map((Object.keys(marks) as NamedInEntry[]).map((named) => [marks[named], named]));
+
+/** As `describeAuditEntry`, in parts, so that the names can be links. */
+export function auditSentence({ action, actor, about }: DescribedEntry): SentencePart[] {
+  const { person, guard, client } = about;
+  const names = { actor: actor?.name, person, guard, client };
+  const marked = describeAuditEntry({
+    action,
+    actor: actor && { name: actor.name && marks.actor },
+    about: {
+      ...about,
+      person: person && marks.person,
+      guard: guard && marks.guard,
+      client: client && marks.client,
+    },
+  });
+  const parts = marked.split(/([\uFDD0-\uFDD3])/).filter(Boolean);
+  return parts.map((part) => {
+    const named = namedBy.get(part);
+    return named ? { text: names[named] ?? '', named } : { text: part };
+  });
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_GUARDS, MIN_GUARDS } from '../constants.ts';
 import { answeredVersion, choice, declineReason, id, number, optionalProse, prose } from '../fields.ts';
-import { person } from '../people.ts';
+import { person, recordRef } from '../people.ts';
 import { endNotBeforeStart, period } from '../period.ts';
 import { clientApplicationStatuses, serviceTypes } from './words.ts';
 
@@ -9,6 +9,8 @@ import { clientApplicationStatuses, serviceTypes } from './words.ts';
 export const clientApplication = z.object({
   _id: z.string(),
   user: person,
+  /** While the user is a client. The older hosted API has none. */
+  record: z.optional(recordRef),
   /** The client’s, as it was typed at signup. */
   phone: z.optional(z.string()),
   serviceType: z.enum(serviceTypes),

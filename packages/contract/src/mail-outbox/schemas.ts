@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../fields.ts';
+import { recordRef } from '../people.ts';
 import { mailStatuses } from './words.ts';
 
 /** A mail that no mail server has accepted yet. Instants are UTC, ISO 8601. */
@@ -17,6 +18,8 @@ export const undeliveredMail = z.object({
   nextTryAt: z.nullable(z.string()),
   /** False while an attempt is scheduled anyway, and once the code in the mail has expired. */
   canRetry: z.boolean(),
+  /** While the address is that of a guard or client. */
+  record: z.optional(recordRef),
 });
 export type UndeliveredMail = z.output<typeof undeliveredMail>;
 

@@ -14,13 +14,15 @@ import {
   prose,
 } from '../fields.ts';
 import { isOldEnough } from '../papers/age.ts';
-import { person } from '../people.ts';
+import { person, recordRef } from '../people.ts';
 import { securityApplicationStatuses } from './words.ts';
 
 /** A guard's application for a job. `experience` in years. */
 export const securityApplication = z.object({
   _id: z.string(),
   user: person,
+  /** While the user is a guard. The older hosted API has none. */
+  record: z.optional(recordRef),
   fullName: z.string(),
   dateOfBirth: z.string(),
   address: z.string(),

@@ -6,6 +6,7 @@ import { refreshLists } from '../../startup/refresh-lists.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { migrate } from '../migrate.ts';
 import { isPostgres, openDatabase } from '../open.ts';
+import { clientIdOf, guardIdOf } from '../person-record.ts';
 import type { Db } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { countStatement, pageStatements, type RowContent } from './select-page.ts';
@@ -111,5 +112,13 @@ it('the bills of one owner are counted by an index', async () => {
   const [bills] = listTables.filter(({ name }) => name === 'bills');
   if (!bills) throw new Error('no list of bills');
   const plan = await planOf(countStatement(db, bills, { query: {}, owner: 'x' }, 10_001));
+  expect(plan).not.toMatch(READS_EVERYTHING);
+});
+
+it('the record that a name leads to is found by indexes', async () => {
+  const addressee = sql<string>`(select users.id from users where users.email = outbox.recipient)`;
+  const ids = sql`select ${guardIdOf(addressee)}, ${clientIdOf(addressee)} from outbox where outbox.id = 'x'`;
+  const plan = await planOf(ids as Statement);
+  expect(plan).toMatch(/own_guard/);
   expect(plan).not.toMatch(READS_EVERYTHING);
 });

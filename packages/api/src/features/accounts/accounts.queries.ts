@@ -2,6 +2,7 @@ import type { AccountState, Role } from '@prahari/contract';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const role = sql<Role>`users.role`;
@@ -66,6 +67,7 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
       state.as('state'),
       sql<number>`count(sessions.id)`.as('sessions'),
       sql<string | null>`max(sessions.last_seen_at)`.as('lastSeenAt'),
+      ...recordIds(sql.ref('users.id')),
     ])
     .where('users.id', 'in', ids)
     .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.disabled_at'])

@@ -1,6 +1,7 @@
 import type { AccountRow, ListQuery } from '@prahari/contract';
 import { nowText } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';
+import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { idleSince } from '../auth/sessions.service.ts';
 import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
@@ -10,7 +11,11 @@ import { accountList, selectAccountId, selectAccounts } from './accounts.queries
 async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
   const since = { now: nowText(), admin: idleSince('admin'), others: idleSince('client') };
   const rows = await selectAccounts(db, ids, since);
-  return rows.map((row) => ({ ...row, own: row._id === callerId }));
+  return rows.map(({ guardId, clientId, ...row }) => ({
+    ...row,
+    own: row._id === callerId,
+    ...recordOf({ guardId, clientId }),
+  }));
 }
 
 /** All accounts, newest first. @throws 400 for a cursor of another list */

@@ -66,6 +66,17 @@ describe('the list of accounts', () => {
     expect(disabled?.disabledAt).toEqual(expect.any(String));
   });
 
+  test('leads to the record of a guard or client, and nowhere for others', async () => {
+    const guard = await company.addGuard({ name: 'Recorded Guard' });
+    const client = await company.addClient({}, { name: 'Recorded Client' });
+    const records = (await accounts('q=recorded&sort=name')).map(({ record }) => record);
+    expect(records).toEqual([
+      { kind: 'client', _id: client.clientId },
+      { kind: 'guard', _id: guard.guardId },
+    ]);
+    for (const row of await accounts('status=admin')) expect(row).not.toHaveProperty('record');
+  });
+
   test('marks the own account and filters by role', async () => {
     await api.signIn('admin');
     const admins = await accounts('status=admin');

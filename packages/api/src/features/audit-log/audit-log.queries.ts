@@ -2,6 +2,7 @@ import type { AuditTopic } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonField } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
@@ -122,6 +123,12 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       sql<string | null>`coalesce(client.name, case ${entity} when 'clients' then removed.name end)`.as(
         'client',
       ),
+      'guards.id as guardId',
+      'clients.id as clientId',
+      guardIdOf(sql.ref('actor.id')).as('actorGuardId'),
+      clientIdOf(sql.ref('actor.id')).as('actorClientId'),
+      guardIdOf(sql.ref('person.id')).as('personGuardId'),
+      clientIdOf(sql.ref('person.id')).as('personClientId'),
       'bills.number as billNumber',
       sql<
         string | null

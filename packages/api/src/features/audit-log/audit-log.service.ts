@@ -6,6 +6,7 @@ import {
   paperKinds,
 } from '@prahari/contract';
 import { listReply } from '../../db/lists/reply.ts';
+import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
@@ -25,14 +26,28 @@ function shownDetail(detail: string): Pick<AuditEntry['about'], ShownDetail> {
   };
 }
 
+type Row = Awaited<ReturnType<typeof selectAuditEntries>>[number];
+type IdColumn = `${'actor' | 'person'}${'Guard' | 'Client'}Id` | 'guardId' | 'clientId';
+
+/** Whose records the names of an entry lead to; nothing when they lead to none. */
+function recordsOf(row: Pick<Row, IdColumn>): Pick<AuditEntry, 'records'> {
+  const records = {
+    actor: recordRef({ guardId: row.actorGuardId, clientId: row.actorClientId }),
+    person: recordRef({ guardId: row.personGuardId, clientId: row.personClientId }),
+    guard: recordRef({ guardId: row.guardId, clientId: null }),
+    client: recordRef({ guardId: null, clientId: row.clientId }),
+  };
+  return Object.values(records).some(Boolean) ? { records } : {};
+}
+
 /** Entries with the names of those they are about. */
 export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
   const rows = await selectAuditEntries(db, ids);
-  return rows.map(({ _id, createdAt, action, topic, actorId, actorName, actorEmail, detail, ...about }) => ({
-    _id,
-    createdAt,
-    action,
-    topic,
+  return rows.map(({ actorId, actorName, actorEmail, ...about }) => ({
+    _id: about._id,
+    createdAt: about.createdAt,
+    action: about.action,
+    topic: about.topic,
     actor: actorId === null ? null : { _id: actorId, name: actorName ?? '', email: actorEmail ?? '' },
     about: {
       ...(about.person && { person: about.person }),
@@ -42,8 +57,9 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
       ...(about.deletedBillId && { deletedBillId: about.deletedBillId }),
       ...(about.importId && { importId: about.importId }),
       ...(about.recipient && { recipient: about.recipient }),
-      ...shownDetail(detail),
+      ...shownDetail(about.detail),
     },
+    ...recordsOf(about),
   }));
 }
 

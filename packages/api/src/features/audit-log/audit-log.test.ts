@@ -49,6 +49,23 @@ describe('the audit log', () => {
     expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
   });
 
+  it('leads to the records of the guards and clients that it names, while there are such', async () => {
+    const guard = await company.addGuard({ name: 'Lakhan Munda' });
+    const client = await company.addClient({}, { name: 'Moonrise Towers' });
+    await company.assignGuard(guard.guardId, client.clientId);
+    const ofGuard = { kind: 'guard', _id: guard.guardId };
+    const ofClient = { kind: 'client', _id: client.clientId };
+    const byAction = new Map(
+      (await auditEntries('q=moonrise')).map((entry) => [entry.action, entry.records]),
+    );
+    expect(byAction.get('assignGuard')).toEqual({ guard: ofGuard, client: ofClient });
+    expect(byAction.get('submitClientApplication')).toEqual({ actor: ofClient, person: ofClient });
+    expect(byAction.get('acceptClientApplication')).toEqual({ person: ofClient });
+    const applicant = await api.signIn('security', { name: 'Applies Later' });
+    const [login] = await auditEntries(`q=${applicant.email}`);
+    expect(login).not.toHaveProperty('records');
+  });
+
   it('includes a signup without a session, with its person once the account exists', async () => {
     const email = 'asha@signup.example';
     const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };

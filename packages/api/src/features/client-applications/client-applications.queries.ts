@@ -4,6 +4,7 @@ import type {
   updateClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { sql } from 'kysely';
 import {
   type Decision,
   decidePending as decide,
@@ -15,6 +16,7 @@ import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const requestsWithUsers = (db: Db) =>
@@ -83,6 +85,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
       'client_applications.decline_reason as declineReason',
       'client_applications.version',
       'client_applications.created_at as createdAt',
+      ...recordIds(sql.ref('users.id')),
     ])
     .where('client_applications.id', 'in', ids)
     .execute();

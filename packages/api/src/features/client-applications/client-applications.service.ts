@@ -8,6 +8,7 @@ import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/co
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import { listReply, pageReply } from '../../db/lists/reply.ts';
+import { recordOf } from '../../db/person-record.ts';
 import { countUpTo } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -41,10 +42,11 @@ const HOUR_SECONDS = 3600;
 
 async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
   const rows = await selectApplications(db, ids);
-  return rows.map(({ userId, name, email, declineReason, ...row }) => ({
+  return rows.map(({ userId, name, email, guardId, clientId, declineReason, ...row }) => ({
     ...row,
     ...(declineReason && { declineReason }),
     user: { _id: userId, name, email },
+    ...recordOf({ guardId, clientId }),
   }));
 }
 
@@ -138,11 +140,13 @@ export function respond(
     const request = await application(tx, applicationId);
     if (!answered) throw request.status === 'pending' ? applicationChanged() : applicationNotPending();
     let mailId: string | undefined;
+    let { record } = request;
     if (status === 'approved') {
       const { user, serviceType, location } = request;
       const approved = { userId: user._id, serviceType, location, applicationId };
       const clientId = await addOrUpdateClient(tx, actorId, approved);
       await addPostOfRequest(tx, clientId, request);
+      record = { kind: 'client', _id: clientId };
     } else {
       const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
       mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
@@ -154,7 +158,7 @@ export function respond(
       entityId: applicationId,
       detail: { reason: request.declineReason, mailId },
     });
-    return { application: request, entryId };
+    return { application: { ...request, ...(record && { record }) }, entryId };
   });
 }
 

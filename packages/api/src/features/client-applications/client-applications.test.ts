@@ -142,11 +142,12 @@ describe('deciding a request', () => {
       {
         success: true,
         message: 'Application approved successfully',
-        data: { ...request, status: 'approved' },
+        data: { ...request, status: 'approved', record: { kind: 'client', _id: expect.any(String) } },
         undo: { entryId: expect.any(String), seconds: 10 },
       },
     ]);
     expect(await profile(user.token)).toMatchObject({
+      _id: reply.body.data.record._id,
       user: { _id: user.userId, name: user.name, email: user.email },
       serviceType: 'NIGHT_SHIFT',
       location: 'Chakan',
@@ -163,7 +164,9 @@ describe('deciding a request', () => {
   it('creates no client when declined', async () => {
     const user = await api.signIn('client');
     const request = await submit(user.token);
+    expect(request).not.toHaveProperty('record');
     const reply = await respond(request._id, 'rejected');
+    expect(reply.body.data).not.toHaveProperty('record');
     expect([reply.body.message, reply.body.data.status]).toEqual([
       'Application rejected successfully',
       'rejected',

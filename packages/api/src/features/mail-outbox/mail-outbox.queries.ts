@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting' else 'dead' end`;
@@ -57,6 +58,9 @@ export const mailList: ListTable = {
   rows: listRows,
 };
 
+/** The user whose address a mail has; null when it is nobody's. */
+const addressee = sql<string | null>`(select users.id from users where users.email = outbox.recipient)`;
+
 /** Includes the text, which decides whether a mail can be resent. */
 export const selectMails = (db: Db, ids: string[]) =>
   unsentMails(db)
@@ -70,6 +74,7 @@ export const selectMails = (db: Db, ids: string[]) =>
       'created_at as createdAt',
       'next_attempt_at as nextTryAt',
       status.as('status'),
+      ...recordIds(addressee),
     ])
     .where('id', 'in', ids)
     .execute();

@@ -1,6 +1,7 @@
 import type { ListQuery, UndeliveredMail } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
+import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isMailExpired } from '../../mail/mail-code.ts';
@@ -11,10 +12,11 @@ export { countUndeliveredMail } from './mail-outbox.queries.ts';
 
 async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
   const rows = await queries.selectMails(db, ids);
-  return rows.map(({ text, nextTryAt, ...row }) => ({
+  return rows.map(({ text, nextTryAt, guardId, clientId, ...row }) => ({
     ...row,
     nextTryAt: row.status === 'dead' ? null : nextTryAt,
     canRetry: row.status === 'dead' && !isMailExpired({ text, createdAt: row.createdAt }),
+    ...recordOf({ guardId, clientId }),
   }));
 }
 

@@ -49,6 +49,13 @@ describe('undelivered mail', () => {
     });
   });
 
+  it('leads to the record of the guard or client whose address it has', async () => {
+    const { guardId, email } = await company.addGuard({ name: 'Full Mailbox' });
+    const mailId = await insertFailedMail(api.db, { recipient: email });
+    const [mail] = await undelivered(`q=${email}`);
+    expect(mail).toMatchObject({ _id: mailId, record: { kind: 'guard', _id: guardId } });
+  });
+
   it('leaves the list once sent', async () => {
     await insertFailedMail(api.db, { recipient: 'sent@lost.example', failed_at: null, sent_at: nowText() });
     expect(await undelivered('q=sent@lost')).toEqual([]);

@@ -4,6 +4,7 @@ import type {
   submitSecurityApplication,
   updateSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
+import { sql } from 'kysely';
 import {
   type Decision,
   decidePending as decide,
@@ -15,6 +16,7 @@ import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const applicationsWithUsers = (db: Db) =>
@@ -79,6 +81,7 @@ const applicationRows = (db: Db) =>
     'security_applications.decline_reason as declineReason',
     'security_applications.version',
     'security_applications.created_at as createdAt',
+    ...recordIds(sql.ref('users.id')),
   ]);
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];

@@ -6,6 +6,7 @@ import type {
 } from '@prahari/contract/security-applications/definitions';
 import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
+import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
@@ -37,12 +38,15 @@ const toApplication = ({
   userId,
   name,
   email,
+  guardId,
+  clientId,
   declineReason,
   ...row
 }: ApplicationRow): SecurityApplication => ({
   ...row,
   ...(declineReason && { declineReason }),
   user: { _id: userId, name, email },
+  ...recordOf({ guardId, clientId }),
   documents: [],
 });
 
@@ -138,6 +142,7 @@ export function respond(
     const applied = await application(tx, applicationId);
     if (!answered) throw applied.status === 'pending' ? applicationChanged() : applicationNotPending();
     let mailId: string | undefined;
+    let { record } = applied;
     if (status === 'accepted') {
       const { user, experience, qualifications, dateOfBirth } = applied;
       const specialization = specializationsIn(qualifications);
@@ -148,6 +153,7 @@ export function respond(
         dateOfBirth,
       });
       if (!admitted) throw applicantIsGuard();
+      record = { kind: 'guard', _id: admitted };
     } else {
       const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };
       mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
@@ -159,6 +165,6 @@ export function respond(
       entityId: applicationId,
       detail: { reason: applied.declineReason, mailId },
     });
-    return { application: applied, entryId };
+    return { application: { ...applied, ...(record && { record }) }, entryId };
   });
 }

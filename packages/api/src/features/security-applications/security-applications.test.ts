@@ -117,11 +117,12 @@ describe('deciding an application', () => {
       {
         success: true,
         message: 'Application accepted successfully',
-        data: { ...sent.body.data, status: 'accepted' },
+        data: { ...sent.body.data, status: 'accepted', record: { kind: 'guard', _id: expect.any(String) } },
         undo: { entryId: expect.any(String), seconds: 10 },
       },
     ]);
     expect(await profile(user.token)).toMatchObject({
+      _id: reply.body.data.record._id,
       user: { _id: user.userId, name: 'Lakshmi N', email: user.email },
       status: 'available',
       experience: 6.5,
@@ -147,6 +148,7 @@ describe('deciding an application', () => {
     ]);
     expect(await profile(user.token)).toBeNull();
     expect(reply.body.data).not.toHaveProperty('declineReason');
+    expect(reply.body.data).not.toHaveProperty('record');
   });
 
   it('declining with a reason stores it, shows it to the applicant and mails it', async () => {

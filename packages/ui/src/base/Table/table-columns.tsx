@@ -24,8 +24,13 @@ export const textColumn = <Row,>(
 });
 
 /** The name of the row, as its row header. Never cut off. */
-export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) => string): Column<Row> =>
-  textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines' });
+export const nameColumn = <Row,>(
+  id: string,
+  header: string,
+  text: (row: Row) => string,
+  places: ColumnOptions<Row> = {},
+): Column<Row> =>
+  textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines', ...places });
 
 /** A text column whose text is drawn in its own way. */
 const drawnColumn =

@@ -13,6 +13,7 @@ export const guardAccount: AccountRow = {
   sessions: 2,
   lastSeenAt: '2026-11-20T03:41:00Z',
   own: false,
+  record: { kind: 'guard', _id: id(51) },
 };
 export const clientAccount: AccountRow = {
   ...guardAccount,
@@ -20,6 +21,7 @@ export const clientAccount: AccountRow = {
   name: 'Sunrise Heights',
   email: 'office@sunrise.example',
   role: 'client',
+  record: { kind: 'client', _id: id(52) },
   sessions: 0,
   lastSeenAt: null,
 };
@@ -41,6 +43,7 @@ export const ownAccount: AccountRow = {
   role: 'admin',
   sessions: 1,
   own: true,
+  record: undefined,
 };
 export const longAccount: AccountRow = {
   ...guardAccount,

@@ -10,6 +10,7 @@ export const guardAssigned: AuditEntry = {
   topic: 'assignments',
   actor: asha,
   about: { guard: 'Ravi Kumar', client: 'Sunrise Heights' },
+  records: { guard: { kind: 'guard', _id: id(31) }, client: { kind: 'client', _id: id(32) } },
 };
 export const billPaid: AuditEntry = {
   ...guardAssigned,
@@ -33,6 +34,7 @@ export const loggedIn: AuditEntry = {
   action: 'login',
   topic: 'accounts',
   about: {},
+  records: undefined,
 };
 export const signedUp: AuditEntry = {
   ...guardAssigned,
@@ -42,6 +44,7 @@ export const signedUp: AuditEntry = {
   topic: 'accounts',
   actor: null,
   about: { person: 'Meher Irani' },
+  records: undefined,
 };
 export const longNames: AuditEntry = {
   ...guardAssigned,

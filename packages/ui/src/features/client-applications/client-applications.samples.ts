@@ -24,6 +24,7 @@ export const approvedRequest: ClientApplication = {
   user: { ...pendingRequest.user, name: 'Bharucha Diagnostics', email: 'facilities@bharucha.example' },
   serviceType: 'FULL_TIME',
   status: 'approved',
+  record: { kind: 'client', _id: '01900000-0000-7000-8000-000000000022' },
   additionalDetails: '',
 };
 

@@ -24,6 +24,7 @@ export const failedMail: UndeliveredMail = {
   lastError: 'The address was refused (550)',
   nextTryAt: null,
   canRetry: true,
+  record: { kind: 'guard', _id: id(33) },
 };
 export const expiredCodeMail: UndeliveredMail = {
   ...failedMail,

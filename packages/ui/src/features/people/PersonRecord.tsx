@@ -1,7 +1,8 @@
-import type { PersonLogin, PersonTimeline } from '@prahari/contract';
+import type { PersonLogin, PersonTimeline, RecordRef } from '@prahari/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { breakable } from '../../base/Table/breakable.tsx';
+import type { LinkTarget } from '../../base/Table/RowLink.tsx';
 import { loginText } from './login-text.ts';
 import { PersonContact } from './PersonContact.tsx';
 import { type Fact, PersonFacts } from './PersonFacts.tsx';
@@ -38,6 +39,8 @@ export interface PersonRecordProps {
   /** A section below all of these. */
   notes?: ReactNode;
   timeline: PersonTimeline;
+  /** The record that another name in the history leads to. */
+  historyLink: (record: RecordRef) => LinkTarget | undefined;
   /** Earlier history was asked for. */
   onShowMore: () => void;
   /** The sections of the record, before its history. */
@@ -82,7 +85,7 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
   return (
     <RecordLayout aside={aside}>
       {person.children}
-      <PersonHistory timeline={person.timeline} onShowMore={person.onShowMore} />
+      <PersonHistory timeline={person.timeline} linkOf={person.historyLink} onShowMore={person.onShowMore} />
     </RecordLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@prahari/contract';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
+import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from './candidate-parts.tsx';
 
 export const candidateGrid =
@@ -17,11 +18,13 @@ export interface CandidateRowProps {
   type: 'checkbox' | 'radio';
   name: string;
   onChange: () => void;
+  /** The record that the guard's name leads to; a press anywhere else in the row chooses. */
+  link?: LinkTarget | undefined;
 }
 
 /** A guard who could be assigned, with what speaks for and against in columns, so that the eye compares downwards. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, initials, isChosen, isDisabled = false, type, name, onChange } = props;
+  const { candidate, initials, isChosen, isDisabled = false, type, name, onChange, link } = props;
   return (
     <label
       className={`relative min-h-14 cursor-pointer items-center text-sm border-line border-b py-1.5 hover:bg-sunken/60 has-checked:bg-accent-soft has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus ${candidateGrid}`}
@@ -41,7 +44,15 @@ export function CandidateRow(props: CandidateRowProps) {
       <Avatar name={candidate.name} initials={initials} size="small" decorative />
       <span className="min-w-0 wrap-anywhere">
         <span title={candidate.name} className="line-clamp-2 font-semibold">
-          {candidate.name}
+          {link ? (
+            <span className="relative">
+              <RowLink {...link} inSentence>
+                {candidate.name}
+              </RowLink>
+            </span>
+          ) : (
+            candidate.name
+          )}
         </span>
         <span title={careerText(candidate)} className="line-clamp-1 text-muted text-xs">
           {careerText(candidate)}

@@ -22,6 +22,7 @@ export const acceptedApplication: SecurityApplication = {
   _id: '01900000-0000-7000-8000-000000000602',
   fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
   status: 'accepted',
+  record: { kind: 'guard', _id: '01900000-0000-7000-8000-000000000032' },
   experience: 1,
   previousEmployer: '',
   additionalDetails: '',

@@ -13,6 +13,7 @@ import {
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { hrefOf, pushParams } from '../search-params.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { recordLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const Details = lazyWithRetry(() =>
@@ -34,7 +35,13 @@ function postsLink({ user }: ClientApplication) {
 function Table(props: ComponentProps<typeof ClientApplicationsTable>) {
   // The hosted API knows no posts.
   const hasPosts = useOverview() !== null;
-  return <ClientApplicationsTable {...props} acceptedLink={hasPosts ? postsLink : undefined} />;
+  return (
+    <ClientApplicationsTable
+      {...props}
+      recordLink={recordLink}
+      acceptedLink={hasPosts ? postsLink : undefined}
+    />
+  );
 }
 
 export const ClientApplicationsTab = () => (

@@ -1,4 +1,5 @@
 import { securityApplicationStatuses } from '@prahari/contract';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../features/security-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import {
@@ -10,12 +11,17 @@ import {
 } from '../../stores/security-applications.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { recordLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const Details = lazyWithRetry(() =>
   import(
     '../../features/security-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx'
   ).then((module) => module.SecurityApplicationDetails),
+);
+
+const Table = (props: ComponentProps<typeof SecurityApplicationsTable>) => (
+  <SecurityApplicationsTable {...props} recordLink={recordLink} />
 );
 
 export const SecurityApplicationsTab = () => (
@@ -37,7 +43,7 @@ export const SecurityApplicationsTab = () => (
     decline={declineApplication}
     reopen={reopenApplication}
     applicantOf={({ fullName, user }) => fullName || user.name}
-    Table={SecurityApplicationsTable}
+    Table={Table}
     Details={Details}
   />
 );

@@ -1,3 +1,4 @@
+import type { RecordRef } from '@prahari/contract';
 import type { LinkTarget } from '../../base/Table/RowLink.tsx';
 import { hrefOf, pushParams } from '../search-params.ts';
 
@@ -24,16 +25,16 @@ export function personIn(params: URLSearchParams): ShownPerson | undefined {
   return client ? { kind: 'client', id: client, asPage } : undefined;
 }
 
-/** The parameters of the page as it is, without a person. */
+/** The parameters of the page as it is, without a person; the form for assigning keeps its client. */
 function listParams(): Record<string, string> {
   const params = new URLSearchParams(location.search);
-  for (const name of ['guard', 'client', 'show']) params.delete(name);
+  for (const name of isForm(params) ? ['guard', 'show'] : ['guard', 'client', 'show']) params.delete(name);
   return Object.fromEntries(params);
 }
 
-/** On the tab that is open; on the form for assigning, whose URL can hold a client, on the list of clients. */
+/** On the tab that is open; a client on the form for assigning, whose URL can hold one, on the list of clients. */
 const paramsOf = (kind: PersonKind, id: string): Record<string, string> => ({
-  ...(isForm(new URLSearchParams(location.search)) ? { tab: 'clients' } : listParams()),
+  ...(kind === 'client' && isForm(new URLSearchParams(location.search)) ? { tab: 'clients' } : listParams()),
   [kind]: id,
 });
 
@@ -47,6 +48,9 @@ const linkTo = (kind: PersonKind, id: string): LinkTarget => ({
 export const guardLink = (guardId: string): LinkTarget => linkTo('guard', guardId);
 /** The record of a client, beside what is open. */
 export const clientLink = (clientId: string): LinkTarget => linkTo('client', clientId);
+
+/** The record of a guard or client, beside what is open. */
+export const recordLink = ({ kind, _id }: RecordRef): LinkTarget => linkTo(kind, _id);
 
 export const openPerson = (kind: PersonKind, id: string): void => pushParams(paramsOf(kind, id));
 export const openPersonPage = ({ kind, id }: ShownPerson): void =>

@@ -10,6 +10,7 @@ import {
 } from '@prahari/contract';
 import { postView } from './post-view.ts';
 import { findOrRefuse } from './response.ts';
+import { auditEntryView } from './responses/audit-log.ts';
 import type { AssignmentRow, MockState, PersonDetails } from './state.ts';
 import { billView, clientApplicationView, clientView, guardView, isOpen } from './views.ts';
 
@@ -25,7 +26,7 @@ export const detailsOf = (state: MockState, id: string): PersonDetails =>
 
 function timelineOf(state: MockState, name: string): PersonTimeline {
   const entries = state.auditLog.filter(({ about }) => Object.values(about).includes(name)).reverse();
-  return { entries, hasMore: false };
+  return { entries: entries.map((entry) => auditEntryView(state, entry)), hasMore: false };
 }
 
 function assignmentsOf(state: MockState, rows: AssignmentRow[]): RecordAssignment[] {

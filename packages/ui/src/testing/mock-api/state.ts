@@ -86,7 +86,7 @@ export interface BillRow {
   createdAt: string;
 }
 
-type OfAccount<Row> = Omit<Row, 'user'> & { accountId: string };
+type OfAccount<Row> = Omit<Row, 'user' | 'record'> & { accountId: string };
 export type ClientApplicationRow = OfAccount<ClientApplication>;
 export type SecurityApplicationRow = OfAccount<SecurityApplication>;
 

@@ -10,6 +10,7 @@ import {
   type GuardAssignment,
   type GuardProfile,
   type Person,
+  type RecordRef,
   type SecurityApplication,
   SHIFT_HOURS,
   today,
@@ -35,6 +36,14 @@ const byId = <T extends { _id: string }>(rows: readonly T[], id: string): T =>
 function personOf(state: MockState, accountId: string): Person {
   const { id, name, email } = required(state.accounts.find((account) => account.id === accountId));
   return { _id: id, name, email };
+}
+
+/** The record of an account's guard or client. */
+export function recordOf(state: MockState, accountId: string | undefined): { record?: RecordRef } {
+  const guard = state.guards.find((row) => row.accountId === accountId);
+  if (guard) return { record: { kind: 'guard', _id: guard._id } };
+  const client = state.clients.find((row) => row.accountId === accountId);
+  return client ? { record: { kind: 'client', _id: client._id } } : {};
 }
 
 export const isOpen = ({ status }: { status: string }): boolean => status !== 'completed';
@@ -141,6 +150,7 @@ export const clientApplicationView = (
   { accountId, ...row }: ClientApplicationRow,
 ): ClientApplication => ({
   ...row,
+  ...recordOf(state, accountId),
   user: personOf(state, accountId),
 });
 
@@ -149,5 +159,6 @@ export const securityApplicationView = (
   { accountId, ...row }: SecurityApplicationRow,
 ): SecurityApplication => ({
   ...row,
+  ...recordOf(state, accountId),
   user: personOf(state, accountId),
 });

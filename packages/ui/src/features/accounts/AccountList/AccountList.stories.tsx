@@ -10,6 +10,8 @@ import {
 } from '../accounts.samples.ts';
 import { AccountList } from './AccountList.tsx';
 
+const onOpen = fn();
+
 const meta = preview.meta({
   component: AccountList,
   args: {
@@ -17,6 +19,7 @@ const meta = preview.meta({
     onEndSessions: fn(),
     onDisable: fn(),
     onEnable: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
   },
 });
 
@@ -53,6 +56,12 @@ Several.test('each button calls its action with the account', async ({ canvas, u
 Several.test('the admin’s own account has no buttons', async ({ canvas }) => {
   const [own] = canvas.getAllByRole('listitem');
   await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+});
+Several.test('the names of guards and clients lead to their records', async ({ canvas, userEvent }) => {
+  const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(links).toEqual(['Ravi Kumar', 'Sunrise Heights', 'Kavita Sawant']);
+  await userEvent.click(canvas.getByRole('link', { name: 'Sunrise Heights' }));
+  await expect(onOpen).toHaveBeenCalledOnce();
 });
 OnePending.test(
   'an account with an action in progress ignores presses',

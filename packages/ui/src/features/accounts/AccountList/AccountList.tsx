@@ -3,12 +3,14 @@ import {
   accountStateLabels,
   formatCount,
   formatInstant,
+  type RecordRef,
   roleLabels,
 } from '@prahari/contract';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface AccountActions {
   /** Called to end all sessions of an account; ask for confirmation. */
@@ -17,6 +19,8 @@ export interface AccountActions {
   onDisable: (account: AccountRow) => void;
   /** Called to enable an account; ask for confirmation. */
   onEnable: (account: AccountRow) => void;
+  /** The record that the name of a guard or client leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 export interface AccountListProps extends AccountActions {
@@ -68,8 +72,8 @@ const usageText = (account: AccountRow): string => {
 };
 
 function Account(props: AccountActions & { account: AccountRow; pending: boolean }) {
-  const { account, pending, onEndSessions, onDisable, onEnable } = props;
-  const { name, email, role, createdAt, state, sessions, own } = account;
+  const { account, pending, onEndSessions, onDisable, onEnable, recordLink } = props;
+  const { name, email, role, createdAt, state, sessions, own, record } = account;
   // Keep the button after it was pressed, so that focus is not lost.
   const [hadSessions] = useState(sessions > 0);
   const isDisabled = state === 'disabled';
@@ -78,7 +82,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
     <li className="grid gap-1 border-line border-b py-3 text-sm">
       <div className="flex items-baseline justify-between gap-4">
         <p className="wrap-anywhere min-w-0 font-semibold">
-          {who}
+          {record && recordLink ? <RowLink {...recordLink(record)}>{who}</RowLink> : who}
           {own && (
             <>
               {' '}

@@ -12,9 +12,14 @@ import {
 } from '../audit-log.samples.ts';
 import { AuditLog } from './AuditLog.tsx';
 
+const onOpen = fn();
+
 const meta = preview.meta({
   component: AuditLog,
-  args: { entries: [guardAssigned, billPaid, loggedIn, signedUp] },
+  args: {
+    entries: [guardAssigned, billPaid, loggedIn, signedUp],
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
+  },
 });
 
 export const TwoDays = meta.story();
@@ -50,4 +55,16 @@ TwoDays.test('entries are grouped by day with India time', async ({ canvas }) =>
 });
 LongNames.test('an unknown action shows a readable sentence', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Asha Rao: send shift plan')).toBeVisible());
+});
+TwoDays.test('the names of guards and clients lead to their records', async ({ canvas, userEvent }) => {
+  const [assigned] = canvas.getAllByRole('listitem');
+  const links = within(assigned as HTMLElement).getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual(['Ravi Kumar', 'Sunrise Heights']);
+  await expect(links[0]).toHaveAttribute('href', `?guard=${guardAssigned.records?.guard?._id}`);
+  await userEvent.click(links[1] as HTMLElement);
+  await expect(onOpen).toHaveBeenCalledOnce();
+});
+TwoDays.test('a name without a record is plain text', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Asha Rao' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Meher Irani' })).toBeNull();
 });

@@ -1,11 +1,13 @@
 import {
   type AuditEntry,
+  auditSentence,
   dayInIndia,
-  describeAuditEntry,
   formatDayWithWeekday,
   formatInstant,
+  type RecordRef,
 } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface AuditLogProps {
   /** Newest first. */
@@ -16,6 +18,8 @@ export interface AuditLogProps {
   onRestoreBill?: ((billId: string) => void) | undefined;
   /** Offers Remove beside an entry of an import that is not removed; ask for confirmation. */
   onRemoveImport?: ((entry: AuditEntry) => void) | undefined;
+  /** The record that a name leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 interface Day {
@@ -75,8 +79,30 @@ function RemoveImportButton({
   );
 }
 
+/** The sentence of an entry; the names of guards and clients lead to their records. */
+function Sentence({ entry, recordLink }: { entry: AuditEntry } & Pick<AuditLogProps, 'recordLink'>) {
+  let at = 0;
+  return auditSentence(entry).map(({ text, named }) => {
+    const record = named && entry.records?.[named];
+    at += text.length;
+    return record && recordLink ? (
+      <RowLink key={at} {...recordLink(record)} inSentence>
+        {text}
+      </RowLink>
+    ) : (
+      text
+    );
+  });
+}
+
 /** Audit entries as sentences, grouped by day. */
-export function AuditLog({ entries, busy = false, onRestoreBill, onRemoveImport }: AuditLogProps) {
+export function AuditLog({
+  entries,
+  busy = false,
+  onRestoreBill,
+  onRemoveImport,
+  recordLink,
+}: AuditLogProps) {
   return (
     <div aria-busy={busy} className="grid gap-5">
       {byDay(entries).map(({ day, title, entries: ofDay }) => (
@@ -91,7 +117,9 @@ export function AuditLog({ entries, busy = false, onRestoreBill, onRemoveImport 
                 <time dateTime={entry.createdAt} className="text-faint text-xs tabular-nums">
                   {timeOf(entry)}
                 </time>
-                <p className="wrap-anywhere">{describeAuditEntry(entry)}</p>
+                <p className="wrap-anywhere">
+                  <Sentence entry={entry} recordLink={recordLink} />
+                </p>
                 <RestoreButton entry={entry} onRestoreBill={onRestoreBill} />
                 <RemoveImportButton entry={entry} onRemoveImport={onRemoveImport} />
               </li>

@@ -11,6 +11,8 @@ import {
 } from '../client-applications.samples.ts';
 import { ClientApplicationsTable } from './ClientApplicationsTable.tsx';
 
+const onOpen = fn();
+
 const meta = preview.meta({
   component: ClientApplicationsTable,
   args: {
@@ -20,6 +22,7 @@ const meta = preview.meta({
     onAccept: fn(),
     onDecline: fn(),
     onShow: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
     empty: <EmptyState title="No applications yet." />,
   },
 });
@@ -53,6 +56,11 @@ Normal.test('a decided request has no Accept or Decline', async ({ canvas }) => 
   await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
   await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   await waitFor(() => expect(row.getByText('Approved')).toBeVisible());
+});
+Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: /Khan/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Bharucha Diagnostics' }));
+  await expect(onOpen).toHaveBeenCalledOnce();
 });
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());

@@ -1,15 +1,24 @@
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication, RecordRef } from '@prahari/contract';
+import { useMemo } from 'react';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
-import { columns } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
 
 export interface ClientApplicationsTableProps extends DecisionActions<ClientApplication>, TableState {
   /** The applications of one page. */
   applications: readonly ClientApplication[];
+  /** The record that the name of a client leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 /** Clients’ requests for guards; Accept and Decline only while pending (SPEC section 2). */
-export const ClientApplicationsTable = ({ applications, ...table }: ClientApplicationsTableProps) => (
-  <DecisionTable {...table} label="Client applications" columns={columns} rows={applications} />
-);
+export function ClientApplicationsTable({
+  applications,
+  recordLink,
+  ...table
+}: ClientApplicationsTableProps) {
+  const columns = useMemo(() => columnsOf(recordLink), [recordLink]);
+  return <DecisionTable {...table} label="Client applications" columns={columns} rows={applications} />;
+}

@@ -4,10 +4,12 @@ import {
   formatCount,
   formatDay,
   labelOf,
+  type RecordRef,
   serviceTypeLabels,
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -21,8 +23,12 @@ type Application = ClientApplication;
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
 
-export const columns: readonly Column<Application>[] = [
-  nameColumn('name', 'Client', ({ user }) => user.name),
+/** With a link in the name where its record is known. */
+export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
+  nameColumn('name', 'Client', ({ user }) => user.name, {
+    cell: ({ user, record }) =>
+      record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name,
+  }),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',

@@ -3,9 +3,15 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { expiredCodeMail, failedMail, longAddress, newMail, waitingMail } from '../mail-outbox.samples.ts';
 import { UndeliveredMailList } from './UndeliveredMailList.tsx';
 
+const onOpen = fn();
+
 const meta = preview.meta({
   component: UndeliveredMailList,
-  args: { mails: [failedMail, expiredCodeMail, waitingMail], onRetry: fn() },
+  args: {
+    mails: [failedMail, expiredCodeMail, waitingMail],
+    onRetry: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
+  },
 });
 
 export const Several = meta.story();
@@ -27,6 +33,11 @@ Several.test('a mail with an expired code has no Send again', async ({ canvas })
   const stale = within(mails[1] as HTMLElement);
   await expect(stale.queryByRole('button')).toBeNull();
   await waitFor(() => expect(stale.getByText(/The person can request a new one\./)).toBeVisible());
+});
+Several.test('the address of a guard leads to the record', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: waitingMail.recipient })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: failedMail.recipient }));
+  await expect(onOpen).toHaveBeenCalledOnce();
 });
 Waiting.test('a waiting mail shows its next attempt and no button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();

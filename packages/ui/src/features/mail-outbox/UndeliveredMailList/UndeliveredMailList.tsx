@@ -3,10 +3,12 @@ import {
   formatInstant,
   mailOutboxMessages,
   mailStatusLabels,
+  type RecordRef,
   type UndeliveredMail,
 } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface UndeliveredMailListProps {
   /** The mails of one page. */
@@ -17,6 +19,8 @@ export interface UndeliveredMailListProps {
   pending?: ReadonlySet<string> | undefined;
   /** A new page is loading; these mails stay visible. */
   busy?: boolean | undefined;
+  /** The record that the address of a guard or client leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 const attemptsText = ({ tries }: UndeliveredMail): string => {
@@ -40,13 +44,20 @@ function MailStatus({ status }: Pick<UndeliveredMail, 'status'>) {
 }
 
 /** Undelivered mails with the reason and a retry. */
-export function UndeliveredMailList({ mails, onRetry, pending, busy = false }: UndeliveredMailListProps) {
+export function UndeliveredMailList(props: UndeliveredMailListProps) {
+  const { mails, onRetry, pending, busy = false, recordLink } = props;
   return (
     <ul aria-label="Undelivered mail" aria-busy={busy} className="border-line-strong border-t">
       {mails.map((mail) => (
         <li key={mail._id} className="grid gap-1 border-line border-b py-3 text-sm">
           <div className="flex items-baseline justify-between gap-4">
-            <p className="wrap-anywhere font-semibold">{mail.recipient}</p>
+            <p className="wrap-anywhere font-semibold">
+              {mail.record && recordLink ? (
+                <RowLink {...recordLink(mail.record)}>{mail.recipient}</RowLink>
+              ) : (
+                mail.recipient
+              )}
+            </p>
             <MailStatus status={mail.status} />
           </div>
           <p className="wrap-anywhere">{mail.subject}</p>

@@ -85,6 +85,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
         </RecordSection>
       }
       timeline={record.timeline}
+      historyLink={({ kind, _id }) => (kind === 'guard' ? guardLink(_id) : undefined)}
       {...actions}
     >
       <ClientAccount account={record.account} />

@@ -116,6 +116,7 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
       login={login}
       email={guard.user.email}
       timeline={record.timeline}
+      historyLink={({ kind, _id }) => (kind === 'client' ? actions.clientLink(_id) : undefined)}
       {...actions}
     >
       <RecordSection

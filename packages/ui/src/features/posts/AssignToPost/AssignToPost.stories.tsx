@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { candidates } from '../candidates.samples.ts';
 import { crowdedPost, fullPost, NOW, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
 import { AssignToPost, type AssignToPostProps } from './AssignToPost.tsx';
+
+const onOpenGuard = fn();
 
 const meta = preview.meta({
   component: AssignToPost,
@@ -17,7 +19,7 @@ const meta = preview.meta({
     onReason: fn(),
     submit: fn<AssignToPostProps['submit']>(async () => ({ ok: true })),
     clientLink: (id: string) => ({ href: `?client=${id}`, onOpen: fn() }),
-    guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: fn() }),
+    guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: onOpenGuard }),
     onCancel: fn(),
     onChangePost: fn(),
   },
@@ -50,6 +52,17 @@ NobodyChosen.test(
       startDate: '2026-11-30',
       endDate: '2027-02-27',
     });
+  },
+);
+NobodyChosen.test(
+  'the name of a guard leads to the record and chooses nobody',
+  async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole('checkbox');
+    const link = within(row?.closest('label') as HTMLElement).getByRole('link');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?guard=/));
+    await userEvent.click(link);
+    await expect(onOpenGuard).toHaveBeenCalledOnce();
+    await expect(row).not.toBeChecked();
   },
 );
 NobodyChosen.test('a guard is found by phone and a conflict is named', async ({ canvas, userEvent }) => {

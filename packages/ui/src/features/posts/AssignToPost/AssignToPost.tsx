@@ -27,7 +27,7 @@ export interface AssignToPostProps {
   submit: (body: AssignToPostBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
   /** Leads to the record of the client. */
   clientLink?: ((clientId: string) => LinkTarget) | undefined;
-  /** Leads to the record of a guard who is not free. */
+  /** Leads to the record of a guard. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Leaves without assigning. */
   onCancel: () => void;

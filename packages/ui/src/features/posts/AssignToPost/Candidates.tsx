@@ -19,7 +19,7 @@ export interface CandidatesProps {
   /** Ids of the chosen guards, in the order of choosing. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
-  /** Leads to the record of a guard who is not free. */
+  /** Leads to the record of a guard. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
 }
 
@@ -132,6 +132,7 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink }: Ca
               initials={initials.get(candidate._id)}
               isChosen={isChosen}
               isDisabled={isFull && !isChosen}
+              link={guardLink?.(candidate._id)}
               onChange={() =>
                 onChoose(isChosen ? chosen.filter((id) => id !== candidate._id) : [...chosen, candidate._id])
               }

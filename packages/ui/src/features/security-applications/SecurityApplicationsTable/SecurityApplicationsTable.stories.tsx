@@ -10,6 +10,8 @@ import {
 } from '../security-applications.samples.ts';
 import { SecurityApplicationsTable } from './SecurityApplicationsTable.tsx';
 
+const onOpen = fn();
+
 const meta = preview.meta({
   component: SecurityApplicationsTable,
   args: {
@@ -19,6 +21,7 @@ const meta = preview.meta({
     onAccept: fn(),
     onDecline: fn(),
     onShow: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
     empty: <EmptyState title="No applications yet." />,
   },
 });
@@ -50,6 +53,11 @@ Normal.test('a decided application has no Accept or Decline', async ({ canvas })
     await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   }
+});
+Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: /Iqbal/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: /^Venkata/ }));
+  await expect(onOpen).toHaveBeenCalledOnce();
 });
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());

@@ -1,15 +1,24 @@
-import type { SecurityApplication } from '@prahari/contract';
+import type { RecordRef, SecurityApplication } from '@prahari/contract';
+import { useMemo } from 'react';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
-import { columns } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
 
 export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplication>, TableState {
   /** The applications of one page. */
   applications: readonly SecurityApplication[];
+  /** The record that the name of a guard leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 /** Guards’ job applications; Accept and Decline only while pending (SPEC section 2). */
-export const SecurityApplicationsTable = ({ applications, ...table }: SecurityApplicationsTableProps) => (
-  <DecisionTable {...table} label="Security applications" columns={columns} rows={applications} />
-);
+export function SecurityApplicationsTable({
+  applications,
+  recordLink,
+  ...table
+}: SecurityApplicationsTableProps) {
+  const columns = useMemo(() => columnsOf(recordLink), [recordLink]);
+  return <DecisionTable {...table} label="Security applications" columns={columns} rows={applications} />;
+}

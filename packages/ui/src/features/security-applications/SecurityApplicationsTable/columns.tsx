@@ -4,11 +4,13 @@ import {
   formatPhone,
   formatYears,
   labelOf,
+  type RecordRef,
   type SecurityApplication,
 } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -21,13 +23,20 @@ type Application = SecurityApplication;
 
 const nameOf = ({ fullName, user }: Application) => fullName || user.name;
 
-export const columns: readonly Column<Application>[] = [
+/** With a link in the name where its record is known. */
+export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
   {
     ...nameColumn('fullName', 'Full name', nameOf),
     cell: (application) => (
       <span className="flex items-center gap-2.5">
         <Avatar name={nameOf(application)} size="small" decorative className="shrink-0" />
-        <span className="min-w-0">{nameOf(application)}</span>
+        <span className="min-w-0">
+          {application.record && recordLink ? (
+            <RowLink {...recordLink(application.record)}>{nameOf(application)}</RowLink>
+          ) : (
+            nameOf(application)
+          )}
+        </span>
       </span>
     ),
   },

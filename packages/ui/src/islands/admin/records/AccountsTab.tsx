@@ -8,6 +8,7 @@ import {
 import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
 import { $busyAccounts, accounts, runAccountAction } from '../../../stores/accounts.ts';
 import { DialogList } from './DialogList.tsx';
+import type { RecordsTabProps } from './records-tab-props.ts';
 
 const filters = [
   { value: '', label: 'All' },
@@ -15,7 +16,7 @@ const filters = [
 ];
 
 /** All accounts, with actions to disable and enable one and to end its sessions. */
-export function AccountsTab() {
+export function AccountsTab({ recordLink }: RecordsTabProps) {
   const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
   const pending = useStore($busyAccounts, { ssr: 'initial' });
   const ask = (action: AccountAction) => (account: AccountRow) => setRequest({ action, account });
@@ -37,6 +38,7 @@ export function AccountsTab() {
             accounts={rows}
             pending={pending}
             busy={busy}
+            recordLink={recordLink}
             onEndSessions={ask('endSessions')}
             onDisable={ask('disable')}
             onEnable={ask('enable')}

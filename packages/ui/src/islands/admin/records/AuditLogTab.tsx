@@ -7,6 +7,7 @@ import { auditLog } from '../../../stores/audit-log.ts';
 import { restoreBill } from '../../../stores/bills.ts';
 import { removeImport } from '../../../stores/imports.ts';
 import { DialogList } from './DialogList.tsx';
+import type { RecordsTabProps } from './records-tab-props.ts';
 
 const filters = [
   { value: '', label: 'All' },
@@ -16,7 +17,7 @@ const filters = [
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
 const remove = (importId = '') => void removeImport(importId).then(() => auditLog.refresh());
 
-export function AuditLogTab() {
+export function AuditLogTab({ recordLink }: RecordsTabProps) {
   const [removing, setRemoving] = useState<AuditEntry>();
   return (
     <>
@@ -28,7 +29,13 @@ export function AuditLogTab() {
         emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
       >
         {(rows, { busy = false }) => (
-          <AuditLog entries={rows} busy={busy} onRestoreBill={restore} onRemoveImport={setRemoving} />
+          <AuditLog
+            entries={rows}
+            busy={busy}
+            onRestoreBill={restore}
+            onRemoveImport={setRemoving}
+            recordLink={recordLink}
+          />
         )}
       </DialogList>
       {removing && (

@@ -5,8 +5,9 @@ import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMa
 import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox.ts';
 import { useOverview } from '../useOverview.ts';
 import { DialogList } from './DialogList.tsx';
+import type { RecordsTabProps } from './records-tab-props.ts';
 
-export function MailOutboxTab() {
+export function MailOutboxTab({ recordLink }: RecordsTabProps) {
   const retrying = useStore($retryingMails, { ssr: 'initial' });
   const counts = useOverview()?.undeliveredMail;
   const filters = mailStatuses.map((status) => ({
@@ -27,6 +28,7 @@ export function MailOutboxTab() {
           mails={rows}
           pending={retrying}
           busy={busy}
+          recordLink={recordLink}
           onRetry={({ _id }) => void retryMail(_id)}
         />
       )}

@@ -76,15 +76,19 @@ export const AccountDisabled = meta.story({
   },
 });
 
+/** The names in a sentence are links. */
+const findSentence = (sentence: string) =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === sentence);
+
 const said = () => $toasts.get().map(({ message }) => message);
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
 Default.test('the audit log can be searched by name', async ({ userEvent }) => {
-  await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS');
+  await findSentence('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-  await screen.findByText('Ritu Bhonsle accepted Harpreet Gill’s job application');
+  await findSentence('Ritu Bhonsle accepted Harpreet Gill’s job application');
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search activity' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
@@ -98,9 +102,14 @@ Default.test(
     await waitFor(() => expect(said()).toEqual(['The mail is being sent again']));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-    await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple');
+    await findSentence('Ritu Bhonsle resent the mail to office@sahyadri.exmple');
   },
 );
+Default.test('a name closes the dialog and shows the record', async ({ userEvent, args }) => {
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Dattatray Pawar' }))[0] as HTMLElement);
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(new URLSearchParams(location.search).get('guard')).toBe(idOf('guard', 0));
+});
 Default.test('the tab counts undelivered mails', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
   await waitFor(() => expect(tab).toHaveAccessibleDescription('1'));
@@ -150,7 +159,7 @@ Accounts.test(
     await waitFor(() => expect(said()).toEqual(['Account disabled', 'Account enabled']));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-    await screen.findByText('Ritu Bhonsle disabled the account of Harpreet Gill');
+    await findSentence('Ritu Bhonsle disabled the account of Harpreet Gill');
   },
 );
 Accounts.test('the sessions of a person end after confirmation', async ({ userEvent }) => {

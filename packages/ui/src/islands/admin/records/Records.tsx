@@ -1,3 +1,4 @@
+import type { RecordRef } from '@prahari/contract';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
@@ -6,6 +7,7 @@ import { auditLog } from '../../../stores/audit-log.ts';
 import { wasNoted } from '../../../stores/drafts.ts';
 import { undeliveredMail } from '../../../stores/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview.ts';
+import { recordLink } from '../person-links.ts';
 import { useOverview } from '../useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
@@ -26,6 +28,16 @@ export function Records({ onClose }: RecordsProps) {
       for (const list of [auditLog, undeliveredMail, accounts]) list.reset();
     };
   }, []);
+  const linkOf = (record: RecordRef) => {
+    const { href, onOpen } = recordLink(record);
+    return {
+      href,
+      onOpen: () => {
+        onClose();
+        onOpen();
+      },
+    };
+  };
   return (
     <Dialog title="Records" isOpen onClose={onClose}>
       <Tabs
@@ -33,12 +45,12 @@ export function Records({ onClose }: RecordsProps) {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'activity', label: 'Activity', content: () => <AuditLogTab /> },
+          { id: 'activity', label: 'Activity', content: () => <AuditLogTab recordLink={linkOf} /> },
           {
             id: 'undelivered-mail',
             label: 'Undelivered mail',
             count: counts?.undeliveredMail.dead,
-            content: () => <MailOutboxTab />,
+            content: () => <MailOutboxTab recordLink={linkOf} />,
           },
           {
             id: 'data-requests',
@@ -46,7 +58,7 @@ export function Records({ onClose }: RecordsProps) {
             count: counts?.dataRequests,
             content: () => <DataRequestsTab />,
           },
-          { id: 'accounts', label: 'Accounts', content: () => <AccountsTab /> },
+          { id: 'accounts', label: 'Accounts', content: () => <AccountsTab recordLink={linkOf} /> },
         ]}
       />
     </Dialog>

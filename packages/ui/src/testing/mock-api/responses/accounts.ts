@@ -10,6 +10,7 @@ import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import type { Account, MockState } from '../state.ts';
+import { recordOf } from '../views.ts';
 import { addAuditEntry } from './audit-log.ts';
 
 /** Open sessions of an account: a varied sample until a test ends them. */
@@ -30,6 +31,7 @@ function rowOf(state: MockState, account: Account, me: Account): AccountRow {
     sessions,
     lastSeenAt: sessions ? daysAgo(0) : null,
     own: id === me.id,
+    ...recordOf(state, id),
   };
 }
 

@@ -4,6 +4,7 @@ import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { newId, type Responder, responder } from '../response.ts';
 import type { Account, MockState } from '../state.ts';
+import { recordOf } from '../views.ts';
 
 /** Adds an entry by `actor` to the audit log. */
 export function addAuditEntry(
@@ -19,6 +20,22 @@ export function addAuditEntry(
   });
 }
 
+/** An entry with the records that its names lead to; the mock state knows people in entries by name only. */
+export function auditEntryView(state: MockState, entry: AuditEntry): AuditEntry {
+  const named = (name: string | undefined) =>
+    recordOf(state, state.accounts.find((account) => account.name === name)?.id).record;
+  const { person, guard, client } = entry.about;
+  return {
+    ...entry,
+    records: {
+      actor: named(entry.actor?.name),
+      person: named(person),
+      guard: named(guard),
+      client: named(client),
+    },
+  };
+}
+
 export const auditLogResponses: Record<string, Responder> = {
   // The list filters by topic through the `status` parameter.
   listAuditEntries: responder(listAuditEntries, ({ state, query }) => {
@@ -26,7 +43,7 @@ export const auditLogResponses: Record<string, Responder> = {
     const rows = state.auditLog.filter((row) => !topic || row.topic === topic);
     return paginate(
       listAuditEntries.list,
-      rows.map((row) => ({ ...row, status: row.topic })),
+      rows.map((row) => ({ ...auditEntryView(state, row), status: row.topic })),
       query,
     );
   }),

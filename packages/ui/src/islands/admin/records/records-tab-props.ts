@@ -1,0 +1,7 @@
+import type { RecordRef } from '@prahari/contract';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+
+export interface RecordsTabProps {
+  /** Closes the dialog and opens the record of a guard or client. */
+  recordLink: (record: RecordRef) => LinkTarget;
+}
