@@ -56,7 +56,7 @@ const chunks = [
   },
   {
     name: 'admin',
-    test: /ui\/src\/islands\/usePreload\.|ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|list-state|posts)\./,
+    test: /ui\/src\/islands\/usePreload\.|ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|list-state|page-reader|posts)\./,
   },
   {
     name: 'forms',

@@ -54,6 +54,7 @@ const STORE_PARTS = new Set([
   'loaded',
   'normalize-email',
   'one-time-code',
+  'page-reader',
   'passwords-differ',
   'ping-site',
   'retry-after',

@@ -76,7 +76,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.4.1'],
-    file: 'packages/api/src/db/lists/select-page.ts',
+    file: 'packages/api/src/db/lists/page-statements.ts',
     text: '...(owner === undefined ? [] : [sql`l.owner = ${owner}`]),',
     replacement: '',
     testFile: 'packages/api/src/features/client-applications/client-applications.test.ts',

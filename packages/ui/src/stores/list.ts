@@ -1,11 +1,11 @@
-import type { ListQuery, ListSpec } from '@prahari/contract';
-import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
+import type { ListSpec } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
-import { callPage, type ListEndpoint, type Page, type RowOf } from '../api/call-page.ts';
+import type { ListEndpoint, Page, RowOf } from '../api/call-page.ts';
 import { isAbsent } from './failure.ts';
 import { idOf, inPlace, type ListState, sameIds, withoutGone } from './list-state.ts';
+import { createPageReader, type Query } from './page-reader.ts';
 
-export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
+export type { Query };
 
 /** What is shown: `sort` in its usual order and `page` the first when left out. */
 export type Shown = Query & { page?: number };
@@ -56,32 +56,26 @@ export interface List<Row> {
   reset: () => void;
 }
 
-/** A page loaded earlier is shown for so long: its rows may have changed since. */
-const FRESH_MS = 5000;
-
 /** A list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
   type Row = RowOf<E> & { _id: string; status?: string };
   const $page = atom<ListState<RowOf<E>>>({ state: 'loading' });
   const $query = atom<Query>(options.query ?? {});
+  const reader = createPageReader(options.endpoint, options.pageSize);
   let pageNumber = 1;
-  /** Where a page begins, by its number. The first has none, and a page that the URL named may not be known yet. */
-  const cursors = new Map<number, string>();
-  let nextCursor: string | null = null;
   let latestLoadId = 0;
   let isLoading = false;
   let isHeld = false;
   /** The server has other rows than those that are held. */
   let isOutdated = false;
-  let ahead: { cursor: string; at: number; page: Promise<Page<RowOf<E>>> } | undefined;
 
-  function show({ data, total, totalIsMinimum = false, nextCursor: next }: Page<RowOf<E>>): void {
-    nextCursor = next;
-    if (next !== null) cursors.set(pageNumber + 1, next);
+  function show(page: Page<RowOf<E>>): void {
+    const { data, total, totalIsMinimum = false, nextCursor } = page;
+    reader.noteNext(page, pageNumber);
     isOutdated = false;
     const from = data.length ? (pageNumber - 1) * options.pageSize + 1 : 0;
     const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
-    $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: next !== null, busy: false });
+    $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: nextCursor !== null, busy: false });
   }
 
   /** Shows newer versions of the held rows in their places. Other rows wait. */
@@ -95,39 +89,13 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $page.set(inPlace(page, loaded.data, changed));
   }
 
-  const ask = (cursor: string | undefined, limit = options.pageSize) =>
-    callPage(options.endpoint, { ...$query.get(), limit, ...(cursor && { cursor }) });
-
-  /** Walks to a page that was not reached by Next, as many rows at once as the server sends. The first when there is none. */
-  async function walk(): Promise<Page<RowOf<E>>> {
-    let cursor: string | undefined;
-    for (let before = (pageNumber - 1) * options.pageSize; before > 0; before -= LIST_LIMIT_MAX) {
-      const next = (await ask(cursor, Math.min(before, LIST_LIMIT_MAX))).nextCursor;
-      if (next === null) {
-        pageNumber = 1;
-        return ask(undefined);
-      }
-      cursor = next;
-    }
-    if (cursor) cursors.set(pageNumber, cursor);
-    return ask(cursor);
-  }
-
-  /** Takes the page that was loaded ahead, or asks for it. */
-  function take(cursor: string | undefined): Promise<Page<RowOf<E>>> {
-    const early = ahead;
-    ahead = undefined;
-    const isFresh = early && early.cursor === cursor && Date.now() - early.at < FRESH_MS;
-    return isFresh ? early.page.catch(() => ask(cursor)) : ask(cursor);
-  }
+  const hasNext = (): boolean => {
+    const page = $page.get();
+    return page.state === 'ready' && page.hasNext;
+  };
 
   function prefetchNext(): void {
-    if (nextCursor === null || isLoading) return;
-    if (ahead?.cursor === nextCursor && Date.now() - ahead.at < FRESH_MS) return;
-    const page = ask(nextCursor);
-    // reported when the page is asked for
-    page.catch(() => undefined);
-    ahead = { cursor: nextCursor, at: Date.now(), page };
+    if (hasNext() && !isLoading) reader.prefetch($query.get(), pageNumber + 1);
   }
 
   /**
@@ -140,11 +108,11 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     isLoading = true;
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
-    const cursor = cursors.get(pageNumber);
     try {
-      const page = await (pageNumber > 1 && !cursor ? walk() : take(cursor));
+      const { page, number } = await reader.read($query.get(), pageNumber);
       if (loadId !== latestLoadId) return true;
       isLoading = false;
+      pageNumber = number;
       if (isHeld && !isAsked && before.state === 'ready') {
         showHeld(page, changed);
         return true;
@@ -207,7 +175,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   async function query({ q, sort, status }: Query, page: number): Promise<void> {
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
     pageNumber = page;
-    cursors.clear();
+    reader.forgetPages();
     // Do not show rows of the previous query as results of this one.
     if (!(await load(true))) $page.set({ state: 'failed' });
   }
@@ -216,7 +184,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
 
   async function next(): Promise<void> {
     const page = $page.get();
-    if (page.state !== 'ready' || page.busy || nextCursor === null) return;
+    if (page.state !== 'ready' || page.busy || !page.hasNext) return;
     await goTo(pageNumber + 1);
   }
 
@@ -232,7 +200,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   function put(row: RowOf<E>): void {
     const page = $page.get();
     if (page.state !== 'ready' || !find(idOf(row))) return;
-    ahead = undefined;
+    reader.dropPrefetched();
     $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
     const wanted = $query.get().status;
     // Accounts are filtered by role, which does not change.
@@ -241,7 +209,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   }
 
   async function remove(id: string): Promise<void> {
-    ahead = undefined;
+    reader.dropPrefetched();
     isOutdated = true;
     await leave(id);
   }
@@ -277,10 +245,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     latestLoadId += 1;
     isLoading = false;
     isOutdated = false;
-    ahead = undefined;
+    reader.dropPrefetched();
+    reader.forgetPages();
     pageNumber = 1;
-    cursors.clear();
-    nextCursor = null;
     $query.set(options.query ?? {});
     $page.set({ state: 'loading' });
   }

@@ -5,15 +5,9 @@ import { decodeCursor, encodeCursor, invalidCursor, type Position } from './curs
 import { listMemo } from './list-memo.ts';
 import { type Counts, type ListState, parseState, readState } from './list-state.ts';
 import { idOfStored, type ListTable } from './list-table.ts';
+import { countStatement, type PageRow, type Selection } from './page-statements.ts';
 import { freshState, readFresh } from './refresh.ts';
-import {
-  type contentPages,
-  countStatement,
-  type JsonPageRow,
-  type PageRow,
-  type Selection,
-  selectPage,
-} from './select-page.ts';
+import { type contentPages, type JsonPageRow, selectPage } from './select-page.ts';
 
 /** What a page tells beside its rows. */
 export interface PageEnd {

@@ -9,7 +9,7 @@ import { isPostgres, openDatabase } from '../open.ts';
 import { clientIdOf, guardIdOf } from '../person-record.ts';
 import type { Db } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { countStatement, pageStatements, type RowContent } from './select-page.ts';
+import { countStatement, pageStatements, type RowContent } from './page-statements.ts';
 
 let database: TestDatabase;
 let db: Db;
