@@ -65,7 +65,7 @@ const roomBelow = (page: Page) =>
     return (column?.getBoundingClientRect().bottom ?? 0) - link.getBoundingClientRect().bottom;
   });
 
-test('the login page keeps room for a passkey from the first paint on, and none at an address, which has no passkeys', async ({
+test('the login page reserves the space of the passkey button from the first paint on, and none on an IP address, where passkeys do not work', async ({
   page,
   site,
 }) => {

@@ -22,10 +22,10 @@ async function runWorkload(): Promise<{
   const { admin, guards, clients } = company;
   // the second client has no bill
   const steps = dailyWork({ admin, guards: guards.slice(0, 1), clients: clients.slice(0, 1) });
-  const one = createWriter(steps, acknowledgedWrites, counts);
-  const working = one.work(httpClient);
+  const writer = createWriter(steps, acknowledgedWrites, counts);
+  const working = writer.work(httpClient);
   await waitForWrites(counts, 20);
-  one.stop();
+  writer.stop();
   await working;
   httpClient.close();
   await server.signal('SIGTERM');
@@ -78,15 +78,15 @@ test('each corruption of the data is reported as a violation', async () => {
   const db = await openDatabaseAt(dataLocation);
   expect(await findViolations(db)).toEqual([]);
   expect(await findLostWrites(db, acknowledgedWrites, [])).toEqual([]);
-  for (const [what, sign, damage] of corruptions) {
-    const undone = await db
+  for (const [what, message, damage] of corruptions) {
+    const reported = await db
       .transaction()
       .execute(async (tx) => {
         await damage(tx);
         throw (await findViolations(tx)).join('\n');
       })
       .catch((text: unknown) => String(text));
-    expect(undone, what).toMatch(sign);
+    expect(reported, what).toMatch(message);
   }
   await db.deleteFrom('assignments').execute();
   expect((await findLostWrites(db, acknowledgedWrites, [])).join()).toContain('is gone');

@@ -1,8 +1,9 @@
 import type { Db } from '../../../packages/api/src/db/tables.ts';
 import { applicationViolations } from './applications.ts';
 import { assignmentViolations, clientViolations, guardViolations, postViolations } from './assignments.ts';
+import { auditLogViolations } from './audit-log.ts';
 import { billNumberViolations, billViolations } from './bills.ts';
-import { auditLogViolations, idempotencyKeyViolations } from './idempotency-keys.ts';
+import { idempotencyKeyViolations } from './idempotency-keys.ts';
 import { signupMailViolations } from './signup-mail.ts';
 import { auditTrailOf, readTables } from './table-snapshot.ts';
 

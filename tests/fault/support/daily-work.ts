@@ -12,31 +12,31 @@ const REQUESTS_PER_CLIENT = MAX_REQUESTS_PER_DAY - 1;
  * carries a unique marker, so that a duplicate is found.
  */
 export function* dailyWork({ admin, guards, clients }: Company): Generator<WriteStep, void, void> {
-  let made = '';
+  let createdId = '';
   const take: steps.TakeId = ({ body }) => {
-    made = body.data?._id ?? 'none';
-    return made;
+    createdId = body.data?._id ?? 'none';
+    return createdId;
   };
-  for (let day = 0; ; day += 1) {
-    const guard = guards[day % guards.length];
-    const client = clients[day % clients.length];
+  for (let round = 0; ; round += 1) {
+    const guard = guards[round % guards.length];
+    const client = clients[round % clients.length];
     if (!guard || !client) throw new Error('The company has no guard or no client');
     const marker = randomUUID();
     yield steps.assignGuard(admin, guard, client, marker, take);
-    const assignmentId = made;
+    const assignmentId = createdId;
     yield steps.setAssignmentStatus(guard, assignmentId, 'onBreak');
-    if (day % 2 === 0) yield steps.setAssignmentStatus(guard, assignmentId, 'completed');
+    if (round % 2 === 0) yield steps.setAssignmentStatus(guard, assignmentId, 'completed');
     else yield steps.withdrawGuard(admin, guard, client, assignmentId);
 
     yield steps.generateBill(admin, client, marker, take);
-    const billId = made;
+    const billId = createdId;
     yield steps.markBillPaid(admin, billId);
-    if (day % 3 === 0) yield steps.deleteBill(admin, billId);
+    if (round % 3 === 0) yield steps.deleteBill(admin, billId);
 
-    if (day < clients.length * REQUESTS_PER_CLIENT) {
+    if (round < clients.length * REQUESTS_PER_CLIENT) {
       yield steps.submitClientRequest(client, marker, take);
-      yield steps.respondToClientRequest(admin, made, day % 4 === 0 ? 'approved' : 'rejected');
+      yield steps.respondToClientRequest(admin, createdId, round % 4 === 0 ? 'approved' : 'rejected');
     }
-    if (day % 5 === 0) yield steps.register(`${marker}@example.com`);
+    if (round % 5 === 0) yield steps.register(`${marker}@example.com`);
   }
 }

@@ -26,7 +26,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     writeFileSync(join(outbox, 'one.eml'), 'Subject: One');
     writeFileSync(join(outbox, 'half.eml.part'), 'not yet');
     const { stdout } = await command('backup', api().environment, inTarget('a'));
-    expect(stdout).toContain('with 1 mails of the outbox');
+    expect(stdout).toContain('with 1 mail of the outbox');
     await command('restore', environmentOf(target()), inTarget('a'));
     expect(readdirSync(inTarget('outbox'))).toEqual(['one.eml']);
     expect(readFileSync(inTarget('outbox', 'one.eml'), 'utf8')).toBe('Subject: One');

@@ -24,7 +24,9 @@ async function backUp(): Promise<void> {
   const file = resolve(positionals[0] ?? usualFile());
   const seal = { recipient: config.backupRecipient, signingKey: config.backupSigningKey };
   const mails = await sealBackup(file, seal, (path) => makeBackup(config, path));
-  process.stdout.write(`Backed up to ${file}${mails > 0 ? `, with ${mails} mails of the outbox` : ''}\n`);
+  process.stdout.write(
+    `Backed up to ${file}${mails > 0 ? `, with ${mails} ${mails === 1 ? 'mail' : 'mails'} of the outbox` : ''}\n`,
+  );
 }
 
 /** Returns how many mail files of the outbox are in the backup. */

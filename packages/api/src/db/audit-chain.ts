@@ -12,7 +12,7 @@ type Entry = Pick<
   'id' | 'at' | 'actor_id' | 'action' | 'entity' | 'entity_id' | 'detail'
 >;
 
-/** A place in the chain. Its hash depends on every entry up to it. */
+/** A link of the chain. Its hash depends on every entry up to it. */
 export interface ChainHead {
   seq: number;
   hash: string;
@@ -20,6 +20,7 @@ export interface ChainHead {
 
 const COLUMNS = ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'detail'] as const;
 const START: ChainHead = { seq: 0, hash: '' };
+/** Entries of one transaction, and of one query. */
 const SEAL_AT_ONCE = 200;
 const VERIFY_AT_ONCE = 1_000;
 
@@ -32,7 +33,8 @@ type Link = Tables['audit_chain'];
 const hashOfLink = (before: string, { seq, entry_id, at, kind, entry_hash }: Omit<Link, 'hash'>): string =>
   sha256([before, seq, entry_id, at, kind, entry_hash]);
 
-const BUSINESS: ReadonlySet<string> = new Set([
+/** Their entries are kept as long as bills and assignments, all others for a year. */
+const BUSINESS_ENTITIES: ReadonlySet<string> = new Set([
   'assignments',
   'posts',
   'bills',
@@ -41,9 +43,9 @@ const BUSINESS: ReadonlySet<string> = new Set([
   'clients',
   'guards',
 ]);
-const kindOf = ({ entity }: Entry): AuditKind => (BUSINESS.has(entity) ? 'business' : 'access');
+const kindOf = ({ entity }: Entry): AuditKind => (BUSINESS_ENTITIES.has(entity) ? 'business' : 'access');
 
-/** The last place of the chain. */
+/** The last link of the chain. */
 export const chainHead = async (db: Db): Promise<ChainHead> =>
   (await db
     .selectFrom('audit_chain')
@@ -52,6 +54,7 @@ export const chainHead = async (db: Db): Promise<ChainHead> =>
     .limit(1)
     .executeTakeFirst()) ?? START;
 
+/** Adds the entries that wait longest to the chain; returns how many. */
 async function sealSome(tx: Tx): Promise<number> {
   const waiting = await tx
     .selectFrom('audit_unsealed')
@@ -88,7 +91,7 @@ async function sealSome(tx: Tx): Promise<number> {
 export async function sealAuditLog(db: Db): Promise<void> {
   for (let sealed = SEAL_AT_ONCE; sealed === SEAL_AT_ONCE; ) {
     sealed = await inTransaction(db, sealSome).catch((error: unknown) => {
-      // Another process took the same places in the chain.
+      // Another process added links with the same numbers.
       if (isTaken(error)) return 0;
       throw error;
     });
@@ -110,7 +113,8 @@ export interface ChainReport {
 const countOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number }> }): Promise<number> =>
   Number((await query.executeTakeFirstOrThrow()).n);
 
-async function problemBeside(db: Db): Promise<string | undefined> {
+/** Entries that are neither chained nor waiting, or that went before they were chained. */
+async function problemOutsideChain(db: Db): Promise<string | undefined> {
   const beside = await countOf(
     db
       .selectFrom('audit_log')
@@ -177,7 +181,7 @@ export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainRe
   if (!problem && known && known.seq > head.seq)
     problem = `the chain ends at ${head.seq}, before ${known.seq}`;
   const waiting = await countOf(db.selectFrom('audit_unsealed').select(sql<number>`count(*)`.as('n')));
-  return { entries: head.seq, head, waiting, problem: problem ?? (await problemBeside(db)) };
+  return { entries: head.seq, head, waiting, problem: problem ?? (await problemOutsideChain(db)) };
 }
 
 /** Deletes chained entries whose time is over. Their links stay, from which the rest is verified. */

@@ -53,7 +53,7 @@ describe('no warning', () => {
     'postgres://prahari:hunter2@db/prahari',
     'postgres:///prahari?host=/var/run/postgresql',
     'postgres:///prahari',
-  ])('of PostgreSQL at %s, which is encrypted or near', (url) => {
+  ])('of PostgreSQL at %s, which is encrypted or on the same network', (url) => {
     expect(database(url)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('no warning', () => {
     'smtp://192.168.1.4:25',
     'smtp://mail:1025',
     'smtp://mail.internal',
-  ])('of a mail server at %s, which is encrypted or near', (url) => {
+  ])('of a mail server at %s, which is encrypted or on the same network', (url) => {
     expect(mail(url)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ test('an entry about deleted or unknown people uses general words', () => {
   );
 });
 
-test('an action without a sentence is described by its name', () => {
+test('an action that has no sentence of its own is described by its name', () => {
   const describe = (action: string) => describeAuditEntry({ action, actor: asha, about: {} });
   expect(describe('sendShiftPlan')).toBe('Asha Rao: send shift plan');
   expect(describe('constructor')).toBe('Asha Rao: constructor');

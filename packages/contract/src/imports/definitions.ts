@@ -6,21 +6,21 @@ import { importBody, importIdBody, importResult } from './schemas.ts';
 
 export const importGuards = define(endpoints.importGuards, {
   summary:
-    'Check a CSV file of guards, or add all of them in one transaction. A phone that a guard has already is wrong.',
+    'Check a CSV file of guards, or add all of them in one transaction. A phone number that another guard has is reported as an error.',
   body: importBody,
   reply: undoableReply(importResult),
 });
 
 export const importClients = define(endpoints.importClients, {
   summary:
-    'Check a CSV file of clients, or add all of them in one transaction. A phone that a client has already is wrong.',
+    'Check a CSV file of clients, or add all of them in one transaction. A phone number that another client has is reported as an error.',
   body: importBody,
   reply: undoableReply(importResult),
 });
 
 export const removeImport = define(endpoints.removeImport, {
   summary:
-    'Remove everybody whom an import added; nobody when one of them was changed, assigned or billed since, or has logged in.',
+    'Remove all people that an import added, or none if one of them was changed, assigned or billed since, or has logged in.',
   body: importIdBody,
   reply: messageReply,
   refusals: [importNotFound, somethingFollowed],

@@ -67,11 +67,11 @@ test('the repeated words of a short name are weak, and with another word they ar
   expect(passwordWeakness('आशा राव आशा राव', { name: 'आशा राव' })).toBe('personal');
 });
 
-test('the password of a person without known fields is looked at alone', () => {
+test('without known fields of a person only the password itself is checked', () => {
   expect(passwordWeakness('ashakulkarni1')).toBeUndefined();
 });
 
-test('an own address of more than forty characters is weak', () => {
+test('the email address of the person is weak also with more than forty characters', () => {
   const email = `asha-${'4f1c9e2a'.repeat(5)}@example.com`;
   expect(passwordWeakness(email, { email })).toBe('personal');
 });
@@ -81,7 +81,7 @@ test('the first forty characters of a long password decide', () => {
   expect(passwordWeakness(`${'a'.repeat(40)} correct horse battery`)).toBe('pattern');
 });
 
-test('the message names the field and helps', () => {
+test('the message names the field and says what to choose', () => {
   expect(weaknessMessage('New password', 'common')).toBe(
     'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.',
   );

@@ -103,13 +103,13 @@ function subtract({ status, client, amount }: Bill): void {
   if (status !== 'paid') addUnpaid(client._id, -amount);
 }
 
-const key = createIdempotencyKey();
+const generationKey = createIdempotencyKey();
 
 /** Generates a bill; a retry creates no second one. `amount` is in rupees, `dueDate` is `YYYY-MM-DD`. */
 export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
   try {
-    const { data } = await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });
-    key.done();
+    const { data } = await call(generateBillEndpoint, body, { idempotencyKey: generationKey.of(body) });
+    generationKey.done();
     toast.success(billMessages.generated);
     recount('bills', { to: data.status });
     addUnpaid(data.client._id, data.amount);

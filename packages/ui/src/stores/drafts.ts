@@ -48,7 +48,7 @@ function restore(): KeptDrafts['values'] {
 }
 
 /** Whether this dialog was open when the session ended or the page was reloaded. Here, because the first view of the office loads this file anyway. */
-export const wasNoted = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
+export const wasDialogOpen = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
 /** Keeps the values of a form while its tab is closed, until the page reloads, and over a login after the session has ended. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {

@@ -57,7 +57,7 @@ test('a status changes after the reply, without a further request', async () => 
   ]);
 });
 
-test('a refused status loads the profile again', async () => {
+test('a status change that is refused loads the profile again', async () => {
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   server.respond = answers(

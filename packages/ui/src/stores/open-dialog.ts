@@ -1,5 +1,5 @@
 import { OPEN_DIALOG } from '@prahari/contract/constants';
-import { wasNoted } from './drafts.ts';
+import { wasDialogOpen } from './drafts.ts';
 import { $session } from './session.ts';
 import { removeSessionItem, writeSessionItem } from './session-storage.ts';
 
@@ -15,4 +15,4 @@ export function forgetDialog(): void {
  * Whether this dialog was open when the session ended. Without a draft, which only the same user finds again, it was not, or has
  * nothing to show. Changes nothing, because React may render a component several times before it mounts.
  */
-export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasNoted(name);
+export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasDialogOpen(name);

@@ -13,7 +13,7 @@ import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 
-interface Reads<Data> {
+interface RecordOptions<Data> {
   read: (id: string) => Promise<Data>;
   /** The longer timeline. */
   timeline: (id: string) => Promise<PersonTimeline>;
@@ -21,7 +21,11 @@ interface Reads<Data> {
 }
 
 /** The record of one person at a time. */
-function createRecord<Data extends { timeline: PersonTimeline }>({ read, timeline, failed }: Reads<Data>) {
+function createRecord<Data extends { timeline: PersonTimeline }>({
+  read,
+  timeline,
+  failed,
+}: RecordOptions<Data>) {
   let shownId = '';
   const report = (error: unknown) => reportFailure(error, serverMessageOr(error, failed));
   const loaded = createLoaded<Data>({ read: () => read(shownId), failed: report });

@@ -20,9 +20,11 @@ import { searchText, sortKey } from './search-text.ts';
 
 /** Rows of one transaction; other requests are served between two. */
 const SLICE = 500;
-/** A statement takes some 32,000 values. */
-const SLICE_OF_SEVERAL = 150;
-const sliceOf = ({ severalStatuses }: ListTable): number => (severalStatuses ? SLICE_OF_SEVERAL : SLICE);
+/** The same where an id has several rows: a statement of PostgreSQL takes some 32,000 values. */
+const SLICE_OF_SEVERAL_STATUSES = 150;
+const sliceOf = ({ severalStatuses }: ListTable): number =>
+  severalStatuses ? SLICE_OF_SEVERAL_STATUSES : SLICE;
+/** From so many slices on PostgreSQL is told to look at the table. */
 const MANY_SLICES = 5;
 
 type Value = string | number | null;

@@ -189,6 +189,6 @@ export async function erasePerson(
     })
     .where('id', '=', person.id)
     .execute();
-  // Lists repeat names to search by; entries of the audit log those of the time when they were written.
+  // The list of the audit log repeats names, to search by them. Nothing else notes that its rows have changed.
   await sql`insert into list_changes (list, id) select 'audit_log', id from audit_log`.execute(tx);
 }

@@ -24,6 +24,7 @@ export interface ListFilter {
 }
 
 export interface ListControlsProps {
+  /** What the rows are, in the plural: `guards`. */
   many: string;
   title: string | undefined;
   level: 1 | 2 | undefined;

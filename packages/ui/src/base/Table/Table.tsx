@@ -13,7 +13,7 @@ import { useGridKeys } from './useGridKeys.ts';
 export type { TableProps, TableState };
 
 // Loaded on demand: most tables have no selection, and react-aria's table weighs 40 KB.
-const SelectionTable = lazy(async () => {
+const LazyAriaTable = lazy(async () => {
   const { AriaTable } = await import('./AriaTable.tsx');
   return { default: AriaTable<never> };
 });
@@ -24,13 +24,14 @@ const SortSelect = lazy(async () => {
   return { default: module.SortSelect };
 });
 
+// Loaded on demand: only while rows are being selected.
 const SelectableTable = lazy(async () => {
   const module = await import('../SelectableTable/SelectableTable.tsx');
   return { default: module.SelectableTable<never> };
 });
 
 /**
- * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem, with a
+ * A `<table>` with the keys of a grid, sorting, loading and empty state; rows become cards where it is narrower than 40rem, with a
  * select to sort them. Other attributes and `ref` go to the element around the table, `className` to the one around both.
  */
 export function Table<Item>(props: TableProps<Item>) {
@@ -66,7 +67,7 @@ function Rows<Item>(props: TableProps<Item>) {
   if (!props.selection) return <Grid {...props} />;
   return (
     <Suspense fallback={<Skeleton label={`Loading ${props.label}`} />}>
-      <SelectionTable {...(props as unknown as TableProps<never>)} />
+      <LazyAriaTable {...(props as unknown as TableProps<never>)} />
     </Suspense>
   );
 }

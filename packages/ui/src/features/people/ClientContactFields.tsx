@@ -4,13 +4,13 @@ import type { ContactDraft } from './client-draft.ts';
 
 interface ClientContactFieldsProps {
   form: Pick<FormState<ContactDraft>, 'field'>;
-  /** What the address is for. */
+  /** What the email address is for. */
   emailHint: string;
-  /** The client logs in with the address. */
+  /** Set when the client logs in with the address. */
   emailReadOnly?: boolean;
 }
 
-/** The fields of a client's name, contact person, phone and address. */
+/** The fields of a client's name, contact person, phone and email address. */
 export const ClientContactFields = ({ form, emailHint, emailReadOnly = false }: ClientContactFieldsProps) => (
   <>
     <TextField label="Client" required autoComplete="off" {...form.field('name')} />

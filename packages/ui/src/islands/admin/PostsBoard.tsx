@@ -6,7 +6,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
 import { PostsTools, type PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
-import { wasNoted } from '../../stores/drafts.ts';
+import { wasDialogOpen } from '../../stores/drafts.ts';
 import type { ListState } from '../../stores/list-state.ts';
 import { posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -61,7 +61,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
     '',
   );
   const [shownPost, setShownPost] = useState<Post | 'replacement' | undefined>(() =>
-    wasNoted('replaceGuard posts') ? 'replacement' : undefined,
+    wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
   usePreload(PostDialogs.preload, page.state === 'ready');
   const [isFirstLook, setFirstLook] = useState(opensOnTonight);

@@ -13,7 +13,7 @@ import { PostsTools } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWeek } from '../../features/posts/PostsWeek/PostsWeek.tsx';
 import { type RosterView, rosterDays, rosterSteps } from '../../features/posts/roster-period.ts';
 import { rosterText } from '../../features/posts/roster-text.ts';
-import { wasNoted } from '../../stores/drafts.ts';
+import { wasDialogOpen } from '../../stores/drafts.ts';
 import {
   $roster,
   type LoadedRoster,
@@ -57,7 +57,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const cities = useCityGroups();
   const roster = useStore($roster, { ssr: 'initial' });
   const [shownPost, setShownPost] = useState<RosterPost | 'replacement' | undefined>(() =>
-    wasNoted('replaceGuard posts') ? 'replacement' : undefined,
+    wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
   usePreload(PostDialogs.preload, roster.state === 'ready');
   useChanges(refreshed, 'posts', roster.state === 'ready');

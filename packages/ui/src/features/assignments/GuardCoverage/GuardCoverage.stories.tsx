@@ -11,6 +11,9 @@ OneGuard.test('one guard is singular', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('0 of 1 guard')).toBeVisible());
 });
 export const HostedApi = meta.story({ args: { asked: undefined } });
-HostedApi.test('without a number of guards asked for nothing is shown', async ({ canvas }) => {
-  await expect(canvas.queryByText(/guard/)).toBeNull();
-});
+HostedApi.test(
+  'nothing is shown when the API does not tell how many guards were requested',
+  async ({ canvas }) => {
+    await expect(canvas.queryByText(/guard/)).toBeNull();
+  },
+);

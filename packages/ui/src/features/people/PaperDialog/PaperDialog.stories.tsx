@@ -21,7 +21,7 @@ Add.test('only kinds that are missing are offered', async () => {
   await expect(options.map(({ textContent }) => textContent)).toEqual(['PSARA training', 'Medical']);
 });
 export const Change = meta.story({ args: { paper: guardOnDuty.papers[0] } });
-Change.test('it is deleted once that is confirmed', async ({ args, userEvent }) => {
+Change.test('the paper is deleted after confirmation', async ({ args, userEvent }) => {
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(question.getByText(/valid until/)).toBeVisible());

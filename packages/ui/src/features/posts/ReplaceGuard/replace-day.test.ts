@@ -12,11 +12,11 @@ test.each([
   ['day', '12:00', '2026-11-20'],
   ['day', '20:00', '2026-11-21'],
   ['24h', '23:30', '2026-11-20'],
-] as const)('a relief for a %s shift at %s begins on %s', (shift, time, day) => {
+] as const)('a relief guard for a %s shift at %s begins on %s', (shift, time, day) => {
   expect(assignment && firstDayOf({ ...assignment, shift }, at(time))).toBe(day);
 });
 
-test('a relief for an assignment that has not begun starts with it', () => {
+test('a relief guard for an assignment that has not begun starts with it', () => {
   expect(assignment && firstDayOf({ ...assignment, startDate: '2026-12-01' }, at('12:00'))).toBe(
     '2026-12-01',
   );

@@ -4,7 +4,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import { accounts } from '../../../stores/accounts.ts';
 import { auditLog } from '../../../stores/audit-log.ts';
-import { wasNoted } from '../../../stores/drafts.ts';
+import { wasDialogOpen } from '../../../stores/drafts.ts';
 import { undeliveredMail } from '../../../stores/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview.ts';
 import { recordLink } from '../person-links.ts';
@@ -20,7 +20,7 @@ export interface RecordsProps {
 
 /** Audit log, undelivered mail, data requests and accounts, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
-  const [tab, setTab] = useState(() => (wasNoted(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
+  const [tab, setTab] = useState(() => (wasDialogOpen(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
   useEffect(() => {
     void refreshOverview();
