@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts';
 
 const folder = join(import.meta.dirname, 'versions');
 
-/** The migrations that have fixture rows for the tables they add, in order. */
+/** The migrations that have a file of rows for the tables they add, in order; it is empty where they add none. */
 export const versions: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.sql$/, ''))
   .sort();

@@ -30,7 +30,7 @@ export const listPasskeys = define(endpoints.listPasskeys, {
 
 export const startPasskey = define(endpoints.startPasskey, {
   summary:
-    'Options to create a passkey with (WebAuthn), for the password and, of an admin with two-step login, a code. The challenge is for this session, once, for 5 minutes.',
+    'Options to create a passkey with (WebAuthn). Needs the password and, of an admin with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
   body: startPasskeyBody,
   reply: dataReply(creationOptions),
   refusals: [wrongPassword, wrongCode, passkeyNeeded, tooManyPasskeys, tooManyTries],
@@ -53,7 +53,7 @@ export const renamePasskey = define(endpoints.renamePasskey, {
 
 export const removePasskey = define(endpoints.removePasskey, {
   summary:
-    'Remove one of the caller’s passkeys, for the password and, of an admin with two-step login, a code; mails a notice.',
+    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, of an admin with two-step login, a code.',
   body: removePasskeyBody,
   reply: messageReply,
   refusals: [wrongPassword, wrongCode, passkeyNeeded, passkeyNotFound, tooManyTries],
@@ -61,7 +61,8 @@ export const removePasskey = define(endpoints.removePasskey, {
 });
 
 export const startPasskeyLogin = define(endpoints.startPasskeyLogin, {
-  summary: 'Options to log in with a passkey, alike for everybody. The challenge is for once, for 5 minutes.',
+  summary:
+    'Options to log in with a passkey, the same for everybody. The challenge is valid once, for 5 minutes.',
   reply: dataReply(requestOptions),
 });
 
@@ -74,7 +75,8 @@ export const passkeyLogin = define(endpoints.passkeyLogin, {
 });
 
 export const startPasskeyReauthentication = define(endpoints.startPasskeyReauthentication, {
-  summary: 'Options to confirm with one of the caller’s passkeys. The challenge is for this session, once.',
+  summary:
+    'Options to confirm with one of the caller’s passkeys. The challenge is valid for this session, once.',
   reply: dataReply(requestOptions),
 });
 

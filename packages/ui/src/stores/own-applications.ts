@@ -18,18 +18,18 @@ export const ownApplications = createList({
   failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
-const key = createIdempotencyKey();
+const submissionKey = createIdempotencyKey();
 
 /** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors and a reached limit go to the form. */
 export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
   try {
-    await call(submitClientApplication, body, { idempotencyKey: key.of(body) });
+    await call(submitClientApplication, body, { idempotencyKey: submissionKey.of(body) });
   } catch (error) {
     const failure = submitFailure(error, clientApplicationMessages.submitFailed);
     const limit = limitError(error);
     return limit ? { ok: false, errors: [limit] } : failure;
   }
-  key.done();
+  submissionKey.done();
   toast.success(clientApplicationMessages.submitted);
   if (ownApplications.$page.get().state !== 'absent') void ownApplications.setQuery({});
   return { ok: true };

@@ -216,7 +216,7 @@ test('a resend within 60 seconds is refused, for unknown addresses as well', asy
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 
-test('of concurrent resends one is sent', async () => {
+test('of concurrent requests for another code one sends a mail', async () => {
   const email = address();
   await register(email);
   await cooledDown(email);

@@ -36,7 +36,7 @@ export interface KnownGuard {
   conflict: string | undefined;
 }
 
-/** Of a column of reasons, which is narrow. */
+/** Short, for the narrow column of reasons. */
 const PAPER_WORDS: Record<PaperKind, string> = {
   policeVerification: 'police',
   psaraTraining: 'PSARA',

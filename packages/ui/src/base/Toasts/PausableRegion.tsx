@@ -20,7 +20,7 @@ export interface PausableRegionProps {
 export function PausableRegion({ region, count, version, onCount }: PausableRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const before = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const byPointer = useRef(false);
   const isHeld = usePointerHold(element, version) || isFocused;
   usePlace(element, isHeld, version);
@@ -30,7 +30,7 @@ export function PausableRegion({ region, count, version, onCount }: PausableRegi
   useEffect(() => {
     const here = element.current;
     if (isFocused && !here?.contains(document.activeElement)) {
-      const to = byPointer.current ? before.current : here?.querySelector('button');
+      const to = byPointer.current ? previousFocus.current : here?.querySelector('button');
       if (to instanceof HTMLElement) to.focus({ preventScroll: true });
     }
     setFocused(here?.contains(document.activeElement) ?? false);
@@ -41,7 +41,7 @@ export function PausableRegion({ region, count, version, onCount }: PausableRegi
   }, [count, onCount]);
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     region.onFocus?.(event);
-    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+    if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
     setFocused(true);
   };
   const blur = (event: FocusEvent<HTMLDivElement>) => {

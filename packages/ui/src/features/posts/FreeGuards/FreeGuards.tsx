@@ -52,8 +52,8 @@ export interface FreeGuardsProps {
   onShowAll: () => void;
 }
 
-/** More are a list to choose from, not buttons to read. */
-const BUTTONS = 24;
+/** Up to so many cities are buttons; more are a select. */
+const MAX_CITY_BUTTONS = 24;
 const HEADS = ['Free', 'Lives in', 'Papers', 'Rested'];
 
 /** What keeps anybody from being found in these days, as the server would say. */
@@ -82,7 +82,7 @@ function Cities({
   const chosen = spelled(value, cities);
   const all = chosen && !cities.includes(chosen) ? [...cities, chosen] : cities;
   const options = all.map((city) => ({ value: city, label: city }));
-  if (all.length <= BUTTONS)
+  if (all.length <= MAX_CITY_BUTTONS)
     return (
       <FilterBar
         label="City"
