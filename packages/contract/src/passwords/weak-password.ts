@@ -19,6 +19,8 @@ export interface PersonalFields {
 const GUESSES_IN_A_HUNDRED_DAYS = 28_800;
 /** Guesses of a word that must not be all there is besides digits and signs around it, as in `Password@2026`. */
 const GUESSES_OF_A_WORD = 1_000;
+/** Beside other words of its trade alone it is as weak as alone. */
+const COMPANY = 'prahari';
 /** Characters that are looked at; the time grows with the square of the length. */
 const LOOKED_AT = 40;
 
@@ -43,16 +45,27 @@ function personalWords({ name = '', email = '', phone = '' }: PersonalFields): s
     .map((word) => word.slice(0, LOOKED_AT));
 }
 
+/** Whether a text has letters and all of them are of these words, however often. */
+function isOfWordsAlone(text: string, words: readonly string[]): boolean {
+  const letters = text.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
+  // A space in place of each, so that what stood around it does not become another.
+  const replaced = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, ' '), letters);
+  return letters !== '' && replaced.trim() === '';
+}
+
 /** Whether all its words are the person's own, however often and short, as in `asha rao asha rao`. */
 function isOwnWordsAlone(password: string, { name = '', email = '' }: PersonalFields): boolean {
   const [local = ''] = email.toLowerCase().split('@');
-  const own = `${name.toLowerCase()} ${local}`
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((part) => part.length >= 2)
-    .toSorted((a, b) => b.length - a.length);
-  const letters = password.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
-  // A space in place of each, so that what stood around it does not become another.
-  return letters !== '' && own.reduce((rest, part) => rest.replaceAll(part, ' '), letters).trim() === '';
+  const own = `${name.toLowerCase()} ${local}`.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length >= 2);
+  return isOfWordsAlone(password, own);
+}
+
+/** Whether it is the own phone number, however it is written, with little beside it. */
+function isOwnPhone(password: string, { phone = '' }: PersonalFields): boolean {
+  const own = phone.replace(/\D/g, '').slice(-10);
+  return own.length >= 8 && !/\p{L}/u.test(password) && password.replace(/\D/g, '').includes(own);
 }
 
 /** Without digits and signs before and after. */
@@ -75,6 +88,8 @@ export function passwordWeakness(password: string, person: PersonalFields = {}):
   const text = password.normalize('NFKC').toLowerCase().slice(0, LOOKED_AT);
   const personal = personalWords(person);
   if (isOwnWordsAlone(text, person)) return 'personal';
+  if (isOwnPhone(text, person)) return 'personal';
+  if (text.includes(COMPANY) && isOfWordsAlone(text, companyWords)) return 'common';
   const inner = innerWord(text);
   return (
     weaknessOf(text, personal, GUESSES_IN_A_HUNDRED_DAYS) ??
