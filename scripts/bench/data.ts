@@ -12,7 +12,7 @@ export interface CompanySize {
   bills: number;
 }
 
-/** As most figures are given for. */
+/** The size for which most figures in docs/performance.md are given. */
 export const USUAL_SIZE: CompanySize = { guards: 10_000, clients: 10_000, bills: 50_000 };
 
 /**

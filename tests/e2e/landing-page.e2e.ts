@@ -108,7 +108,7 @@ test('on a phone held sideways a gallery picture and its caption fit the window'
   expect((await page.locator('#gallery figure').first().boundingBox())?.height).toBeLessThanOrEqual(390 - 73);
 });
 
-test('the content of two bands is at most 128 px apart', async ({ page }) => {
+test('the contents of two neighbouring sections are at most 128 px apart', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const paddings = await page.locator('main > .section').evaluateAll((bands) =>

@@ -15,7 +15,7 @@ import { findProgram } from '../fault/support/debian-program.ts';
 
 const TOOLS = ['buildah', 'debootstrap', 'caddy', 'podman-compose', 'setpriv'];
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** What a container engine does beside namespaces of its own: a root nobody writes, a volume, a user, no new rights. */
+/** What a container engine sets up besides namespaces: a read-only root, a volume, a user, no new privileges. */
 const ENTER = `set -e
 root=$1 data=$2 user=$3 folder=$4; shift 4
 mount --bind "$root" "$root"

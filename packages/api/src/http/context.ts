@@ -3,7 +3,7 @@ import type { Role } from '@prahari/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** The person behind a bearer token. */
+/** The person whose session the request belongs to, by a bearer token or by the cookie. */
 export interface Caller {
   id: string;
   name: string;

@@ -1,2 +1,2 @@
-/** The contact form of the landing page, as an island without code of its own: each byte is sent to every visitor. */
+/** The contact form of the landing page. Only an export, because each byte of an island is sent to every visitor. */
 export { Contact, type ContactProps } from './contact/Contact.tsx';

@@ -355,7 +355,7 @@ describe('rows that are held', () => {
     expect(gone(bills)).toEqual([]);
   });
 
-  test('without changes nothing is loaded when they are released', async () => {
+  test('without changes the release of held rows loads nothing', async () => {
     const bills = list();
     await bills.refresh();
     bills.hold(true);

@@ -22,7 +22,7 @@ const found = async (path: string, q: string): Promise<string[]> => {
   expect(total).toBe(data.length);
   return data.map(({ _id }: { _id: string }) => _id);
 };
-/** Days pass for the server, without waiting. Sessions of admins end after two hours unused, so the database keeps its time. */
+/** Days pass for the server, without waiting. Sessions move along, because those of admins end after two hours unused. */
 const setDay = async (daysLater: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + daysLater * DAY_MS });
   await api.db

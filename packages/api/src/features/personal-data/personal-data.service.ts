@@ -61,7 +61,7 @@ export interface Correction {
   email?: string;
 }
 
-/** Corrects name, phone or address; a new address ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
+/** Corrects name, phone or email; a new email ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
 export async function correctPersonalData(
   db: Db,
   email: string,

@@ -21,8 +21,8 @@ export const conflictText = ({ clientName, city, endDate }: Conflict): string =>
 export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
 
 /**
- * Locks guards who are about to be assigned, in the order of their ids, and checks that each may be in the whole period. The refusal
- * names every guard who may not, with place and last day. @throws guardNotFound, guardNotAvailable, papersExpired unless there is a
+ * Locks guards who are about to be assigned, in the order of their ids, and checks that each can be assigned for the whole period. The
+ * refusal names every guard who cannot, with place and last day. @throws guardNotFound, guardNotAvailable, papersExpired unless there is a
  * reason
  */
 export async function lockAssignable(

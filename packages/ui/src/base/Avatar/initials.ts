@@ -1,4 +1,4 @@
-/** Each character is a letter. On a phone, making a Segmenter takes as long as rendering the rest of a list. */
+/** In such text each character is a letter of its own. On a phone, making a Segmenter takes as long as rendering a list. */
 const ASCII = /^[\x21-\x7e]*$/;
 
 /** A letter may be several characters (क्ष). */

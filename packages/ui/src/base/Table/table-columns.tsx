@@ -11,7 +11,7 @@ export const textColumn = <Row,>(
   id: string,
   header: string,
   text: (row: Row) => string,
-  places: ColumnOptions<Row> = {},
+  options: ColumnOptions<Row> = {},
 ): Column<Row> => ({
   id,
   header,
@@ -19,8 +19,8 @@ export const textColumn = <Row,>(
   title: text,
   sortable: true,
   card: 'line',
-  wrap: places.align ? undefined : 'two lines',
-  ...places,
+  wrap: options.align ? undefined : 'two lines',
+  ...options,
 });
 
 /** The name of the row, as its row header. Never cut off. */
@@ -28,9 +28,9 @@ export const nameColumn = <Row,>(
   id: string,
   header: string,
   text: (row: Row) => string,
-  places: ColumnOptions<Row> = {},
+  options: ColumnOptions<Row> = {},
 ): Column<Row> =>
-  textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines', ...places });
+  textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines', ...options });
 
 /** A text column whose text is drawn in its own way. */
 const drawnColumn =
@@ -39,9 +39,9 @@ const drawnColumn =
     id: string,
     header: string,
     text: (row: Row) => string,
-    places: ColumnOptions<Row> = {},
+    options: ColumnOptions<Row> = {},
   ): Column<Row> =>
-    textColumn(id, header, text, { cell: (row) => draw(text(row)), ...own, ...places });
+    textColumn(id, header, text, { cell: (row) => draw(text(row)), ...own, ...options });
 
 /** Muted text beside the name. */
 export const secondaryColumn = drawnColumn((text) => <span className="text-muted">{breakable(text)}</span>);

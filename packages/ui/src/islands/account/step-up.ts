@@ -1,6 +1,6 @@
 import { requestStepUp } from '../../stores/step-up.ts';
 
-/** Loads the dialog of what the server asks for, and resolves to whether the person gave it. */
+/** Loads the dialog that asks for the password or second factor that a call needs; resolves to whether it was given. */
 export async function stepUp(code: string): Promise<boolean> {
   const { showStepUpDialogs } = await import('./StepUpDialog.tsx');
   showStepUpDialogs();

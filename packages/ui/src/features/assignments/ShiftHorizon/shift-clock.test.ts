@@ -79,7 +79,7 @@ test('weeks before the assignment the next shift is on its first day', () => {
 });
 
 test.each([
-  ['a word of an older API', { ...night, shift: 'evening' }],
+  ['a shift that only an older API has', { ...night, shift: 'evening' }],
   ['no first day', { ...night, startDate: '' }],
   ['a day that does not exist', { ...night, endDate: '2026-02-30' }],
 ])('%s has no phase', (_, plan) => {

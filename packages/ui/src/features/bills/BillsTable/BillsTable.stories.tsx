@@ -43,7 +43,7 @@ Unpayable.test('a paid bill can be marked unpaid', async ({ canvas, userEvent, a
   await userEvent.click(canvas.getByRole('button', { name: 'Not paid after all' }));
   await expect(args.onMarkUnpaid).toHaveBeenCalledWith(paidBill);
 });
-Normal.test('a paid bill can only be deleted', async ({ canvas, userEvent, args }) => {
+Normal.test('without onMarkUnpaid a paid bill can only be deleted', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /000104/ }));
   await expect(row.queryByRole('button', { name: 'Mark as Paid' })).toBeNull();
   await userEvent.click(row.getByRole('button', { name: 'Delete' }));
