@@ -77,6 +77,9 @@ const vitest =
     ...projects.map((project) => `--project=${project}`),
   ];
 
+/** For suites that wait for much of their time: journeys for pages, other tests for time limits and other processes. */
+const oneMoreThanCores = (option: string): string => `--${option}=${availableParallelism() + 1}`;
+
 const checks = [
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('types', process.execPath, ['scripts/test/types.ts']),
@@ -95,15 +98,16 @@ async function site() {
   }
   await suite('commands of the README', 'vitest', vitest('commands'), countVitest);
   await suite('build budgets', 'vitest', vitest('build'), countVitest);
-  await suite('browser journeys', 'playwright', () => ['test'], countPlaywright);
+  await suite('browser journeys', 'playwright', () => ['test', oneMoreThanCores('workers')], countPlaywright);
 }
 
 /** The packages, installed in other apps and from inside. */
 async function packages() {
   await suite('consumers of the package', 'vitest', vitest('consumers'), countVitest);
-  // one more than cores, because tests of time limits and of other processes only wait
-  const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), workers];
+  const args = (file: string) => [
+    ...vitest('unit', 'api-sqlite', 'api-postgres')(file),
+    oneMoreThanCores('maxWorkers'),
+  ];
   const memory = memoryFolder();
   const env = memory ? { TMPDIR: memory.path } : {};
   await suite('unit and API on both engines', 'vitest', args, countVitest, env);
