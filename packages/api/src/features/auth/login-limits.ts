@@ -9,10 +9,9 @@ import {
   secondsUntil,
 } from '../../db/rate-limits.ts';
 import { sourceNetwork } from '../../db/source-network.ts';
-import type { Db } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { tooManyFailures } from './auth.errors.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { type ClearFailures, withLoginThrottle } from './login-throttle.ts';
 import { callsFactor } from './source-mails.service.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -80,29 +79,27 @@ export async function resetLoginDelay(db: Db, email: string): Promise<void> {
 }
 
 /** Counts an attempt before it is made, so that concurrent ones cannot exceed the limits. @throws tooManyFailures */
-async function countAttempt(db: Db, attempt: LoginAttempt, networks: readonly Counted[]): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const wait = await secondsUntil(tx, waitKey(attempt.email));
-    if (wait > 0) throw tooManyFailures(wait);
-    for (const { key, points } of networks) {
-      const seconds = await countUpTo(tx, key, { points, windowSeconds: WINDOW_SECONDS });
-      if (seconds !== undefined) throw tooManyFailures(seconds);
-    }
-    const { points: failures } = await increment(tx, dayKey(attempt.email), DAY_SECONDS);
-    const beyond = failures - FAILURES_WITHOUT_DELAY;
-    if (beyond > 0)
-      await delayUntil(tx, waitKey(attempt.email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
-    return failures;
-  });
+async function countAttempt(tx: Tx, { email }: LoginAttempt, networks: readonly Counted[]): Promise<number> {
+  const wait = await secondsUntil(tx, waitKey(email));
+  if (wait > 0) throw tooManyFailures(wait);
+  for (const { key, points } of networks) {
+    const seconds = await countUpTo(tx, key, { points, windowSeconds: WINDOW_SECONDS });
+    if (seconds !== undefined) throw tooManyFailures(seconds);
+  }
+  const { points: failures } = await increment(tx, dayKey(email), DAY_SECONDS);
+  const beyond = failures - FAILURES_WITHOUT_DELAY;
+  if (beyond > 0)
+    await delayUntil(tx, waitKey(email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
+  return failures;
 }
 
 export interface CountedLogin {
   /** How often the login of the account failed today, this attempt included; 0 in a browser that it knows. */
   failures: number;
   /** Refunds the attempt, except for account and source: the password was right. */
-  refund: () => Promise<void>;
+  refund: (tx: Tx) => Promise<void>;
   /** Clears the failures of account and source: the second factor was right as well. */
-  clearFailures: () => Promise<void>;
+  clearFailures: ClearFailures;
 }
 
 /**
@@ -119,15 +116,17 @@ export async function withLoginLimits<T>(
     return withLoginThrottle(db, { email, source: `browser:${browser}` }, (clearFailures) =>
       run({ failures: 0, refund: async () => {}, clearFailures }),
     );
-  return withLoginThrottle(db, { email, source: sourceNetwork(address) }, async (clearFailures) => {
-    const networks = networkCounts(attempt);
-    const failures = await countAttempt(db, attempt, networks);
-    const refund = () =>
-      inTransaction(db, async (tx) => {
-        for (const { key } of networks) await decrement(tx, key);
-        await decrement(tx, dayKey(email));
-        await resetCount(tx, waitKey(email));
-      });
-    return run({ failures, refund, clearFailures });
-  });
+  const networks = networkCounts(attempt);
+  let failures = 0;
+  const countAlso = async (tx: Tx) => {
+    failures = await countAttempt(tx, attempt, networks);
+  };
+  const refund = async (tx: Tx) => {
+    for (const { key } of networks) await decrement(tx, key);
+    await decrement(tx, dayKey(email));
+    await resetCount(tx, waitKey(email));
+  };
+  return withLoginThrottle(db, { email, source: sourceNetwork(address), countAlso }, (clearFailures) =>
+    run({ failures, refund, clearFailures }),
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countUpTo, resetCount, resetCountsWithPrefix } from '../../db/rate-limits.ts';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { tooManyFailures } from './auth.errors.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
@@ -15,21 +16,34 @@ const accountKey = (email: string): string =>
 export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
+/** Clears the failures, in the transaction it is given if any. */
+export type ClearFailures = (within?: Tx) => Promise<void>;
+
+interface Throttled {
+  email: string;
+  source: string;
+  /** Counts the attempt elsewhere too, in the same transaction: one write to the disk. What it throws refuses the attempt. */
+  countAlso?: (tx: Tx) => Promise<void>;
+}
+
 /**
  * Runs a password attempt. It is counted first, so that concurrent attempts cannot exceed ten; `clearFailures` clears the count
  * (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
  */
 export async function withLoginThrottle<T>(
   db: Db,
-  { email, source }: { email: string; source: string },
-  attempt: (clearFailures: () => Promise<void>) => Promise<T>,
+  { email, source, countAlso }: Throttled,
+  attempt: (clearFailures: ClearFailures) => Promise<T>,
 ): Promise<T> {
   const key = `${accountKey(email)}${source}`;
   // One at a time, so that concurrent right passwords do not count as failures.
   return keyedMutex(key, async () => {
-    const secondsLeft = await countUpTo(db, key, { points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS });
-    if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
-    return attempt(() => resetCount(db, key));
+    await inTransaction(db, async (tx) => {
+      const secondsLeft = await countUpTo(tx, key, { points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS });
+      if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
+      await countAlso?.(tx);
+    });
+    return attempt((within) => resetCount(within ?? db, key));
   });
 }
 
@@ -48,13 +62,13 @@ export interface Prover {
 export const withProofThrottle = <T>(
   db: Db,
   { email, sessionId, source }: Prover,
-  attempt: (clearFailures: () => Promise<void>) => Promise<T>,
+  attempt: (clearFailures: ClearFailures) => Promise<T>,
 ): Promise<T> =>
   withLoginThrottle(db, { email, source: `session:${sessionId}` }, (clearOfSession) =>
     withLoginThrottle(db, { email, source }, (clearOfSource) =>
-      attempt(async () => {
-        await clearOfSession();
-        await clearOfSource();
+      attempt(async (within) => {
+        await clearOfSession(within);
+        await clearOfSource(within);
       }),
     ),
   );

@@ -117,14 +117,18 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         // Counts as a failure, because anybody can sign up with an address that has an account.
         throw isPending ? notVerified() : invalidCredentials();
       }
-      await refund();
       if (user.disabled_at !== null) {
-        await clearFailures();
+        await inTransaction(db, async (tx) => {
+          await refund(tx);
+          await clearFailures(tx);
+        });
         throw accountDisabled();
       }
-      // Failures are cleared only afterwards; otherwise someone who knows the password could guess codes without limit.
-      const proven = await provenSecondFactor(db, user, credentials, from);
-      await clearFailures();
+      // Failures are cleared only after the second factor; otherwise someone who knows the password could guess codes without limit.
+      const proven = await provenSecondFactor(db, user, credentials, from).catch(async (error: unknown) => {
+        await inTransaction(db, refund);
+        throw error;
+      });
       const passwordHash = await rehashIfOutdated(db, user, password);
       const { token, isTold } = await inTransaction(db, async (tx) => {
         if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
@@ -133,6 +137,9 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         const started = await createSession(tx, user, userAgent);
         const seen = { asker: sourceKey(address), userAgent };
         const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
+        // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
+        await refund(tx);
+        await clearFailures(tx);
         return { ...started, isTold };
       });
       if (isTold) onMail?.();
