@@ -36,6 +36,10 @@ describe('purgeCss', () => {
     expect(await purgeCss(css, page)).toBe(css);
   });
 
+  test('removes the licence comment of Tailwind, which third-party-notices.txt has', async () => {
+    expect(await purgeCss('/*! tailwindcss v4.3.5 | MIT License */\np{margin:0}', page)).toBe('p{margin:0}');
+  });
+
   test('removes custom properties that nothing reads', async () => {
     const css = ':root{--ink:#111;--danger:red}p{color:var(--ink)}';
     expect(await purgeCss(css, page)).toBe(':root{--ink:#111}p{color:var(--ink)}');

@@ -35,9 +35,7 @@ const queryParameter = (name: string, description: string, schema: Json): Json =
 const listParameters = ({ access, list: { sort, status } }: { access: Access; list: ListSpec }): Json[] => [
   queryParameter(
     'limit',
-    access === 'admin'
-      ? 'How many rows. Without it, everything comes.'
-      : `How many rows; ${LIST_LIMIT_MAX} without it.`,
+    access === 'admin' ? 'How many rows; all without it.' : `How many rows; ${LIST_LIMIT_MAX} without it.`,
     {
       type: 'integer',
       minimum: 1,
