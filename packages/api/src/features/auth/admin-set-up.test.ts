@@ -97,6 +97,24 @@ describe('where the second factor is optional', () => {
     expect(await isAsked(token)).toBeUndefined();
   });
 
+  test('it is not replaced by itself', async () => {
+    const { token, password } = await generatedAdmin(optional);
+    const change = { currentPassword: password, newPassword: password };
+    const { status, body } = await optional.post('/auth/change-password', change, token);
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'newPassword']);
+    expect(await isAsked(token)).toBe(true);
+  });
+
+  test('a reset does not replace it by itself', async () => {
+    const { email, password } = await generatedAdmin(optional);
+    await optional.post('/auth/forgot-password', { email });
+    const otp = await codeFor(optional.db, email);
+    const reset = (newPassword: string) => optional.put('/auth/reset-password', { email, otp, newPassword });
+    const { status, body } = await reset(password);
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'newPassword']);
+    expect((await reset(OWN)).status).toBe(200);
+  });
+
   test('a reset replaces it too', async () => {
     const { email } = await generatedAdmin(optional);
     await optional.post('/auth/forgot-password', { email });

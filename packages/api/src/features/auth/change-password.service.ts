@@ -7,7 +7,7 @@ import { wrongPassword } from './auth.errors.ts';
 import { type Marker, newMarker } from './known-browsers.ts';
 import { withProofThrottle } from './login-throttle.ts';
 import { hasPasskey } from './passkeys.queries.ts';
-import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
+import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
@@ -22,11 +22,12 @@ export interface PasswordChange {
 
 /**
  * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns the cookie by which the account
- * goes on to know this browser. @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a weak password
+ * goes on to know this browser. @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a weak password and for the
+ * generated one, which would not be replaced
  */
 export async function changePassword(
   db: Db,
-  { id, name, email, sessionId }: SessionHolder,
+  { id, name, email, sessionId, isPasswordGenerated }: SessionHolder & { isPasswordGenerated: boolean },
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<Marker> {
   refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
@@ -34,6 +35,7 @@ export async function changePassword(
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
     await clearFailures();
+    if (isPasswordGenerated) await refuseGenerated(newPassword, before);
     const after = await hashPassword(newPassword);
     await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();

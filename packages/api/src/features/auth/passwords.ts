@@ -68,3 +68,11 @@ export function refuseWeak(
   const label = field === 'password' ? 'Password' : 'New password';
   throw invalidFields([{ path: field, message: weaknessMessage(label, weakness) }]);
 }
+
+/** @throws 400 when a new password is the generated one, which it would not replace */
+export async function refuseGenerated(newPassword: string, generatedHash: string): Promise<void> {
+  if (await verifyPassword(generatedHash, newPassword))
+    throw invalidFields([
+      { path: 'newPassword', message: 'New password must be another than the generated one' },
+    ]);
+}

@@ -13,11 +13,17 @@ import { resetLoginDelay } from './login-limits.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hasPasskey, removeAllPasskeys } from './passkeys.service.ts';
-import { hashPassword, refuseWeak } from './passwords.ts';
+import { hashPassword, refuseGenerated, refuseWeak } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
-import { clearPasswordGenerated, nameAndPhoneOf, setPasswordByEmail, userByEmail } from './users.queries.ts';
+import {
+  clearPasswordGenerated,
+  generatedHashOf,
+  nameAndPhoneOf,
+  setPasswordByEmail,
+  userByEmail,
+} from './users.queries.ts';
 import { matchingCode } from './verify-code.service.ts';
 
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
@@ -70,7 +76,8 @@ async function passkeysAtReset(
 
 /**
  * Sets a new password with a reset code, ends all sessions of the person, removes passkeys and mails a notice.
- * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password and for the
+ * generated one, which would not be replaced
  */
 export async function resetPassword(
   db: Db,
@@ -89,6 +96,8 @@ export async function resetPassword(
   await inTransaction(db, (tx) => refund(tx, 'reset'));
   // Only whoever has the code learns that it is the name or phone of the account.
   refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
+  const generatedHash = await generatedHashOf(db, email);
+  if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();

@@ -24,6 +24,17 @@ export const passwordHashOf = async (db: Db, id: string): Promise<string | undef
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
 
+/** Of a password that was generated and not replaced yet; undefined for any other. */
+export const generatedHashOf = async (db: Db, email: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', email)
+      .where('password_generated_at', 'is not', null)
+      .executeTakeFirst()
+  )?.password_hash;
+
 /** Returns whether the address was free. Of concurrent calls one succeeds. */
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
