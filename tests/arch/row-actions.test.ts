@@ -1,5 +1,6 @@
+import { bulkActions } from '@prahari/contract';
 import { expect, test } from 'vitest';
-import { rowActions, rowFiles, rowsWithoutActions } from '../support/row-actions.ts';
+import { bulkButtons, rowActions, rowFiles, rowsWithoutActions } from '../support/row-actions.ts';
 import { sourceFiles } from './source-files.ts';
 import { read } from './ui-components.ts';
 
@@ -25,4 +26,9 @@ test('a list with buttons in its rows is among those whose actions are pressed r
 test('each exception names a file that has rows and buttons', () => {
   const named = [...Object.keys(rowFiles), ...Object.keys(rowsWithoutActions)];
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('every action on selected rows is asked for by one button that is pressed repeatedly', () => {
+  const asked = Object.values(bulkButtons).flatMap((buttons) => Object.values(buttons));
+  expect(asked.toSorted()).toEqual([...bulkActions].toSorted());
 });

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { guardColumns } from '@prahari/contract';
 import { demoLogins } from '../../packages/api/src/demo/seed.ts';
-import { actionNames, type ListWithActions, ROW_ACTIONS, rowActions } from '../support/row-actions.ts';
+import {
+  actionNames,
+  bulkButtons,
+  type ListWithActions,
+  ROW_ACTIONS,
+  rowActions,
+} from '../support/row-actions.ts';
 import {
   acceptedGuard,
   adminApiClient,
@@ -299,6 +305,76 @@ test('repeated clicks on any action of a post and of the record of a guard or cl
     page.getByRole('region', { name: 'Posts with empty places' }),
   );
   expectAll(seen, 'people');
+});
+
+/** The bar above the rows of a list that can be selected. */
+const selectionBar = (list: Locator): Locator =>
+  list
+    .getByRole('status')
+    .filter({ hasText: / selected$/ })
+    .locator('xpath=..');
+
+/** Filters a list, selects its first rows and returns the buttons that act on them, with what they say. */
+async function selectRows(page: Page, list: Locator, filter: RegExp) {
+  await list.getByRole('button', { name: filter }).click();
+  await expect(list.getByRole('button', { name: filter, pressed: true })).toBeVisible();
+  await expect(list.locator('[aria-busy=true]')).toHaveCount(0);
+  await list.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const index of [1, 2]) await list.getByRole('row').nth(index).locator('label').click();
+  await page.mouse.move(0, 0);
+  const bar = selectionBar(list);
+  await expect(bar).toContainText(/^2 of /);
+  const buttons = bar.getByRole('button').filter({ hasNotText: /^(Select all|Clear)$/ });
+  await expect(buttons.first()).toBeVisible();
+  return { buttons, labels: await buttons.evaluateAll(actionNames) };
+}
+
+test('repeated clicks on any button for selected rows act once on each of them', async ({ page, site }) => {
+  test.slow();
+  await seedRows(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const writes: { action: string; rowIds: string[] }[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === '/api/admin/bulk') writes.push(sent.postDataJSON());
+  });
+  const seen: Record<string, Record<string, string>> = {};
+  for (const [name, tab, title, filter] of [
+    ['bills/BillsTable', 'clients', 'Bills', /^Pending/],
+    ['client-applications/ClientApplicationsTable', 'client-applications', 'Client Applications', /^Pending/],
+    ['guards/GuardsTable', 'security-guards', 'Security Guards', /^Assigned/],
+    [
+      'security-applications/SecurityApplicationsTable',
+      'security-applications',
+      'Security Applications',
+      /^Pending/,
+    ],
+  ] as const) {
+    const list = page.getByRole('region', { name: title, exact: true });
+    const actions: Record<string, string> = {};
+    let left = 1;
+    for (let pressed = 0; pressed < left; pressed += 1) {
+      await page.goto(`/admin-dashboard?tab=${tab}`);
+      const { buttons, labels } = await selectRows(page, list, filter);
+      left = labels.length;
+      const label = labels[pressed] ?? '';
+      writes.length = 0;
+      await clickRepeatedly(page, buttons.nth(pressed));
+      const question = page.getByRole('alertdialog');
+      await expect.poll(async () => writes.length + (await question.count()), label).toBe(1);
+      if ((await question.count()) > 0) {
+        await clickRepeatedly(page, question.getByRole('button').last());
+        await expect(question).toHaveCount(0);
+      }
+      // what was done is said once the server has answered for every row
+      await expect(page.getByText(/^2 (bills|applications|guards) /)).toBeVisible();
+      await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
+      expect(writes, `${label}, clicked ${CLICKS} times`).toHaveLength(1);
+      expect(new Set(writes[0]?.rowIds).size).toBe(2);
+      actions[label] = writes[0]?.action ?? '';
+    }
+    seen[name] = actions;
+  }
+  expect(seen).toEqual(bulkButtons);
 });
 
 /** A server on the data of the demo, which has reviews, undelivered mail and posts of every kind. */

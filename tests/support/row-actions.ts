@@ -1,3 +1,5 @@
+import type { BulkAction } from '@prahari/contract';
+
 /**
  * The actions in rows, by the component of the list. tests/e2e/double-click.e2e.ts presses each of them repeatedly; a story that
  * shows another fails (.storybook/vitest.row-actions.ts).
@@ -24,6 +26,23 @@ export const rowActions = {
   'posts/ShortPosts': ['Assign guards'],
   'security-applications/SecurityApplicationsTable': ['Accept', 'Decline', 'Details'],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * The buttons above the selected rows of a list, and the action that each asks of the server. tests/e2e/double-click.e2e.ts presses
+ * each repeatedly; together they are all the bulk actions of the contract (tests/arch/row-actions.test.ts).
+ */
+export const bulkButtons = {
+  'bills/BillsTable': { 'Mark N as Paid': 'markBillsPaid' },
+  'client-applications/ClientApplicationsTable': {
+    'Accept N': 'acceptClientApplications',
+    'Decline N': 'declineClientApplications',
+  },
+  'guards/GuardsTable': { 'Withdraw N': 'withdrawGuards' },
+  'security-applications/SecurityApplicationsTable': {
+    'Accept N': 'acceptSecurityApplications',
+    'Decline N': 'declineSecurityApplications',
+  },
+} as const satisfies Partial<Record<keyof typeof rowActions, Readonly<Record<string, BulkAction>>>>;
 
 export type ListWithActions = keyof typeof rowActions;
 
