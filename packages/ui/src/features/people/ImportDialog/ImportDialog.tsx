@@ -124,7 +124,8 @@ export function ImportDialog(props: ImportDialogProps) {
         type="file"
         accept=".csv,text/csv"
         onChange={choose}
-        className="block min-h-target w-full rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold"
+        // The browser's "No file chosen" would contradict the name below, because the choice was cleared.
+        className={`block min-h-target w-full rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold file:text-ink ${fileName ? 'text-transparent' : ''}`}
       />
       <div role="status" className="mt-4 min-h-6">
         {fileName && <p className="wrap-anywhere text-muted text-xs">{fileName}</p>}
