@@ -54,7 +54,7 @@ export const correctClient = define(endpoints.correctClient, {
 });
 
 export const setClientNotes = define(endpoints.setClientNotes, {
-  summary: 'Write the office’s notes about a client; it does not see them.',
+  summary: 'Write the office’s notes about a client, which the client does not see.',
   body: setClientNotesBody,
   reply: dataReply(z.object({ notes: z.string() })),
   refusals: [clientNotFound],

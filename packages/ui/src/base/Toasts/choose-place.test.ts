@@ -33,7 +33,7 @@ describe('the place of toasts', () => {
     expect(choosePlace((place) => desk[place], { surfaces: [], controls })).toBe('start');
   });
 
-  test('a sheet at the foot of a phone sends them to the top', () => {
+  test('a sheet at the foot of a phone sends toasts to the top', () => {
     const surfaces = [box(16, 400, 358, 430)];
     expect(choosePlace((place) => phone[place], { surfaces, controls: [] })).toBe('top');
   });
