@@ -138,7 +138,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: '  await guardOutbound(process.env);\n',
     replacement: '  void guardOutbound;\n',
     testFile: 'packages/api/src/startup/outbound.test.ts',
-    title: 'a name elsewhere is refused before it is looked up',
+    title: 'a foreign host name is refused before it is looked up',
   },
   {
     ids: ['C11'],

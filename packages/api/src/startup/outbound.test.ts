@@ -90,7 +90,7 @@ test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(
   },
 );
 
-test('a name elsewhere is refused before it is looked up', async () => {
+test('a foreign host name is refused before it is looked up', async () => {
   expect(await attempt('fetch', 'https://attacker.example/')).toBe('ERR_OUTBOUND_REFUSED');
 });
 

@@ -24,6 +24,7 @@ export const linkProps = ({ hrefOf, onOpen }: ListLinks, target: ListTarget) => 
   },
 });
 
+/** The board of posts, filtered by a status. */
 export const boardOf = (status: string): ListTarget => ({ params: { tab: 'today', status }, hash: '#posts' });
 export const overdueBills: ListTarget = {
   params: { tab: 'clients', 'bills-status': 'overdue' },
