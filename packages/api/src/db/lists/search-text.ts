@@ -19,15 +19,19 @@ export const searchText = ({ texts, phones = [] }: Pick<ListRow, 'texts' | 'phon
 
 /** Prefixes of an Indian number of ten digits: 0, 91, 091 and 0091. */
 const PREFIX = /^(?:0{0,2}91|0)(?=\d{10}$)/;
+/** Of a number that is typed in part: `+91 98765`. */
+const COUNTRY_CODE = /^(?:\+|00)\s*91/;
 
 /**
  * What a search text must contain one of. A number with spaces, dashes or the like is also searched by its digits, as in phone
  * numbers, and without the prefix that the stored one may lack.
  */
 export function needlesOf(q: string): string[] {
-  const digits = digitsOf(q);
-  const isPhone = /^[\d\s+()./–-]+$/.test(q) && digits.length >= MIN_PHONE_DIGITS;
-  return [...new Set([q.toLowerCase(), ...(isPhone ? [digits, digits.replace(PREFIX, '')] : [])])];
+  const typed = q.trim();
+  if (!/^[\d\s+()./–-]+$/.test(typed)) return [q.toLowerCase()];
+  const digits = digitsOf(typed);
+  const ways = [digits, digits.replace(PREFIX, ''), digitsOf(typed.replace(COUNTRY_CODE, ''))];
+  return [...new Set([q.toLowerCase(), ...ways.filter(({ length }) => length >= MIN_PHONE_DIGITS)])];
 }
 
 const LONGEST = 3;
