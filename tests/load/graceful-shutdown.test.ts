@@ -9,7 +9,8 @@ import { cleanUp, createTempFolder, startServer } from '../fault/support/server.
 afterEach(cleanUp);
 
 const IN_FLIGHT = 100;
-const LAST = 1;
+/** Bytes of each body that are sent only after SIGTERM. */
+const WITHHELD = 1;
 
 interface OpenCall {
   socket: Socket;
@@ -36,7 +37,9 @@ function openCall(url: string, { admin, clients }: Company, index: number): Prom
     });
     socket.on('error', fail);
     socket.on('connect', () =>
-      socket.write(head + body.slice(0, -LAST), () => done({ socket, rest: body.slice(-LAST), reply })),
+      socket.write(head + body.slice(0, -WITHHELD), () =>
+        done({ socket, rest: body.slice(-WITHHELD), reply }),
+      ),
     );
   });
 }

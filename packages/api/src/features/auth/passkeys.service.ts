@@ -38,7 +38,7 @@ import {
 export { hasPasskey } from './passkeys.queries.ts';
 
 /**
- * Refuses a session of a password alone to change the passkeys that are the second factor of an admin, where one is required.
+ * An admin who has passkeys changes them only in a session with a second factor: a stolen password alone could add a passkey.
  * @throws passkeyNeeded
  */
 export async function requirePasskey(
