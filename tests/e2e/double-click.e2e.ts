@@ -369,6 +369,7 @@ test('repeated clicks on any button for selected rows act once on each of them',
       await expect(page.getByText(/^2 (bills|applications|guards) /)).toBeVisible();
       await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
       expect(writes, `${label}, clicked ${CLICKS} times`).toHaveLength(1);
+      await expect(selectionBar(list)).toContainText('None selected');
       expect(new Set(writes[0]?.rowIds).size).toBe(2);
       actions[label] = writes[0]?.action ?? '';
     }

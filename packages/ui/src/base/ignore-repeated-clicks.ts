@@ -1,3 +1,23 @@
+/** As long and as near as browsers count clicks as one double click, in milliseconds and CSS pixels. */
+const SERIES_MS = 500;
+const SERIES_PX = 5;
+
+let last: MouseEvent | undefined;
+
+function noteClick(event: MouseEvent): void {
+  last = event;
+}
+
+/** Only a click knows that it is repeated. What acts on pointerdown, as rows that can be selected do, is told by place and time. */
+function onPointerDown(event: PointerEvent): void {
+  if (
+    last &&
+    event.timeStamp - last.timeStamp < SERIES_MS &&
+    Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < SERIES_PX
+  )
+    event.stopImmediatePropagation();
+}
+
 /** Stops the second and later clicks of a double click; the first click of the next one ends it. */
 function onClick(event: MouseEvent): void {
   if (event.detail > 1) {
@@ -5,6 +25,7 @@ function onClick(event: MouseEvent): void {
     event.stopImmediatePropagation();
   } else {
     window.removeEventListener('click', onClick, true);
+    window.removeEventListener('pointerdown', onPointerDown, true);
   }
 }
 
@@ -13,5 +34,8 @@ function onClick(event: MouseEvent): void {
  * pressed one, on a row that moved up, or on what a dialog covered.
  */
 export function ignoreRepeatedClicks(): void {
+  // Stays from the first call on: a dialog that closes needs the click that closed it.
+  window.addEventListener('click', noteClick, true);
   window.addEventListener('click', onClick, true);
+  window.addEventListener('pointerdown', onPointerDown, true);
 }
