@@ -302,6 +302,28 @@ test('a code typed while the page hydrates keeps every digit', async ({ page }) 
   expect(typed).toBe('987654');
 });
 
+test('login begins with the role of the ended session and keeps another one selected before hydration', async ({
+  page,
+}) => {
+  const endSession = () => page.evaluate(() => sessionStorage.setItem('lastRole', 'admin'));
+  const role = page.getByLabel('Role');
+  await page.goto('/login');
+  await endSession();
+  const letScriptsCome = await delayScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(role).toHaveValue('admin');
+  await role.selectOption('client');
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(role).toHaveValue('client');
+
+  await page.unrouteAll();
+  await endSession();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(role).toHaveValue('admin');
+});
+
 test('a status change without a response shows an error, keeps the old status and can be retried', async ({
   page,
   site,

@@ -65,14 +65,22 @@ const BETWEEN_CLICKS_MS = 100;
 /** Contains a double and a triple click; even, so that what opens and closes by turns ends closed, which is noticed. */
 const CLICKS = 4;
 
-/** Presses as a hand does: in one place, whatever comes to be there. */
+/** Presses as a hand does: in one place, whatever comes to be there. Each event bears the time of the hand, however late a busy machine sends it. */
 async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await button.hover();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('what is to be clicked has no place on the page');
+  const devTools = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const started = Date.now();
   for (let clickCount = 1; clickCount <= CLICKS; clickCount += 1) {
     if (clickCount > 1) await page.waitForTimeout(BETWEEN_CLICKS_MS);
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
+    const timestamp = (started + (clickCount - 1) * BETWEEN_CLICKS_MS) / 1000;
+    const event = { x, y, button: 'left', clickCount, timestamp } as const;
+    await devTools.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed', buttons: 1 });
+    await devTools.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' });
   }
+  await devTools.detach();
   await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
 }
 

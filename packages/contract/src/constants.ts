@@ -76,4 +76,6 @@ export const STORAGE = {
   role: 'role',
   verificationEmail: 'verificationEmail',
   registration: 'registration',
+  /** Session storage: the role that the login form begins with. */
+  lastRole: 'lastRole',
 } as const;

@@ -6,7 +6,7 @@ import { checkLogin } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/open-dashboard.ts';
-import { takeLastRole, takeNotice } from '../stores/session.ts';
+import { takeNotice } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import type { PasskeyLoginProps } from './PasskeyLogin.tsx';
@@ -23,10 +23,10 @@ export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
   const secondFactor = useStore($secondFactorRequired, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
-  const [role, setRole] = useState<string>();
+  const [hydrated, setHydrated] = useState(false);
   useFirstInteraction(lazyAuthApi);
   useEffect(() => {
-    setRole(takeLastRole());
+    setHydrated(true);
     const notice = takeNotice();
     if (notice) toast.info(notice);
     return openDashboardOnceSignedIn();
@@ -35,16 +35,14 @@ export function Login() {
     <>
       <LoginForm
         check={checkLogin}
-        role={role}
         onLogin={login}
         unverified={unverified}
         secondFactor={secondFactor}
         navigating={navigating}
-        // Once the page has hydrated.
-        other={(chosen) =>
-          role !== undefined && (
+        other={(role) =>
+          hydrated && (
             <Suspense>
-              <PasskeyLogin role={chosen} />
+              <PasskeyLogin role={role} />
             </Suspense>
           )
         }

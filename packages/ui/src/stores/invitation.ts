@@ -1,4 +1,4 @@
-import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
+import { REDIRECT_TO_LOGIN_MS, STORAGE } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
 import { invitationInvalid } from '@prahari/contract/invitations/refusals';
@@ -6,7 +6,6 @@ import { invitationsMessages } from '@prahari/contract/invitations/words';
 import { ApiError } from '../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { $navigating, redirectTo } from './navigation.ts';
-import { LAST_ROLE } from './session.ts';
 import { writeSessionItem } from './session-storage.ts';
 import { toast } from './toasts.ts';
 
@@ -34,7 +33,7 @@ export async function setFirstPassword({ password, ...consent }: FirstPassword):
     const api = await lazyInvitationApi();
     const body = { invitation: tokenInUrl(), password, confirmPassword: password, ...consent };
     const { data } = await api.acceptInvitation(body);
-    writeSessionItem(LAST_ROLE, data.role);
+    writeSessionItem(STORAGE.lastRole, data.role);
     toast.success(invitationsMessages.accepted);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };

@@ -24,8 +24,6 @@ Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
-/** The role that the login form begins with, in session storage. */
-export const LAST_ROLE = 'lastRole';
 
 /** Whether local storage works; without it the next page would have no session. */
 export function canKeepSession(): boolean {
@@ -55,13 +53,6 @@ export function pageAfterLogin(role: string): string {
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
-/** Reads and removes the role whose session has ended in this tab; empty when none has. */
-export function takeLastRole(): string {
-  const role = readSessionItem(LAST_ROLE) ?? '';
-  removeSessionItem(LAST_ROLE);
-  return role;
-}
-
 /** Reads and removes the message stored by the previous page. */
 export function takeNotice(): string | null {
   const notice = readSessionItem(NOTICE);
@@ -75,7 +66,7 @@ export function watchSession(): () => void {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
     writeSessionItem(NOTICE, authMessages.sessionEnded);
     keepDrafts();
-    writeSessionItem(LAST_ROLE, $role.get() ?? '');
+    writeSessionItem(STORAGE.lastRole, $role.get() ?? '');
     endSession();
     location.replace('/login');
   });

@@ -1,7 +1,7 @@
 import type { login } from '@prahari/contract/auth/endpoints';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
@@ -17,8 +17,6 @@ import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-
 export type Credentials = BodyOf<typeof login>;
 
 export interface LoginFormProps {
-  /** Selects a role, such as that of the session that has ended. */
-  role?: string | undefined;
   /** Validates the values: field → error. */
   check: AsyncCheck<Credentials>;
   /** Logs in. On failure the values stay. */
@@ -36,9 +34,9 @@ export interface LoginFormProps {
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial = { role: defaultRole as Credentials['role'], email: '', password: '', totp: '' };
 
-/** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). */
+/** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). A role that the page selects before hydration stays. */
 export function LoginForm(props: LoginFormProps) {
-  const { check, onLogin, role, unverified = false, secondFactor = false, navigating = false, other } = props;
+  const { check, onLogin, unverified = false, secondFactor = false, navigating = false, other } = props;
   const form = useForm({
     initial,
     validate: noErrors,
@@ -49,12 +47,6 @@ export function LoginForm(props: LoginFormProps) {
         secondFactor && !totp ? { totp: 'Code is required' } : {},
       ),
   });
-  const [wasRole, setWasRole] = useState<string>();
-  if (role !== wasRole) {
-    setWasRole(role);
-    const known = roles.find((each) => each === role);
-    if (known) form.set({ role: known });
-  }
   return (
     <div className="grid gap-8">
       <PageTitle>Login</PageTitle>

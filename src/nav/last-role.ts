@@ -1,0 +1,19 @@
+import { STORAGE } from '@prahari/contract/constants';
+
+/** The role whose session has ended in this tab. */
+function takeLastRole(): string | null {
+  try {
+    const role = sessionStorage.getItem(STORAGE.lastRole);
+    sessionStorage.removeItem(STORAGE.lastRole);
+    return role;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs behind the login form, before the first paint: later it would undo what the person selects while the page is loading. */
+const role = takeLastRole();
+const option = [...document.querySelectorAll<HTMLOptionElement>('[name=role] option')].find(
+  ({ value }) => value === role,
+);
+if (option) option.selected = true;
