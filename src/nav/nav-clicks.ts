@@ -29,8 +29,8 @@ export function listenForDialogButtons(): void {
 }
 
 /**
- * After a session that ended at Submit: opens the dialog of the navbar again whose form was kept. Its part notes it as
- * `records …` or `account …` (packages/ui/src/stores/open-dialog.ts).
+ * After a session that ended at Submit: opens the dialog again whose form was kept, if a button of the navbar opens it: one that
+ * packages/ui/src/stores/open-dialog.ts stored as `records …` or `account …`.
  */
 export function reopenDialog(): void {
   try {

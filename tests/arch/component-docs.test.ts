@@ -15,10 +15,10 @@ describe('documentation of a base component', () => {
 
   test('every exported prop of a base component has a docstring', () => {
     expect(files.length).toBeGreaterThan(45);
-    const silent = files.flatMap((file) =>
+    const undocumented = files.flatMap((file) =>
       undocumentedProps(sourceWithTypes(file)).map((prop) => `${file} ${prop}`),
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
   test('the component has a docstring', () => {
@@ -30,12 +30,12 @@ describe('documentation of a base component', () => {
   });
 
   test('an interactive base component has a keyboard test', () => {
-    const deaf = files.filter(
+    const untested = files.filter(
       (file) =>
         isInteractive(file) &&
         !/userEvent\.(?:keyboard|tab|type|paste)\(|\.focus\(\)/.test(read(storyFileOf(file))),
     );
-    expect(deaf).toEqual([]);
+    expect(untested).toEqual([]);
   });
 });
 
@@ -44,10 +44,10 @@ describe('documentation of a feature component', () => {
 
   test('every own prop has a docstring', () => {
     expect(files.length).toBeGreaterThan(25);
-    const silent = files.flatMap((file) =>
+    const undocumented = files.flatMap((file) =>
       undocumentedOwnProps(sourceWithTypes(file), basename(file, '.tsx')).map((prop) => `${file} ${prop}`),
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
   test('the component has a docstring', () => {

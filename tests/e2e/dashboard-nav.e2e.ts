@@ -70,7 +70,7 @@ test('a dashboard links to the public pages from its menu and its footer', async
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });
 
-test('at a desk Profile and Logout stand in the bar', async ({ page, site }) => {
+test('on a wide screen Profile and Logout are in the navbar', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/client-dashboard');
   await logout(page).click();
@@ -80,7 +80,10 @@ test('at a desk Profile and Logout stand in the bar', async ({ page, site }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar has one button and everything else is in its menu, with a word', async ({ page, site }) => {
+  test('the navbar has one button, and its menu has everything else with a text label', async ({
+    page,
+    site,
+  }) => {
     await logIn(page, await newAccount(site, 'client'));
     await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Menu']);
     await menuButton(page).click();

@@ -94,7 +94,7 @@ const endSession = (page: Page) =>
     }).then(({ status }) => status),
   );
 
-test('a new guard survives Escape and a change of tab and a session that ends at Submit', async ({
+test('the draft of a new guard survives Escape and a change of tab and a session that ends at Submit', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('a new guard survives Escape and a change of tab and a session that ends at
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
-test('a paper and a replacement and a bill open again after a session that ended at Submit', async ({
+test('the forms of a paper and a replacement and a bill open again after a session that ended at Submit', async ({
   page,
   site,
 }) => {
@@ -179,7 +179,7 @@ test('a paper and a replacement and a bill open again after a session that ended
   await expect(bill.getByLabel('Amount')).toHaveValue('1,46,500.00');
 });
 
-test('a request about own data and its answer open again after a session that ended at Submit', async ({
+test('the forms of a data request and of its answer open again after a session that ended at Submit', async ({
   page,
   site,
 }) => {

@@ -243,7 +243,7 @@ su postgres -c 'sh /start'`);
     );
     expect(JSON.parse(inside.body).token).toBe('');
 
-    // a made-up source each, and yet they are one
+    // Each guess claims another address. Caddy replaces it by the real one, so all count for one caller.
     const statuses: unknown[] = [];
     for (let number = 1; number <= 12; number += 1) {
       const guess = await call(

@@ -109,7 +109,7 @@ test('the release holds no development package, takes at most 60 MB and its chec
   );
 });
 
-test('in a bare root it starts and serves any address of site and API and backs up and restores and stops', async () => {
+test('a release in an otherwise empty root folder starts and serves any address of site and API and backs up and restores and stops', async () => {
   const email = 'owner@example.com';
   const password = 'a lamp at the northern gate';
   const server = await start({
@@ -141,7 +141,7 @@ test('in a bare root it starts and serves any address of site and API and backs 
   await elsewhere.stop();
 });
 
-test('it migrates data of the version before at start', async () => {
+test('a release migrates data of the version before at start', async () => {
   const before = versions.at(-2) ?? '';
   const db = await openDatabase({ dataDir: join(root, 'old'), databaseUrl: undefined }, () => {});
   await createDatabaseAt(db, before);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('the static build of Storybook', () => {
-  test('it opens with its sidebar and without errors', async () => {
+  test('Storybook opens with its sidebar and without errors', async () => {
     const page = await open('/');
     await page
       .getByRole('link', { name: 'All components' })

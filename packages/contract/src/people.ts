@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const person = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;
 
-/** Whose record a name leads to: of a user who is a guard or a client now. */
+/** The record that a user's name links to, for a user who is a guard or a client now. */
 export const recordRef = z.object({
   kind: z.enum(['guard', 'client']),
   /** Of the guard or client. */

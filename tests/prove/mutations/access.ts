@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** V8, and what depends on who calls. */
+/** Chapter V8 of the ASVS (authorization), and requirements of other chapters that depend on who calls. */
 export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V8.2.1', 'V8.3.1', 'V16.4.2'],

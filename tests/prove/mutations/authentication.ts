@@ -308,7 +308,8 @@ export const authenticationMutations: readonly Mutation[] = [
     text: "    .where('status', '=', 'done')\n",
     replacement: '',
     testFile: 'packages/api/src/features/personal-data/data-requests.test.ts',
-    title: 'a copy that was declined is not downloaded, and one needs a login of the last minutes',
+    title:
+      'a copy that was declined cannot be downloaded, and any download needs a login of the last 15 minutes',
   },
   {
     ids: ['V14.2.4'],

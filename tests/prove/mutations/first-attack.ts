@@ -49,7 +49,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: 'await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });',
     replacement: '',
     testFile: 'packages/api/src/features/personal-data/data-requests.test.ts',
-    title: 'a person is told by mail of each new request in the own name, once',
+    title: 'a person is mailed once about each new request in their name',
   },
   {
     ids: ['C6'],
@@ -178,7 +178,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: '    await migrate(db);\n',
     replacement: '',
     testFile: 'tests/prove/release.test.ts',
-    title: 'it migrates data of the version before at start',
+    title: 'a release migrates data of the version before at start',
   },
   {
     ids: ['C13'],

@@ -87,7 +87,7 @@ async function ensureLockRow(db: Db): Promise<void> {
     .execute();
 }
 
-/** Whether nothing is to be done, which a role that may not create tables finds out too. */
+/** Whether there is nothing to migrate. Only reads, so it works for a role that may not create tables too. */
 async function isUpToDate(db: Db): Promise<boolean> {
   const known = Object.keys(await migrations.getMigrations());
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`

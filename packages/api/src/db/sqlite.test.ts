@@ -26,11 +26,14 @@ const pragma = async (name: string) => {
   return rows[0]?.[name];
 };
 
-const FULL = 2;
+/** `pragma synchronous` answers FULL with this number. */
+const SYNCHRONOUS_FULL = 2;
+/** SQLite's result code for a full disk. */
+const SQLITE_FULL = 13;
 
 test('SQLite runs with full synchronous commits and foreign keys', async () => {
   expect(await pragma('journal_mode')).toBe('wal');
-  expect(await pragma('synchronous')).toBe(FULL);
+  expect(await pragma('synchronous')).toBe(SYNCHRONOUS_FULL);
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
@@ -51,7 +54,7 @@ test('a full disk rolls the change back with its own error, and writing works ag
   const filling = inTransaction(db, async (tx) => {
     for (let i = 0; i < 100; i += 1) await note(tx, 'x'.repeat(4096));
   });
-  await expect(filling).rejects.toMatchObject({ errcode: 13 });
+  await expect(filling).rejects.toMatchObject({ errcode: SQLITE_FULL });
   expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]);
   await sql`pragma max_page_count = 1000000`.execute(db);
   await inTransaction(db, (tx) => note(tx, 'there is room'));

@@ -5,6 +5,7 @@ import { type DemoClientRow, type DemoGuardRow, NEW_CLIENTS, NEW_GUARDS } from '
 import type { Random } from './random.ts';
 import type { DemoRows } from './rows.ts';
 
+/** Open and completed assignments. */
 const OPEN = 28;
 const PAST = 52;
 /** Open assignments that began because another guard fell sick. */
@@ -81,36 +82,37 @@ export function addAssignments(
 
   const veterans = guards.slice(0, -NEW_GUARDS);
   const known = clients.slice(0, -NEW_CLIENTS);
-  const freeFrom = new Map<string, number>();
+  /** The first day on which a guard is assigned: earlier assignments have to end before it. */
+  const busyFrom = new Map<string, number>();
   const current = known.filter((client) => client.until > 0);
   let replaced = 0;
   veterans.slice(0, OPEN).forEach((guard, index) => {
     const from = -chance.between(5, 60);
     // The first three guards are assigned to the client whose login is printed.
-    const turn = index < 3 ? 0 : index;
-    const asked = [...current.slice(turn % current.length), ...current];
-    const client = asked.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
+    const start = index < 3 ? 0 : index;
+    const candidates = [...current.slice(start % current.length), ...current];
+    const client = candidates.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
     if (!client) throw new Error('No client of the demo has room for another guard');
     const period = { from, to: Math.min(client.until, chance.between(20, 150)) };
     assign(guard, client, period, index % 6 === 5 ? 'onBreak' : 'active');
-    freeFrom.set(guard.id, from);
+    busyFrom.set(guard.id, from);
     const sick = veterans[OPEN + REPLACED.indexOf(index)];
     const before = { from: from - 20, to: from - 1 };
     if (!REPLACED.includes(index) || !sick || !hasRoom(client, before)) return;
     assign(sick, client, before, 'completed', 'Fever, back in two weeks');
-    freeFrom.set(sick.id, before.from);
+    busyFrom.set(sick.id, before.from);
     replaced += 1;
   });
-  for (let made = replaced, turn = 0; made < PAST; turn += 1) {
-    const guard = veterans[turn % veterans.length];
+  for (let made = replaced, tried = 0; made < PAST; tried += 1) {
+    const guard = veterans[tried % veterans.length];
     if (!guard) throw new Error('The demo has no guards');
-    const to = (freeFrom.get(guard.id) ?? -2) - chance.between(2, 15);
+    const to = (busyFrom.get(guard.id) ?? -2) - chance.between(2, 15);
     const period = { from: to - chance.between(12, 75), to };
     const first = chance.between(0, known.length - 1);
     const client = [...known.slice(first), ...known].find((candidate) => hasRoom(candidate, period));
     if (!client || -period.from > guard.since) continue;
     assign(guard, client, period, 'completed');
-    freeFrom.set(guard.id, period.from);
+    busyFrom.set(guard.id, period.from);
     made += 1;
   }
 }

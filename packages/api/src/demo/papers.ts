@@ -4,7 +4,7 @@ import type { DemoRows } from './rows.ts';
 
 const CITIES = ['Pune', 'Bhopal', 'Mumbai', 'Nagpur', 'Indore', 'Thane', 'Nashik', 'Lucknow'];
 const ISSUERS = { policeVerification: 'PN/CP', psaraTraining: 'MH/PSARA', medical: 'SGH' } as const;
-/** Of its own, so that the rest of the demo stays as it is. */
+/** A seed of its own, so that papers do not change the rest of the demo. */
 const SEED = 20_261_123;
 
 /** Adds home cities, dates of birth and papers of most guards; some papers expire soon and one has expired. */

@@ -31,7 +31,7 @@ const clientIs: ReadBack = async ({ api }, { sent, token, reply }) => {
   });
 };
 
-/** A drawn text is no file of people. */
+/** A generated text is no CSV file of people, so nothing was imported. */
 const nothingImported: ReadBack = async (_, { reply }) => {
   expect(reply.body.data.imported).toBe(0);
   expect(reply.body.data.errors.length).toBeGreaterThan(0);

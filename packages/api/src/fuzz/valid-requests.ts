@@ -39,16 +39,17 @@ const must = (status: number, wanted: number, body: unknown): void => {
 
 const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '12345' };
 
+/** Creates the rows that a request needs and returns its body. `drawn` are the generated fields. */
 type Prepare = (context: MatrixContext, drawn: Body) => Promise<{ token?: string; body: Body }>;
 
 const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownEmail(drawn.email) } });
 
-const withOfficesEmail: Prepare = async ({ company }, drawn) => ({
+const byAdminWithOwnEmail: Prepare = async ({ company }, drawn) => ({
   token: company.admin,
   body: { ...drawn, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
 });
 
-/** Requests of public endpoints and of those with an email, for which the matrix has no successful one. */
+/** Of public endpoints and of those whose body has an email: the access matrix has no request to them that succeeds. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
   resendOtp: toOwnEmail,
@@ -76,8 +77,8 @@ const preparations: Record<string, Prepare> = {
     must(status, 200, body);
     return { body: { ...drawn, email, otp: await codeFor(api.db, storedEmail(email)) } };
   },
-  addGuard: withOfficesEmail,
-  addClient: withOfficesEmail,
+  addGuard: byAdminWithOwnEmail,
+  addClient: byAdminWithOwnEmail,
   correctGuard: async (context, drawn) => {
     const { guardId, email } = await context.company.addGuard();
     return { token: context.company.admin, body: { ...drawn, guardId, email } };

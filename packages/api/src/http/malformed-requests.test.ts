@@ -84,7 +84,7 @@ describe('a body that is not sent as it is', () => {
     },
   );
 
-  it('with an expectation that is none is refused in JSON', async () => {
+  it('with an Expect header other than 100-continue is refused in JSON', async () => {
     const head = `${POST}Connection: close\r\nExpect: a-reply\r\nContent-Length: 2\r\n\r\n`;
     expect(await rawBytes(served.url, `${head}{}`)).toMatch(/^HTTP\/1\.1 417 .*request\.malformed/s);
     await alive();

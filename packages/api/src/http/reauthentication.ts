@@ -6,7 +6,10 @@ import type { AppEnv } from './context.ts';
 
 const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
 
-/** Refuses a session whose password was not proven lately: whoever finds an open session must not do these. */
+/**
+ * Refuses a session whose password was not proven lately. For calls that must not be open to somebody who finds a computer with a
+ * session left on it.
+ */
 export const requireReauthentication: MiddlewareHandler<AppEnv> = (c, next) => {
   const caller = c.get('caller');
   if (!caller) throw noSession();

@@ -148,7 +148,7 @@ test('each accepted encoding is served precompressed with its own ETag', async (
   expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('a page built for any address has the public one in each encoding', async () => {
+test('a page built for any address gets the address of SITE_URL in each encoding', async () => {
   const expected = '<link rel="canonical" href="https://www.example.com/anywhere">';
   const plain = await call('/anywhere');
   const br = await call('/anywhere', { 'accept-encoding': 'br' });

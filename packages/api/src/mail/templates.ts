@@ -158,7 +158,7 @@ const fulfilled: Record<DataRequestKind, string> = {
 
 const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : []);
 
-/** For a person who asked for something about the own data. */
+/** For a person who asked for something about their own data. */
 export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is fulfilled', [
     `You asked for ${asked[kind]}.`,
@@ -166,7 +166,7 @@ export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
     'If you did not ask for this, call the office.',
   ]);
 
-/** For whoever asked for something about the own data: a session may be somebody else's who wants the account erased or changed. */
+/** For whoever asked for something about their own data: a session may be somebody else's who wants the account erased or changed. */
 export const dataRequestReceivedMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is with the office', [
     `You asked for ${asked[kind]}. The office answers it.`,

@@ -19,13 +19,13 @@ import {
 } from './schemas.ts';
 
 export const listOwnDataRequests = define(endpoints.listOwnDataRequests, {
-  summary: 'What the caller asked for about the own data, newest first.',
+  summary: 'What the caller asked for about their own data, newest first.',
   reply: dataReply(z.array(dataRequest)),
 });
 
 export const askForData = define(endpoints.askForData, {
   summary:
-    'Ask the office for a copy, a correction or the erasure of the own data. One of each kind can be open.',
+    'Ask the office for a copy, a correction or the erasure of their own data. One of each kind can be open.',
   body: askForDataBody,
   reply: dataReply(z.array(dataRequest)),
 });

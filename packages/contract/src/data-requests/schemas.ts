@@ -3,7 +3,7 @@ import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } 
 import { person } from '../people.ts';
 import { dataRequestKinds, dataRequestStatuses } from './words.ts';
 
-/** What a person asks for about the own data. Instants are UTC, ISO 8601. */
+/** What a person asks for about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({
   _id: z.string(),
   kind: z.enum(dataRequestKinds),

@@ -17,9 +17,9 @@ export interface PersonalFields {
  * takes fewer guesses is refused.
  */
 const GUESSES_IN_A_HUNDRED_DAYS = 28_800;
-/** Guesses of a word that must not be all there is besides digits and signs around it, as in `Password@2026`. */
+/** A word that takes fewer guesses is too weak with nothing but digits and signs around it, as in `Password@2026`. */
 const GUESSES_OF_A_WORD = 1_000;
-/** Beside other words of its trade alone it is as weak as alone. */
+/** The company's name: with no more than other words of its trade beside it, it is as weak as by itself. */
 const COMPANY = 'prahari';
 /** Characters that are looked at; the time grows with the square of the length. */
 const LOOKED_AT = 40;
@@ -29,7 +29,7 @@ const estimator = new ZxcvbnFactory({
   maxLength: LOOKED_AT,
 });
 
-/** Parts long enough to be told from an accident. */
+/** Parts of name, email and phone that are too long to be in a password by accident. */
 function personalWords({ name = '', email = '', phone = '' }: PersonalFields): string[] {
   const lower = email.toLowerCase();
   const [local = ''] = lower.split('@');
@@ -62,7 +62,7 @@ function isOwnWordsAlone(password: string, { name = '', email = '' }: PersonalFi
   return isOfWordsAlone(password, own);
 }
 
-/** Whether it is the own phone number, however it is written, with little beside it. */
+/** Whether it is the person's phone number, however it is written, with little beside it. */
 function isOwnPhone(password: string, { phone = '' }: PersonalFields): boolean {
   const own = phone.replace(/\D/g, '').slice(-10);
   return own.length >= 8 && !/\p{L}/u.test(password) && password.replace(/\D/g, '').includes(own);

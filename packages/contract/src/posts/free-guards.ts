@@ -2,9 +2,9 @@ import { queryEndpoint } from '../endpoint.ts';
 import type { DataReply } from '../reply.ts';
 import type { FreeGuards, FreeGuardsQuery } from './schemas.ts';
 
-// Apart from the endpoints that Today calls, so that it does not load what it does not need at once.
+// In a file of its own, so that the Today tab, which does not need it at first, does not load it with the endpoints it calls.
 
-/** Who is free on some days, without a post. */
+/** The guards who are free on some days, asked without naming a post. */
 export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
   method: 'GET',
   path: '/admin/free-guards',

@@ -43,7 +43,7 @@ export const post = z.object({
   filled: z.number(),
   /** `asked` − `filled`, at least 0. */
   short: z.number(),
-  /** Places without a guard in the night that runs or comes next; 0 for a post without a night turn then. */
+  /** Places without a guard in the night that runs or comes next; 0 for a post without a night shift then. */
   emptyTonight: z.number(),
   note: z.string(),
   /** Oldest first. */

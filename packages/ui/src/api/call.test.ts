@@ -167,7 +167,7 @@ describe('a 401', () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  test('of a public call, without a token, or for an older token reports nothing', async () => {
+  test('of a public call, of a call without a token or with an older token reports nothing', async () => {
     const refused = vi.fn();
     const stop = onTokenRefused(refused);
     server.respond = dead;

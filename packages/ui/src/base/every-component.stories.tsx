@@ -92,7 +92,7 @@ const paint = (element: Element) => {
   return [color, backgroundColor, borderBlockStartColor, fill].join();
 };
 
-EveryComponent.test('both themes color it', async () => {
+EveryComponent.test('every sample looks different in the dark theme', async () => {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
   await eachSample(all, async (sample) => {

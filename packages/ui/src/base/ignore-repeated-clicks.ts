@@ -1,4 +1,4 @@
-/** As long and as near as browsers count clicks as one double click, in milliseconds and CSS pixels. */
+/** Two clicks within this time and distance (CSS pixels) are a double click, as in browsers. */
 const SERIES_MS = 500;
 const SERIES_PX = 5;
 
@@ -8,7 +8,10 @@ function noteClick(event: MouseEvent): void {
   last = event;
 }
 
-/** Only a click knows that it is repeated. What acts on pointerdown, as rows that can be selected do, is told by place and time. */
+/**
+ * Keeps a repeated press from what acts on pointerdown, such as rows that can be selected. Unlike a click, a pointerdown does not say
+ * that it is repeated (`detail`), so place and time tell it.
+ */
 function onPointerDown(event: PointerEvent): void {
   if (
     last &&

@@ -97,7 +97,7 @@ Today.test('a figure leads to exactly the rows it counts', async ({ userEvent })
   const count = Number(short.textContent?.match(/\d+/)?.[0]);
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
 });
-Today.test('a group of lanterns leads to its row', async ({ userEvent }) => {
+Today.test('a group of places leads to its row', async ({ userEvent }) => {
   const wall = await screen.findAllByRole('link', { name: /\d+ of \d+ guards$/ });
   const [group] = wall;
   if (!group) throw new Error('no wall');
@@ -131,7 +131,7 @@ Clients.test('the table header sticks below the tabs', async () => {
   await waitFor(() => expect(Math.abs(head.getBoundingClientRect().top - tabs.bottom)).toBeLessThan(2));
 });
 
-AssignGuards.test('an assigned guard updates the guard and client lists', async ({ userEvent }) => {
+AssignGuards.test('assigning a guard updates the guard and client lists', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }));
   await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));

@@ -97,7 +97,7 @@ test('a failed withdrawal shows the server’s message, else the spec’s', asyn
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 
-test('a client preselected by id is asked for alone', async () => {
+test('for a client preselected by id only that client is requested', async () => {
   const chosen = { _id: 'c1', user: { name: 'Served' } };
   server.respond = () => ({ body: { success: true, data: chosen } });
   await preselect('c1');

@@ -13,13 +13,14 @@ import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { isOtherOrigin } from '../api/configure-api.ts';
 
-/** The older hosted API keeps no consent. */
 /** Said at a login where local storage does not work. */
 export const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
+/** Without `consent` for the older hosted API, which keeps none. */
 export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>
   call(auth.register, isOtherOrigin() || !consent ? body : { ...body, consent });
+
 /** On the page's own origin the token comes as a cookie, where a stolen script finds none. */
 export const login = (body: BodyOf<typeof auth.login>) =>
   call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });

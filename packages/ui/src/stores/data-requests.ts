@@ -20,13 +20,13 @@ import { createLoaded } from './loaded.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** What the user asked for about the own data; null when the server takes no such requests. */
+/** What the user asked for about their own data; null when the server takes no such requests. */
 export const ownDataRequests = createLoaded<readonly DataRequest[] | null>({
   read: async () => (await nullIfAbsent(call(listOwnCall)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
 });
 
-/** Asks the office for something about the own data. */
+/** Asks the office for something about their own data. */
 export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
   try {
     ownDataRequests.put((await call(askCall, body)).data);
@@ -37,7 +37,7 @@ export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
   }
 }
 
-/** True while the copy of the own data is being downloaded. */
+/** True while the copy of their own data is being downloaded. */
 export const $downloadingData = atom(false);
 
 /** Downloads everything that is stored about the user. Failures are reported, never thrown. */

@@ -11,12 +11,12 @@ export type FoundGuards = { cities: readonly string[] } & (
 );
 
 const $state = atom<FoundGuards>({ state: 'loading', cities: [] });
-/** Who is free as last asked. */
+/** The guards found by the latest query. */
 export const $freeGuards: ReadableAtom<FoundGuards> = $state;
 
 let latestLoadId = 0;
 
-/** Finds who is free; those of an earlier question stay visible meanwhile. Failures are reported, never thrown. */
+/** Finds who is free; the guards of an earlier query stay visible meanwhile. Failures are reported, never thrown. */
 export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;

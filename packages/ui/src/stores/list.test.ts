@@ -393,8 +393,8 @@ test('of the rows that were acted on, those that left the page are marked as gon
   expect(bills.$page.get()).toMatchObject({ gone: new Set(['b1']) });
 });
 
-describe('a list whose page and order are named', () => {
-  test('a page beyond those reached by Next is shown, and from there the page before', async () => {
+describe('a list opened with a page and an order', () => {
+  test('a page that was not reached by Next opens, and so does the page before it', async () => {
     const bills = list();
     await bills.open({ page: 3 });
     expect(names(bills)).toEqual(['Bill 5']);

@@ -112,7 +112,7 @@ export async function replaceGuard(
     const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
     const { data } = reply;
     replaceKey.done();
-    // What the message about the assignment says is no longer so: U must undo this, not that.
+    // Hides the message about an earlier assignment to this post: the key U must undo the replacement, not that assignment.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);
     announce(postMessages.replaced, reply, () =>
       Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),

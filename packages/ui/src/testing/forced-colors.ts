@@ -126,7 +126,7 @@ export function withoutFocusRing(place: Element): string[] {
     .map((element) => `${name(element)} shows no focus`);
 }
 
-/** What of each element can be seen but its background. */
+/** What each element draws apart from its background, as text to compare. */
 export function drawn(place: Element): string {
   return [...place.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

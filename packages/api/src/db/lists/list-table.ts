@@ -34,8 +34,8 @@ export interface ListTable {
   owned?: true;
   /** An id has a row for each of these statuses that it has now, so that it is found under each; a page is of one status. */
   severalStatuses?: readonly string[];
-  /** Triggers note a change of every column that its rows show, so a page is what it was until the list's version changes. */
-  notesAllShown?: true;
+  /** A page is remembered until the list's version changes: triggers note a change of every column that its rows show. */
+  remembersPages?: true;
   /** Columns of whole numbers whose sums by status are kept; those that are no sort columns are stored for it. */
   sums?: readonly string[];
   /** The moment that `validAfter` and `validThrough` are compared with, when rows change within a day; else today. */

@@ -91,7 +91,7 @@ describe('a page of bills that was read before', () => {
     expect((await page()).total).toBe(total + 1);
   });
 
-  it('is of its own parameters', async () => {
+  it('is not used for a request with other parameters', async () => {
     await company.generateBill(client.clientId);
     await page('limit=1');
     const first = await page('limit=1');

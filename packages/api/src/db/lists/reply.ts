@@ -114,7 +114,7 @@ export async function jsonPageReply(db: Db, list: ListTable, request: OfJsonPage
     return jsonReplyOf(jsonRowsText(await inOrder(ids, request.fetch)), besides(end, query));
   }
   const parameters = [list.name, query.status, query.sort, query.cursor, query.limit];
-  const isKept = list.notesAllShown && owner === undefined;
+  const isKept = list.remembersPages && owner === undefined;
   const known = isKept ? pages.find(db, parameters) : undefined;
   const unchanged = await unchangedPage(db, list, known);
   if (unchanged) return unchanged;

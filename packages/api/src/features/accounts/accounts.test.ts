@@ -77,7 +77,7 @@ describe('the list of accounts', () => {
     for (const row of await accounts('status=admin')) expect(row).not.toHaveProperty('record');
   });
 
-  test('marks the own account and filters by role', async () => {
+  test('marks the account of the caller and filters by role', async () => {
     await api.signIn('admin');
     const admins = await accounts('status=admin');
     expect(admins.filter(({ own }) => own)).toHaveLength(1);

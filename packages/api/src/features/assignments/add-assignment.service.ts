@@ -17,8 +17,8 @@ export async function clientHasRoom(
 }
 
 /**
- * Inserts an assignment of a guard who is locked and free, and returns its id and the audit entry. `replaces` is the assignment that
- * ended for it.
+ * Inserts an assignment of a guard who is locked and free, and returns its id and that of the audit entry. The entry keeps
+ * `papersReason`, why a guard without valid papers is assigned, and `replaces`, the id of the assignment that ended for this one.
  */
 export async function addAssignment(
   tx: Tx,

@@ -9,7 +9,10 @@ import { clientHasRoom } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
-/** Deletes an assignment that was just made; its guard is available again unless another one follows. @throws somethingFollowed */
+/**
+ * Deletes an assignment that was just made; its guard is available again unless another one follows. `undoes` is the
+ * id of the audit entry that is undone, here and below. @throws somethingFollowed
+ */
 export async function undoAssignGuard(
   tx: Tx,
   actorId: string,
@@ -31,18 +34,20 @@ export async function undoAssignGuard(
   });
 }
 
+/** The assignment with the ids of its guard, client and post. */
 type Parties = NonNullable<Awaited<ReturnType<typeof queries.selectParties>>>;
 
 /** Locks the client, then the guard, as assigning does. @throws somethingFollowed when guard or place were given away in these days */
-async function lockFree(tx: Tx, of: Parties, days: { startDate: Day; endDate: Day }): Promise<void> {
-  const capacity = await lockCapacity(tx, of.client_id);
+async function lockFree(tx: Tx, assignment: Parties, days: { startDate: Day; endDate: Day }): Promise<void> {
+  const capacity = await lockCapacity(tx, assignment.client_id);
   if (capacity === undefined) throw somethingFollowed('the client is gone');
   const isFree =
-    (await lockGuard(tx, of.guard_id)) && !(await queries.selectOverlapping(tx, of.guard_id, days));
+    (await lockGuard(tx, assignment.guard_id)) &&
+    !(await queries.selectOverlapping(tx, assignment.guard_id, days));
   if (!isFree) throw somethingFollowed('the guard is no longer available');
-  const { post_id: id, asked } = of;
+  const { post_id: id, asked } = assignment;
   const placeIsFree =
-    (await clientHasRoom(tx, { clientId: of.client_id, capacity }, days)) &&
+    (await clientHasRoom(tx, { clientId: assignment.client_id, capacity }, days)) &&
     (id === null || asked === null || (await hasRoom(tx, { id, asked }, days)));
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
@@ -54,9 +59,9 @@ export async function undoWithdrawGuard(
   assignmentId: string,
   undoes: string,
 ): Promise<void> {
-  const of = await queries.selectParties(tx, assignmentId);
-  if (!of) throw somethingFollowed('the assignment is gone');
-  await lockFree(tx, of, of);
+  const assignment = await queries.selectParties(tx, assignmentId);
+  if (!assignment) throw somethingFollowed('the assignment is gone');
+  await lockFree(tx, assignment, assignment);
   const about = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, about);
   const resumed = await changes.resumeAssignment(
@@ -70,7 +75,7 @@ export async function undoWithdrawGuard(
     action: 'undoWithdrawGuard',
     entity: 'assignments',
     entityId: assignmentId,
-    detail: { undoes, guardId: of.guard_id, clientId: of.client_id },
+    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
   });
 }
 
@@ -84,22 +89,25 @@ export async function undoReplaceGuard(
   assignmentId: string,
   undoes: string,
 ): Promise<void> {
-  const of = await queries.selectParties(tx, assignmentId);
+  const assignment = await queries.selectParties(tx, assignmentId);
   const about = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
   const { endDate, status } = ((await lastDetail(tx, about)).before ?? {}) as {
     endDate?: Day;
     status?: 'active' | 'onBreak';
   };
-  if (!of || !endDate || !status) throw somethingFollowed('the assignment is gone');
+  if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
   // One that still runs holds its guard and its place on the days it has left.
-  const isOpen = of.status !== 'completed';
-  await lockFree(tx, of, { startDate: isOpen ? addDays(of.endDate, 1) : of.startDate, endDate });
+  const isOpen = assignment.status !== 'completed';
+  await lockFree(tx, assignment, {
+    startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate,
+    endDate,
+  });
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });
   await audit(tx, {
     actorId,
     action: 'undoReplaceGuard',
     entity: 'assignments',
     entityId: assignmentId,
-    detail: { undoes, guardId: of.guard_id, clientId: of.client_id },
+    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
   });
 }

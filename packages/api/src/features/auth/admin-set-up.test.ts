@@ -97,7 +97,7 @@ describe('where the second factor is optional', () => {
     expect(await isAsked(token)).toBeUndefined();
   });
 
-  test('it is not replaced by itself', async () => {
+  test('a generated password cannot be changed to the same password', async () => {
     const { token, password } = await generatedAdmin(optional);
     const change = { currentPassword: password, newPassword: password };
     const { status, body } = await optional.post('/auth/change-password', change, token);
@@ -105,7 +105,7 @@ describe('where the second factor is optional', () => {
     expect(await isAsked(token)).toBe(true);
   });
 
-  test('a reset does not replace it by itself', async () => {
+  test('a reset to the same generated password is refused', async () => {
     const { email, password } = await generatedAdmin(optional);
     await optional.post('/auth/forgot-password', { email });
     const otp = await codeFor(optional.db, email);
@@ -115,7 +115,7 @@ describe('where the second factor is optional', () => {
     expect((await reset(OWN)).status).toBe(200);
   });
 
-  test('a reset replaces it too', async () => {
+  test('a reset replaces a generated password too', async () => {
     const { email } = await generatedAdmin(optional);
     await optional.post('/auth/forgot-password', { email });
     const otp = await codeFor(optional.db, email);

@@ -50,7 +50,7 @@ interface Candidate {
   codes: LiveCode[];
   /** Whether the caller asked for the code: nobody else uses up its tries. */
   isOwn: boolean;
-  /** Counts an own try. False when all are used up. */
+  /** Counts a try by whoever asked for the code. False when all are used up. */
   consume: (tx: Tx) => Promise<boolean>;
 }
 

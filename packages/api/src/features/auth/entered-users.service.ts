@@ -1,5 +1,5 @@
 import type { Role, SignupRole } from '@prahari/contract';
-import { hasLogin as loggingIn, emailTaken as taken } from '@prahari/contract/invitations/refusals';
+import * as refusals from '@prahari/contract/invitations/refusals';
 import { refusal } from '../../AppError.ts';
 import { isAlreadyThere } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -18,9 +18,10 @@ export { deleteInvitation } from './entered-users.queries.ts';
 /** The password hash of a person without a password. */
 export { UNMATCHABLE_HASH } from './passwords.ts';
 
-const emailTaken = () => refusal(taken);
-const hasLogin = () => refusal(loggingIn);
+const emailTaken = () => refusal(refusals.emailTaken);
+const hasLogin = () => refusal(refusals.hasLogin);
 
+/** What invitations and forms of the office need to know of a user. */
 export interface EnteredUser {
   name: string;
   email: string | null;
@@ -29,7 +30,7 @@ export interface EnteredUser {
   isDisabled: boolean;
 }
 
-/** How the office knows a user; undefined when unknown. */
+/** Undefined when unknown. */
 export async function enteredUser(db: Db, id: string): Promise<EnteredUser | undefined> {
   const user = await selectUser(db, id);
   return (
@@ -52,7 +53,7 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
 
 /** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */
 export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
-  // So that no invitation to the former address sets a password between the look and the change.
+  // Locked, so that no invitation to the former address sets a password between this check and the change.
   await lockUser(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
@@ -73,8 +74,8 @@ export function hashFirstPassword(password: string): Promise<string> {
 }
 
 /**
- * Sets the password of a user without one, now that it is known whose own words it must not be. Undefined when the user has one, is
- * disabled or unknown. @throws 400 for a weak one
+ * Sets the password of a user without one. Undefined when the user has one, is disabled or unknown.
+ * @throws 400 for a password that is weak for this user, as one made of their name
  */
 export async function setFirstPassword(
   tx: Tx,

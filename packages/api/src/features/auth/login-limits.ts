@@ -37,9 +37,9 @@ export interface LoginAttempt {
   email: string;
   /** The address of the client. */
   address: string;
-  /** Of a browser that is known to the account: strangers do not use up its tries. */
+  /** Id of the browser if the account knows it: it has tries of its own, which strangers do not use up. */
   browser: string | undefined;
-  /** AUTH_CALLS_PER_SOURCE: the limits over all accounts are for 1000 and grow with it; none for 0. */
+  /** AUTH_CALLS_PER_SOURCE. The limits over all accounts are given for 1000 and scale with it; 0 means no limits. */
   callsPerHour: number;
 }
 

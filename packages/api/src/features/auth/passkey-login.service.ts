@@ -107,7 +107,7 @@ export function passkeyLogin(
   );
 }
 
-/** Options to confirm with one of the own passkeys. */
+/** Options to confirm with one of the person's passkeys. */
 export const startPasskeyReauthentication = async (
   db: Db,
   { id, sessionId }: SessionHolder,

@@ -55,7 +55,7 @@ const rowOf = (row: {
   last_used_at: string | null;
 }): Passkey => ({ _id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at });
 
-/** Own passkeys, oldest first. */
+/** The person's passkeys, oldest first. */
 export const listPasskeys = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await passkeysOf(db, userId)).map(rowOf);
 
@@ -132,11 +132,11 @@ interface PasskeyEntry {
   passkeyId: string;
 }
 
-/** Notes what a person did with an own passkey. */
+/** Notes what a person did with a passkey of theirs. */
 export const auditPasskey = (tx: Tx, { action, userId, passkeyId }: PasskeyEntry) =>
   audit(tx, { actorId: userId, action, entity: 'users', entityId: userId, detail: { passkeyId } });
 
-/** Renames an own passkey. @throws passkeyNotFound */
+/** Renames one of the person's passkeys. @throws passkeyNotFound */
 export async function renamePasskey(
   db: Db,
   userId: string,
@@ -148,7 +148,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes an own passkey, ends the other sessions and mails a notice. Without another passkey the session counts as proven by a
+ * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another passkey the session counts as proven by a
  * password alone. @throws as provePerson, passkeyNotFound
  */
 export async function removePasskey(

@@ -35,7 +35,7 @@ export async function forgotPassword(
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
     const found = await userByEmail(tx, email);
-    // Has mails of its own, so that strangers never shut out whoever has logged in here before.
+    // A known browser has a limit of its own, so that strangers who use up the mails do not lock its user out.
     const browser = knownBrowser(found, cookie);
     const send = { email, purpose: 'reset', cooldown: true } as const;
     await (browser

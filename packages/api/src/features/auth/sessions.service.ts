@@ -124,7 +124,7 @@ const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promis
     return true;
   });
 
-/** Ends one of the own sessions. @throws sessionNotFound, also for a malformed id */
+/** Ends one of the person's sessions. @throws sessionNotFound, also for a malformed id */
 export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
   if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw sessionNotFound();
 }
@@ -134,7 +134,7 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
   await endOwnSession(db, caller, caller.sessionId);
 }
 
-/** Ends all own sessions except that of the request. */
+/** Ends all sessions of the person except that of the request. */
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteSessionsOf(tx, id, sessionId);

@@ -109,7 +109,7 @@ test('login with the registration answers alike for an address with an account a
   expect(replies[0]?.map(({ status }) => status)).toEqual([201, 403, 401, 401]);
 });
 
-test('a signup beside one that was verified answers as before', async () => {
+test('a second signup is answered in the same way once another signup of its address was verified', async () => {
   const email = address();
   const own = await register(email, owner, OWNER);
   const other = await register(email, stranger, STRANGER);

@@ -24,7 +24,7 @@ export const passwordHashOf = async (db: Db, id: string): Promise<string | undef
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
 
-/** Of a password that was generated and not replaced yet; undefined for any other. */
+/** The hash of a password that was generated and not replaced yet; undefined for any other. */
 export const generatedHashOf = async (db: Db, email: string): Promise<string | undefined> =>
   (
     await db

@@ -29,7 +29,7 @@ const library = () => import('@simplewebauthn/server');
 /** The id of a user as authenticators keep it; it says nothing about the person. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
-/** How own passkeys are named in options. */
+/** How a person's passkeys are named in options. */
 export async function descriptorsOf(db: Db, userId: string): Promise<RequestOptions['allowCredentials']> {
   return (await passkeysOf(db, userId)).map(({ credential_id, transports }) => ({
     id: credential_id,

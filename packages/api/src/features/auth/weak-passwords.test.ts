@@ -59,7 +59,7 @@ test('a weak new password is refused at its field when it is changed or reset', 
   expect((await reset('a kite above the river')).status).toBe(200);
 });
 
-test('a password of the own name, email or phone is refused wherever one is set, and uses up no code and no link', async () => {
+test('a password made of the person’s name, email or phone is refused wherever one is set, and uses up no code and no link', async () => {
   const { token: admin } = await api.signIn('admin');
   const email = `usha-${newId()}@example.com`;
   const person = { name: 'Usha Ranganathan', phone: '90042 31877', city: 'Pune', email };

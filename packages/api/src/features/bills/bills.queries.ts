@@ -72,7 +72,7 @@ export const billList: ListTable = {
     description: 'description',
   },
   owned: true,
-  notesAllShown: true,
+  remembersPages: true,
   sums: ['amount'],
   rows: listRows,
 };

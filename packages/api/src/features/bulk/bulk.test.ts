@@ -128,7 +128,7 @@ it('two equal calls at once act on each row once', async () => {
   }
 });
 
-it('what several rows were changed to is undone by one call', async () => {
+it('changes of several rows are undone by one call', async () => {
   const bills = [await bill(), await bill()];
   const entryIds = (await run('markBillsPaid', bills)).map(({ undo }) => undo?.entryId);
   expect((await api.post('/admin/undo', { entryIds }, company.admin)).status).toBe(200);

@@ -15,7 +15,7 @@ const changes = async (): Promise<Changes> => (await api.get('/admin/changes', c
 /** What the server does every two seconds. */
 const bringUpToDate = () => api.get('/admin/overview', company.admin);
 
-it('the counter of a list goes up when one of its rows changes, and of no other list', async () => {
+it('a change of a row raises the counter of its list and of no other', async () => {
   const { clientId } = await company.addClient();
   const { _id: billId } = (await company.generateBill(clientId)).body.data;
   await bringUpToDate();

@@ -1,4 +1,4 @@
-import { clientNotFound as notFound } from '@prahari/contract/assignments/refusals';
+import * as refusals from '@prahari/contract/assignments/refusals';
 import { refusal } from '../../AppError.ts';
 
-export const clientNotFound = () => refusal(notFound);
+export const clientNotFound = () => refusal(refusals.clientNotFound);

@@ -34,7 +34,7 @@ it('people, their applications and their bills are found by one call', async () 
   ]);
 });
 
-it('a person is found by a part of the phone number, at most four of each kind', async () => {
+it('people are found by a part of the phone number, and at most four results of each kind are returned', async () => {
   for (let count = 0; count < 5; count += 1) await company.addClient();
   const found = await find('98765 432');
   expect(found.filter(({ kind }) => kind === 'client')).toHaveLength(4);

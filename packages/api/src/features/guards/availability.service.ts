@@ -49,7 +49,7 @@ export async function addGuard(tx: Tx, actorId: string, added: NewGuard): Promis
 export async function removeGuard(tx: Tx, actorId: string, userId: string): Promise<void> {
   const removed = await deleteUnreferenced(
     () => deleteGuard(tx, userId),
-    'the guard was assigned or entered with more',
+    'the guard was assigned or has papers',
   );
   if (!removed) throw somethingFollowed('the guard is assigned');
   const detail = { userId };

@@ -1,4 +1,4 @@
-import { guardNotFound as notFound } from '@prahari/contract/assignments/refusals';
+import * as refusals from '@prahari/contract/assignments/refusals';
 import { refusal } from '../../AppError.ts';
 
-export const guardNotFound = () => refusal(notFound);
+export const guardNotFound = () => refusal(refusals.guardNotFound);

@@ -42,7 +42,7 @@ export async function selectFirstChange(
 }
 
 /** The list of the audit log is about to lose the names of removed rows. */
-export async function noteEntriesAbout(tx: Tx, ids: string[]): Promise<void> {
+export async function refreshEntriesAbout(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .insertInto('list_changes')
     .columns(['list', 'id'])

@@ -1,4 +1,4 @@
-import { importNotFound as noImport } from '@prahari/contract/imports/refusals';
+import * as refusals from '@prahari/contract/imports/refusals';
 import { refusal } from '../../AppError.ts';
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';
@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { deleteUnreferenced, somethingFollowed } from '../undo/undoable.service.ts';
 import {
   deleteEntered,
-  noteEntriesAbout,
+  refreshEntriesAbout,
   selectEntered,
   selectFirstChange,
   selectImportEntry,
@@ -15,11 +15,11 @@ import {
 /** Values of one statement. */
 const CHUNK = 500;
 
-const importNotFound = () => refusal(noImport);
+const importNotFound = () => refusal(refusals.importNotFound);
 
 /**
  * Removes everybody whom an import added, with papers, posts and invitations; nobody when one of them was changed, assigned or
- * billed since, or has logged in. Removing again changes nothing. @throws importNotFound, somethingFollowed
+ * billed since, or has logged in. Removing again changes nothing. `undoes` is the id of the audit entry that is undone. @throws importNotFound, somethingFollowed
  */
 export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -32,7 +32,7 @@ export function removeImport(db: Db, actorId: string, importId: string, undoes?:
       const entered = await selectEntered(tx, chunk);
       if (await selectFirstChange(tx, entered, entry.id))
         throw somethingFollowed('somebody in it was changed, assigned or invited since');
-      await noteEntriesAbout(tx, entered);
+      await refreshEntriesAbout(tx, entered);
       const removed = await deleteUnreferenced(
         () => deleteEntered(tx, chunk),
         'somebody in it was assigned, billed or has logged in',

@@ -67,7 +67,7 @@ it('what is owed is the sum of the bills that are not paid', async () => {
   });
 });
 
-it('the oldest request and job application that wait are told by when they were sent', async () => {
+it('the overview says since when the oldest request and the oldest job application wait', async () => {
   const oldest = async (path: string) => {
     const { body } = await api.get(`${path}?limit=1&status=pending&sort=createdAt`, token);
     return body.data[0].createdAt;

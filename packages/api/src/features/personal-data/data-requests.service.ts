@@ -35,7 +35,7 @@ export { countOpenRequests } from './data-requests.queries.ts';
 
 const COPY_MS = DATA_COPY_DAYS * 86_400_000;
 
-/** With until when its copy can be downloaded. */
+/** Adds until when its copy can be downloaded. */
 function withCopyUntil(row: DataRequest): DataRequest {
   if (row.kind !== 'export' || row.status !== 'done' || row.answeredAt === null) return row;
   const until = Date.parse(row.answeredAt) + COPY_MS;

@@ -24,7 +24,7 @@ const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ 
 const RECEIVED = 'Your Prahari request about your data is with the office';
 const FULFILLED = 'Your Prahari request about your data is fulfilled';
 
-test('of concurrent requests of a kind one is open, and the office sees who asked', async () => {
+test('concurrent requests of one kind leave one open request, and the office sees who sent it', async () => {
   const { token, userId, email } = await api.signIn('client', { name: 'Asks Twice' });
   await concurrently(10, () => ask(token, 'correction', 'The phone is wrong'));
   const own = await ask(token, 'export');
@@ -41,7 +41,7 @@ test('of concurrent requests of a kind one is open, and the office sees who aske
   );
 });
 
-test('a person is told by mail of each new request in the own name, once', async () => {
+test('a person is mailed once about each new request in their name', async () => {
   const { token, email } = await api.signIn('client');
   await concurrently(6, () => ask(token, 'erasure'));
   expect(await subjects(email)).toEqual([RECEIVED]);
@@ -94,7 +94,7 @@ test('a copy is downloaded by its person alone once the office has agreed and fo
   expect((await api.get('/auth/data-requests', again)).body.data[0].copyUntil).toBeUndefined();
 });
 
-test('a copy that was declined is not downloaded, and one needs a login of the last minutes', async () => {
+test('a copy that was declined cannot be downloaded, and any download needs a login of the last 15 minutes', async () => {
   const { token } = await api.signIn('client');
   const [{ _id: declined } = { _id: '' }] = await ask(token, 'export');
   await answer(declined, { answer: 'decline' });
@@ -180,7 +180,7 @@ test('a declined request tells the person why', async () => {
   expect(mail?.text).toContain('It is as in your papers.');
 });
 
-test('an answer asks for the password once the login is 15 minutes old', async () => {
+test('to answer a data request the admin enters the password again once the login is 15 minutes old', async () => {
   const { token } = await api.signIn('admin');
   const client = await api.signIn('client');
   const [{ _id } = { _id: '' }] = await ask(client.token, 'export');

@@ -109,7 +109,7 @@ it('the records of a guard and a client and papers that expire read no table fro
   });
 });
 
-it('what a person sees of the own account, work and requests reads no table from end to end', async () => {
+it('what a person sees of their own account, work and requests reads no table from end to end', async () => {
   const { body } = await api.post('/auth/login', { ...demoLogins.client, role: 'client' });
   const { id } = await api.db
     .selectFrom('users')

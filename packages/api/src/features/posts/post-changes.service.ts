@@ -19,7 +19,10 @@ import { getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';
 
-/** A post whose client is locked until the transaction ends, so that nobody is assigned meanwhile. @throws postNotFound */
+/**
+ * A post with the number of guards its client may have (`capacity`). The client is locked until the transaction ends, so that nobody
+ * is assigned meanwhile. @throws postNotFound
+ */
 export async function lockPost(tx: Tx, id: string) {
   const [known] = await selectPosts(tx, [id]);
   if (!known) throw postNotFound();
@@ -30,8 +33,8 @@ export async function lockPost(tx: Tx, id: string) {
 }
 
 /**
- * Changes a post. Its assignments stay, so it keeps room for as many as are there at once, and does not lose days of theirs.
- * @throws postNotFound, guardsInTheWay
+ * Changes a post. Its open assignments stay: refused when it would ask for fewer guards than are there at once, or would no longer
+ * cover days on which one of them is there. @throws postNotFound, guardsInTheWay
  */
 export async function updatePost(
   db: Db,
@@ -42,13 +45,13 @@ export async function updatePost(
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
     const open = await selectOpenPostAssignments(tx, postId);
-    const isTooSmall = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
+    const hasTooFewPlaces = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
     const losesDays = open.some(
       ({ startDate, endDate }) =>
         (body.startDate > post.startDate && startDate < body.startDate) ||
         (body.endDate < post.endDate && endDate > body.endDate),
     );
-    if (isTooSmall || losesDays) throw guardsInTheWay();
+    if (hasTooFewPlaces || losesDays) throw guardsInTheWay();
     await changePost(tx, postId, { ...body, note });
     await audit(tx, {
       actorId,

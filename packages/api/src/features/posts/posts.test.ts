@@ -80,7 +80,7 @@ describe('the post of an approved request', () => {
 });
 
 describe('an assignment without a post', () => {
-  it('is at the oldest post of the client with room whose days it meets, else at none', async () => {
+  it('is put at the client’s oldest post that has room and covers its days, else at none', async () => {
     const client = await company.addClient({ numberOfGuards: 1, endDate: daysFromToday(20) });
     const later = await addPost(api, company.admin, client.clientId, {
       startDate: daysFromToday(40),

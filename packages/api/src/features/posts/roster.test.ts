@@ -13,7 +13,7 @@ startsWithCompany((started) => {
 const roster = async (from: string, more = '') =>
   (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;
 
-it('has the posts that overlap the period, with open and completed assignments on the days they were kept', async () => {
+it('has the posts that overlap the period, with open assignments, and completed ones up to the day they ended', async () => {
   const { clientId } = await company.addClient({ endDate: daysFromToday(3) });
   const postId = await addPost(api, company.admin, clientId, {
     startDate: daysFromToday(-10),

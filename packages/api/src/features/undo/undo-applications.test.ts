@@ -126,7 +126,7 @@ describe('undoing an accepted job application', () => {
     const assigned = await company.assignGuard(guardId, client.clientId);
     expectFollowed(await undo(again), 'the guard is assigned');
     await office('withdraw-guard', { guardId, clientId: client.clientId });
-    expectFollowed(await undo(again), 'the guard was assigned or entered with more');
+    expectFollowed(await undo(again), 'the guard was assigned or has papers');
     expect((await undo(assigned)).status).toBe(409);
   });
 });

@@ -43,7 +43,7 @@ describe('undoing an assignment and a withdrawal', () => {
     expect(await statusOf('assignments', assignmentId)).toBe('onBreak');
   });
 
-  it('is refused with the conflict, once guard or place are taken', async () => {
+  it('is refused with the reason once guard or place are taken', async () => {
     const [guard, other] = [await company.addGuard({ name: 'Ravi Kumar' }), await company.addGuard()];
     const client = await company.addClient({}, { name: 'Lake View' });
     const between = { guardId: guard.guardId, clientId: client.clientId };

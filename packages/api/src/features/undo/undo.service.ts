@@ -17,7 +17,10 @@ import { nothingToUndo, somethingFollowed, undoOver } from './undo.errors.ts';
 import { lockEntry, selectLastEntry, selectLaterEntries, type UndoEntry } from './undo-entries.queries.ts';
 import { lastDetail } from './undoable.service.ts';
 
-/** Takes a change back and writes an audit entry whose detail names the undone entry. Refuses when something depends on the change. */
+/**
+ * Takes a change back and writes an audit entry whose detail keeps `undoes`, the id of the entry that is undone. Refuses when something
+ * depends on the change.
+ */
 type Undo = (tx: Tx, actorId: string, entityId: string, undoes: string) => Promise<unknown>;
 
 /** @throws somethingFollowed, which names the first of the later entries */
@@ -27,14 +30,14 @@ async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<voi
   throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
 }
 
-/** Undoes an assignment, and of one that replaced another the end of that. */
+/** Undoes an assignment. If it replaced another one, that one goes on as before. */
 async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
   const entity = 'assignments';
   const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
   const { replaces, clientId } = await lastDetail(tx, assigned);
   if (typeof replaces !== 'string' || typeof clientId !== 'string')
     return undoAssignGuard(tx, actorId, assignmentId, undoes);
-  // Before the assignments, as replacing does.
+  // Locks the client before the assignments, in the same order as replacing a guard does.
   await lockCapacity(tx, clientId);
   const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
   if (!replaced) throw nothingToUndo();

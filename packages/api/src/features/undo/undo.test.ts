@@ -49,7 +49,7 @@ describe('undoing an import', () => {
     expect((await importOf('guards', csv)).body.data.imported).toBe(3);
   });
 
-  it('of clients removes their requests and posts, and an admin can later', async () => {
+  it('of clients removes their requests and posts, and can still be removed when undo is no longer offered', async () => {
     const { audit_log: _, ...before } = await countRows(api.db);
     const csv = importTemplates.clients.replace('98765 43210', '93999 99999');
     expect((await importOf('clients', csv)).body.data.imported).toBe(1);

@@ -57,7 +57,7 @@ test('numbers are sorted by value, descending with a minus, without changing the
   expect(rated[0]?.name).toBe('Zoya');
 });
 
-test('rows with 0 where that says nothing is known come last in either direction', () => {
+test('rows whose 0 means unknown come last in either direction', () => {
   const some = rows.map((row) => ({ ...row, rating: row.rating ?? 0 }));
   const ratings = (sort: string) =>
     filterAndSort(some, { sort }, { ...rules, zeroLast: ['rating'] }).map((row) => row.rating);

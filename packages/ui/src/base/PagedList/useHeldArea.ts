@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
-/** Longer than a press takes: what moves when focus leaves does not move under the pressed button. */
+/** Longer than a press takes, so that rows that change once focus has left do not move away under the button being pressed. */
 const LEAVE_MS = 500;
 
 /**
- * Handlers for the element around the rows of a list. `onHold(true)` is called when the pointer or focus enters, `onHold(false)`
- * once both have left. Where a mouse left, only keyboard focus counts.
+ * Handlers for the element around the rows of a list, which keeps them in place while somebody points at them. `onHold(true)` is called
+ * when the pointer or focus enters, `onHold(false)` once both have left. Focus that a mouse click left inside does not count.
  */
 export function useHeldArea(onHold: ((isHeld: boolean) => void) | undefined) {
   const inside = useRef({ pointer: false, focus: false });

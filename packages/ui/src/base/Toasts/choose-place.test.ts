@@ -19,7 +19,7 @@ const phone: Record<Place, Box> = {
 };
 
 describe('the place of toasts', () => {
-  test('nothing in the way leaves them at the lower end', () => {
+  test('without anything in the way they are at the lower end', () => {
     expect(choosePlace((place) => desk[place], { surfaces: [], controls: [] })).toBe('end');
   });
 

@@ -73,7 +73,7 @@ const states = {
 } as const satisfies Record<string, OverviewState>;
 export const EachState = meta.story({
   parameters: {
-    // four strips of one name stand on no page
+    // this story has four regions with the same name, as no page has
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: (args) => (

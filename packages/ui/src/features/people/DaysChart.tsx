@@ -3,7 +3,7 @@ import { formatDay, type MonthOfDays } from '@prahari/contract';
 /** `Nov`, from `2026-11`. */
 const monthName = (month: string): string => formatDay(`${month}-01`).split(' ')[1] ?? month;
 
-/** As tall as a month of 31 days at most. */
+/** 31 days take the full height. */
 const height = (days: number) => ({ height: `${(days / 31) * 100}%` });
 
 const described = ({ month, days, ahead }: MonthOfDays): string =>

@@ -12,11 +12,11 @@ import { placeText } from './place-text.ts';
 export interface PostOfDayProps {
   post: Post;
   day: Day;
-  /** The shift is not said above. */
+  /** Leave out below a heading that names the shift. */
   showShift?: boolean;
   /** The current time. */
   now: Date;
-  /** The guards of a post, where one is replaced or more are assigned. */
+  /** Called to show the guards of a post, where one is replaced or more are assigned. */
   onShowGuards: (post: Post) => void;
   /** Leads to the sheet of a post: who is there on which days. */
   sheetLink: (postId: string) => LinkTarget;

@@ -2,11 +2,11 @@ import { type Duty, dutyAt, type PostAssignment, shiftHours, today } from '@prah
 
 export interface GuardDuty {
   state: Duty['state'];
-  /** `on duty`, `from 20:00`, `from 30 Nov`: what stands beside the disc, or in its title. */
+  /** `on duty`, `from 20:00` or `starts later`: shown beside the guard's avatar or as its title. */
   text: string;
 }
 
-/** What a guard of a post is doing by the clock in India. */
+/** Whether a guard of a post is on duty or on break at this time, by the clock in India, and in words. */
 export function dutyOfGuard(assignment: PostAssignment, now: Date): GuardDuty {
   if (assignment.status === 'completed') return { state: 'assigned', text: 'ended' };
   const duty = dutyAt(assignment, now);

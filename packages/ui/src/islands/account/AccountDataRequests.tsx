@@ -14,7 +14,7 @@ import { useNotedDialog } from '../useKeptDialog.ts';
 
 const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 
-/** Requests about the own data, in the account dialog; hidden when the server takes none. */
+/** Requests about their own data, in the account dialog; hidden when the server takes none. */
 export function AccountDataRequests() {
   const loaded = useStore(ownDataRequests.$loaded);
   const downloading = useStore($downloadingData);

@@ -14,7 +14,7 @@ import {
 } from '../../stores/passkeys.ts';
 import { $secondFactor } from '../../stores/second-factor.ts';
 
-/** The passkeys in the account dialog; hidden when the server has none, or none can be added and there is none. */
+/** The passkeys in the account dialog; hidden when the server knows no passkeys, and in a browser that cannot add the first one. */
 export function AccountPasskeys() {
   const passkeys = useStore(ownPasskeys.$loaded);
   const secondFactor = useStore($secondFactor);

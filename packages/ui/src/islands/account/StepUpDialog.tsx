@@ -18,7 +18,7 @@ import { AccountSecondFactor } from './AccountSecondFactor.tsx';
 
 let root: Root | undefined;
 
-/** Shows questions from now on, in a root of their own: the dashboard need not know them. */
+/** From now on shows the dialogs that `$stepUp` asks for, in a React root of their own, so that no dashboard has to render them. */
 export function showStepUpDialogs(): void {
   root ??= createRoot(document.createElement('div'));
   root.render(<StepUpDialog />);
@@ -89,7 +89,7 @@ const NewPassword = () => (
 function SecondFactorSetUp() {
   const { state } = useStore($secondFactor);
   const passkeys = useStore(ownPasskeys.$loaded);
-  // Whoever has a passkey is asked for it instead, so it was added here.
+  // Somebody who had a passkey before would have been asked to use it, so one that is there now was added in this dialog.
   const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
   const isOn = state === 'on' || hasPasskey;
   useEffect(() => {

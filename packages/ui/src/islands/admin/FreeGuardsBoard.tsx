@@ -9,7 +9,10 @@ import { guardLink } from './person-links.ts';
 
 const isShift = (text: string | null): text is Shift => shifts.some((shift) => shift === text);
 
-/** Who is free in a city, at a shift, on some days; all of it in the URL. Today’s nights without any. */
+/**
+ * The guards who are free in a city, at a shift, on some days, all of which the URL names. Where it names none: anywhere, for the night
+ * shift, today.
+ */
 export function FreeGuardsBoard() {
   const params = useSearchParams();
   const now = today(useNow());

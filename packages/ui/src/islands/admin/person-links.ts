@@ -32,7 +32,10 @@ function listParams(): Record<string, string> {
   return Object.fromEntries(params);
 }
 
-/** On the tab that is open; a client on the form for assigning, whose URL can hold one, on the list of clients. */
+/**
+ * A record opens on the current tab. Not that of a client on the form for assigning, where the parameter `client` means the selected
+ * client: it opens on the Clients tab.
+ */
 const paramsOf = (kind: PersonKind, id: string): Record<string, string> => ({
   ...(kind === 'client' && isForm(new URLSearchParams(location.search)) ? { tab: 'clients' } : listParams()),
   [kind]: id,

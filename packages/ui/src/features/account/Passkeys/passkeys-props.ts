@@ -24,7 +24,7 @@ export interface PasskeyRemoval extends PasskeyProof {
 }
 
 export interface PasskeysProps {
-  /** Own passkeys, oldest first. */
+  /** The person's passkeys, oldest first. */
   passkeys: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly Passkey[] };
   /** Name that the form for a new one suggests. */
   suggestedName: string;

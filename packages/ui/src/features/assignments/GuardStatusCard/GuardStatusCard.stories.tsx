@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { GuardStatusCard } from './GuardStatusCard.tsx';
 
-/** Initials equal to those of the other. */
+/** Has the same initials as the guard of `openAssignment`. */
 const namesake = {
   ...openAssignment,
   _id: '3',

@@ -33,6 +33,9 @@ NobodyAssigned.test('a client without guards sees how many were asked for', asyn
   await waitFor(() => expect(canvas.getByText('0 of 3 guards')).toBeVisible());
 });
 export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
-HostedApi.test('an assigned client without details is told to call', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('A guard is assigned to you')).toBeVisible());
-});
+HostedApi.test(
+  'a client whose assignments the hosted API does not send is told to call',
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('A guard is assigned to you')).toBeVisible());
+  },
+);

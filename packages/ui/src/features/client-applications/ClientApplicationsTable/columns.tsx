@@ -23,7 +23,7 @@ type Application = ClientApplication;
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
 
-/** With a link in the name where its record is known. */
+/** With `recordLink`, the name of an accepted application links to the client's record. */
 export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name, {
     cell: ({ user, record }) =>

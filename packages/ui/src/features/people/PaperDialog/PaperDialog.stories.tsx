@@ -16,7 +16,7 @@ const meta = preview.meta({
 const dialog = () => within(within(document.body).getByRole('dialog'));
 
 export const Add = meta.story();
-Add.test('only kinds that are missing are offered', async () => {
+Add.test('only kinds of papers that the guard does not have are offered', async () => {
   const options = dialog().getAllByRole('option');
   await expect(options.map(({ textContent }) => textContent)).toEqual(['PSARA training', 'Medical']);
 });

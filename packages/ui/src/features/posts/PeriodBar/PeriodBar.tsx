@@ -9,17 +9,17 @@ export interface PeriodBarProps {
   view: RosterView;
   /** The shown days in words: `23–29 Nov 2026`. */
   text: string;
-  /** The one before was pressed. */
+  /** The week or month before was asked for. */
   onBefore: () => void;
-  /** The one after was pressed. */
+  /** The week or month after was asked for. */
   onAfter: () => void;
-  /** The one with today was pressed; leave out while it is shown. */
+  /** The week from today or the current month was asked for; leave out while it is shown. */
   onToday?: (() => void) | undefined;
   /** Print was pressed. */
   onPrint: () => void;
   /** What is printed, where there is more than one thing to print. */
   printLabel?: string;
-  /** Only on the screen, above what says the days itself. */
+  /** Not printed, because what stands below says the days itself. */
   isScreenOnly?: boolean;
   /** All sheets was pressed: a page for each post. */
   onAllSheets?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface PeriodBarProps {
 
 const NAMES = { week: 'Week', month: 'Month' } as const;
 
-/** Goes from week to week or from month to month, and prints the page across. */
+/** Goes from week to week or from month to month, and prints the page in landscape format. */
 export function PeriodBar({
   view,
   text,

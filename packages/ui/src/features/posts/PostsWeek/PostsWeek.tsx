@@ -7,7 +7,7 @@ import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { weekdayText } from '../day-text.ts';
 import { emptyAt, mostEmpty } from '../on-roster.ts';
 import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
-import { nowIn, WEEK_HOURS } from './week-shifts.ts';
+import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 
 export interface PostsWeekProps
   extends Pick<WeekRowProps, 'sheetLink'>,
@@ -52,11 +52,11 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
             <span className="sticky start-0 z-2 flex items-end bg-surface pb-1 font-semibold text-muted">
               Post
             </span>
-            <span className="flex" style={{ paddingInlineStart: `${(4 / WEEK_HOURS) * 100}%` }}>
+            <span className="flex" style={{ paddingInlineStart: `${(EVE_HOURS / WEEK_HOURS) * 100}%` }}>
               {days.map((day) => (
                 <span
                   key={day}
-                  style={{ width: `${(24 / (WEEK_HOURS - 4)) * 100}%` }}
+                  style={{ width: `${(24 / (WEEK_HOURS - EVE_HOURS)) * 100}%` }}
                   className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
                 >
                   <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>

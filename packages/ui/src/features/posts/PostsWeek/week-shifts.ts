@@ -4,7 +4,8 @@ import { presentOn } from '../on-roster.ts';
 
 /** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
 export const WEEK_HOURS = 180;
-const EVE_HOURS = 4;
+/** Those before midnight on the eve. */
+export const EVE_HOURS = 4;
 
 /** One shift of a post on one day. */
 export interface PostShift {

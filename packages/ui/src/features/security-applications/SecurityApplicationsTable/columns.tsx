@@ -23,7 +23,7 @@ type Application = SecurityApplication;
 
 const nameOf = ({ fullName, user }: Application) => fullName || user.name;
 
-/** With a link in the name where its record is known. */
+/** With `recordLink`, the name of an accepted applicant links to the guard's record. */
 export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
   {
     ...nameColumn('fullName', 'Full name', nameOf),

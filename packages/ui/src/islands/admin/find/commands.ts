@@ -63,7 +63,7 @@ const SHIFTS = [
   { shift: 'night', asked: /(?:)/, name: 'at night' },
 ] as const;
 
-/** `free in Bhopal at night` as a command; undefined for a text that asks for nobody who is free, or in no city. */
+/** `free in Bhopal at night` as a command; undefined for a text that does not ask who is free, or names no city. */
 function freeIn(query: string): OfficeCommand | undefined {
   const words = query.split(/\s+/).filter(Boolean);
   const city = words
@@ -76,7 +76,7 @@ function freeIn(query: string): OfficeCommand | undefined {
   return showRows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
 }
 
-/** Commands whose name has each word that was typed, and who is free in the city that was. */
+/** Commands whose name has each word of the query, and the command to show who is free where the query asks for that. */
 export function commandsFor(query: string): readonly OfficeCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const asked = freeIn(query);
