@@ -3,6 +3,7 @@ import {
   type Account,
   acceptedGuard,
   adminApiClient,
+  apiClient,
   approvedClient,
   assignGuard,
 } from './support/accounts.ts';
@@ -42,6 +43,13 @@ test('names in applications and the records and the assign view lead to the pers
     await search(list, person.email);
     await follow(list, person.name);
     await expectRecord(page, kind, person);
+    await list
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+    await follow(page.getByRole('dialog', { name: person.name }), person.name);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectRecord(page, kind, person);
   }
 
   for (const [tab, kind, person] of [
@@ -55,6 +63,19 @@ test('names in applications and the records and the assign view lead to the pers
     const list = page.getByRole('tabpanel', { name: tab });
     await search(list, person.email);
     await follow(list, person.name);
+    await expect(page.getByRole('dialog', { name: 'Records' })).toHaveCount(0);
+    await expectRecord(page, kind, person);
+  }
+
+  for (const [kind, person] of [
+    ['Guard', guard],
+    ['Client', client],
+  ] as const) {
+    const { call } = await apiClient(site, person);
+    await call('POST', '/auth/data-requests', { kind: 'export' });
+    await openFromMenu(page, 'Records');
+    await openTab(page, 'Data requests');
+    await follow(page.getByRole('list', { name: 'Data requests' }), person.name);
     await expect(page.getByRole('dialog', { name: 'Records' })).toHaveCount(0);
     await expectRecord(page, kind, person);
   }
@@ -91,8 +112,24 @@ test('names in applications and the records and the assign view lead to the pers
   await page.getByRole('searchbox', { name: 'Search guards' }).fill(candidate.name);
   const row = page.getByRole('group', { name: 'Guards, best first' });
   await row.getByRole('link', { name: candidate.name }).click();
-  await expectRecord(page, 'Guard', { ...candidate, id: candidate.guardId });
+  const candidateGuard = { ...candidate, id: candidate.guardId };
+  await expectRecord(page, 'Guard', candidateGuard);
   await expect(row.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await row.getByRole('checkbox').check();
   await expect(row.getByRole('checkbox')).toBeChecked();
+
+  // the names in the dialog that replaces a guard, which keeps what was chosen
+  const replacing = page.getByRole('dialog', { name: `Replace ${guard.name}` });
+  for (const [kind, person] of [
+    ['Client', client],
+    ['Guard', candidateGuard],
+    ['Guard', guard],
+  ] as const) {
+    await page.goto(`/admin-dashboard?tab=security-guards&guard=${guard.id}`);
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await replacing.getByRole('searchbox').fill(person === candidateGuard ? person.name : '');
+    await replacing.getByRole('link', { name: person.name }).click();
+    await expect(replacing).toHaveCount(0);
+    await expectRecord(page, kind, person);
+  }
 });

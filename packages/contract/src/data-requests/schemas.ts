@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from '../fields.ts';
-import { person } from '../people.ts';
+import { person, recordRef } from '../people.ts';
 import { dataRequestKinds, dataRequestStatuses } from './words.ts';
 
 /** What a person asks for about their own data. Instants are UTC, ISO 8601. */
@@ -18,7 +18,12 @@ export const dataRequest = z.object({
 export type DataRequest = z.output<typeof dataRequest>;
 
 /** As the office sees it. */
-export const officeDataRequest = z.extend(dataRequest, { user: person, phone: z.string() });
+export const officeDataRequest = z.extend(dataRequest, {
+  user: person,
+  phone: z.string(),
+  /** The record of the guard or client who asks. */
+  record: z.optional(recordRef),
+});
 export type OfficeDataRequest = z.output<typeof officeDataRequest>;
 
 export const askForDataBody = z.object({

@@ -1,6 +1,8 @@
 import type { DataRequestKind, DataRequestStatus } from '@prahari/contract';
+import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
+import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const LISTED = 200;
@@ -43,6 +45,7 @@ export const selectOpenRequests = (db: Db) =>
     .innerJoin('users', 'users.id', 'data_requests.user_id')
     .select(columns)
     .select(['users.id as userId', 'users.name', emailOf('users.email').as('email'), 'users.phone'])
+    .select(recordIds(sql.ref('users.id')))
     .where('status', '=', 'open')
     .orderBy('data_requests.id')
     .limit(LISTED)

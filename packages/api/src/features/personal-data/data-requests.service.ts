@@ -13,6 +13,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { invalidFields, refusal } from '../../AppError.ts';
 import { audit } from '../../db/audit.ts';
 import { nowText } from '../../db/ids.ts';
+import { recordOf } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
@@ -78,7 +79,11 @@ export function askForData(
 /** Open requests of all people, oldest first. */
 export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
   const rows = await queries.selectOpenRequests(db);
-  return rows.map(({ userId, name, email, ...row }) => ({ ...row, user: { _id: userId, name, email } }));
+  return rows.map(({ userId, name, email, guardId, clientId, ...row }) => ({
+    ...row,
+    user: { _id: userId, name, email },
+    ...recordOf({ guardId, clientId }),
+  }));
 }
 
 type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;

@@ -1,4 +1,4 @@
-import { type DataRequest, describeAuditEntry } from '@prahari/contract';
+import { type DataRequest, describeAuditEntry, type OfficeDataRequest } from '@prahari/contract';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -39,6 +39,21 @@ test('concurrent requests of one kind leave one open request, and the office see
   expect((await api.get('/admin/overview', company.admin)).body.data.dataRequests).toBe(
     (await open()).length,
   );
+});
+
+test('a request leads to the record of its guard or client, and nowhere for others', async () => {
+  const guard = await company.addGuard();
+  const client = await company.addClient();
+  const nobody = await api.signIn('client');
+  for (const { token } of [guard, client, nobody]) await ask(token, 'export');
+  const asked = new Map<string, unknown>(
+    (await open()).map(({ user, record }: OfficeDataRequest) => [user._id, record]),
+  );
+  expect([guard, client, nobody].map(({ userId }) => asked.get(userId))).toEqual([
+    { kind: 'guard', _id: guard.guardId },
+    { kind: 'client', _id: client.clientId },
+    undefined,
+  ]);
 });
 
 test('a person is mailed once about each new request in their name', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
 import type { DecisionActions } from '../DecisionTable/decision-column.tsx';
@@ -10,7 +11,7 @@ export interface DecisionDialogProps<Application>
   /** The application to show; null closes the dialog. */
   application: Application | null;
   /** Heading of the dialog: the applicant's name. */
-  title: (application: Application) => string;
+  title: (application: Application) => ReactNode;
   /** Reopen was pressed on a decided application. Leave out where that is not possible. */
   onReopen?: ((application: Application) => void) | undefined;
   /** The details of the application. */

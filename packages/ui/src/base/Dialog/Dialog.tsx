@@ -15,7 +15,7 @@ import { IgnoreRepeatedClicks } from './IgnoreRepeatedClicks.tsx';
 export interface DialogProps
   extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
   /** Its heading and accessible name. */
-  title: string;
+  title: ReactNode;
   /** Controlled by the caller. Without it the dialog keeps it itself, from `defaultOpen` on or inside react-aria's DialogTrigger. */
   isOpen?: boolean | undefined;
   /** Open at first. Not with `isOpen`. */

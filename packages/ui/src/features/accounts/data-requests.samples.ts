@@ -14,6 +14,7 @@ export const copyRequest: OfficeDataRequest = {
     email: 'gate@tapovan.example',
   },
   phone: '+91 98765 43210',
+  record: { kind: 'client', _id: '01900000-0000-7000-8000-000000000921' },
 };
 export const correctionRequest: OfficeDataRequest = {
   ...copyRequest,

@@ -1,10 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { applicationStatusLabels, type BulkAction, type ExportedList } from '@prahari/contract';
+import {
+  applicationStatusLabels,
+  type BulkAction,
+  type ExportedList,
+  type RecordRef,
+} from '@prahari/contract';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
+import type { LinkTarget } from '../../base/Table/RowLink.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
@@ -13,6 +19,7 @@ import type { List } from '../../stores/list.ts';
 import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
+import { recordLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const DeclineDialog = lazyWithRetry(() =>
@@ -47,6 +54,7 @@ export interface ApplicationsTabProps<Application> {
     Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
       application: Application | null;
       onReopen?: ((application: Application) => void) | undefined;
+      recordLink: (record: RecordRef) => LinkTarget;
       onClose: () => void;
     }
   >;
@@ -148,6 +156,7 @@ export function ApplicationsTab<
             application={shown}
             onClose={() => setShown(null)}
             onReopen={canReopen ? actions.onReopen : undefined}
+            recordLink={(record) => recordLink(record, () => setShown(null))}
             {...actions.decide}
           />
         </Suspense>

@@ -31,22 +31,13 @@ function ReopenedReplacement({ now, onClose }: Pick<PostDialogsProps, 'now' | 'o
 
 function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, 'shown'> & { post: Post }) {
   const [leaving, setLeaving] = useState<PostAssignment | null>(null);
-
-  const guardLinkOf = (guardId: string) => {
-    const { href, onOpen } = guardLink(guardId);
-    const open = () => {
-      onClose();
-      onOpen();
-    };
-    return { href, onOpen: open };
-  };
   if (!leaving)
     return (
       <PostGuards
         post={post}
         now={now}
         onReplace={setLeaving}
-        guardLink={guardLinkOf}
+        guardLink={(id) => guardLink(id, onClose)}
         onAssign={() => onAssign(post._id)}
         onClose={onClose}
       />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { emptyReplaceDraft, ReplaceGuard } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';
 import { useNotedDialog } from '../useKeptDialog.ts';
+import { clientLink, guardLink } from './person-links.ts';
 import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
 
 interface Common {
@@ -40,6 +41,8 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
         return result;
       }}
       onRetry={() => void loadCandidates(post._id)}
+      guardLink={(id) => guardLink(id, onClose)}
+      clientLink={(id) => clientLink(id, onClose)}
       onClose={onClose}
     />
   );

@@ -41,19 +41,24 @@ const paramsOf = (kind: PersonKind, id: string): Record<string, string> => ({
   [kind]: id,
 });
 
-const linkTo = (kind: PersonKind, id: string): LinkTarget => ({
+const linkTo = (kind: PersonKind, id: string, close?: () => void): LinkTarget => ({
   // Rendered on the server without a location.
   href: typeof location === 'undefined' ? hrefOf({ [kind]: id }) : hrefOf(paramsOf(kind, id)),
-  onOpen: () => pushParams(paramsOf(kind, id)),
+  onOpen: () => {
+    close?.();
+    pushParams(paramsOf(kind, id));
+  },
 });
 
-/** The record of a guard, beside what is open. */
-export const guardLink = (guardId: string): LinkTarget => linkTo('guard', guardId);
+/** The record of a guard, beside what is open; `close` closes the dialog in which the link is. */
+export const guardLink = (guardId: string, close?: () => void): LinkTarget => linkTo('guard', guardId, close);
 /** The record of a client, beside what is open. */
-export const clientLink = (clientId: string): LinkTarget => linkTo('client', clientId);
+export const clientLink = (clientId: string, close?: () => void): LinkTarget =>
+  linkTo('client', clientId, close);
 
 /** The record of a guard or client, beside what is open. */
-export const recordLink = ({ kind, _id }: RecordRef): LinkTarget => linkTo(kind, _id);
+export const recordLink = ({ kind, _id }: RecordRef, close?: () => void): LinkTarget =>
+  linkTo(kind, _id, close);
 
 export const openPerson = (kind: PersonKind, id: string): void => pushParams(paramsOf(kind, id));
 export const openPersonPage = ({ kind, id }: ShownPerson): void =>

@@ -1,5 +1,11 @@
-import { dataRequestKindLabels, formatInstant, type OfficeDataRequest } from '@prahari/contract';
+import {
+  dataRequestKindLabels,
+  formatInstant,
+  type OfficeDataRequest,
+  type RecordRef,
+} from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface DataRequestListProps {
   /** Open requests, oldest first. */
@@ -8,15 +14,22 @@ export interface DataRequestListProps {
   onFulfil: (request: OfficeDataRequest) => void;
   /** Called to decline a request; ask for the reason. */
   onDecline: (request: OfficeDataRequest) => void;
+  /** The record that the name of a guard or client leads to. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
 /** Requests of people about their own data, with the two answers. */
-export const DataRequestList = ({ requests, onFulfil, onDecline }: DataRequestListProps) => (
+export const DataRequestList = ({ requests, onFulfil, onDecline, recordLink }: DataRequestListProps) => (
   <ul aria-label="Data requests" className="border-line-strong border-t">
     {requests.map((request) => (
       <li key={request._id} className="grid gap-1 border-line border-b py-3 text-sm">
         <p className="wrap-anywhere font-semibold">
-          {request.user.name}: {dataRequestKindLabels[request.kind]}
+          {request.record && recordLink ? (
+            <RowLink {...recordLink(request.record)}>{request.user.name}</RowLink>
+          ) : (
+            request.user.name
+          )}
+          : {dataRequestKindLabels[request.kind]}
         </p>
         <p className="wrap-anywhere">{request.user.email}</p>
         {request.note && <p className="wrap-anywhere whitespace-pre-line">{request.note}</p>}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   approvedRequest,
@@ -7,6 +7,8 @@ import {
   requestWithLongNames,
 } from '../client-applications.samples.ts';
 import { ClientApplicationDetails } from './ClientApplicationDetails.tsx';
+
+const openRecord = fn();
 
 const meta = preview.meta({
   component: ClientApplicationDetails,
@@ -19,6 +21,17 @@ export const Reopenable = meta.story({ args: { application: approvedRequest, onR
 Reopenable.test('a decided request can be reopened', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
   await expect(args.onReopen).toHaveBeenCalledWith(approvedRequest);
+});
+export const WithRecord = meta.story({
+  args: {
+    application: { ...approvedRequest, record: { kind: 'client', _id: 'record-1' } },
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen: () => openRecord(_id) }),
+  },
+});
+WithRecord.test('the name in the title leads to the record', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: approvedRequest.user.name });
+  await userEvent.click(within(dialog).getByRole('link', { name: approvedRequest.user.name }));
+  await expect(openRecord).toHaveBeenLastCalledWith('record-1');
 });
 export const LongNames = meta.story({ args: { application: requestWithLongNames } });
 export const HostedApi = meta.story({ args: { application: cancelledRequest } });

@@ -5,12 +5,18 @@ import {
   formatDay,
   formatPhone,
   labelOf,
+  type RecordRef,
   serviceTypeLabels,
 } from '@prahari/contract';
 import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
-export type ClientApplicationDetailsProps = Omit<DecisionDialogProps<ClientApplication>, 'title' | 'items'>;
+export interface ClientApplicationDetailsProps
+  extends Omit<DecisionDialogProps<ClientApplication>, 'title' | 'items'> {
+  /** The record that the name of the client leads to once there is one. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
+}
 
 const itemsOf = (application: ClientApplication) => [
   ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
@@ -25,6 +31,12 @@ const itemsOf = (application: ClientApplication) => [
 ];
 
 /** A dialog with the details of a request for guards, and Accept and Decline while it is pending. */
-export const ClientApplicationDetails = (props: ClientApplicationDetailsProps) => (
-  <DecisionDialog {...props} title={({ user }) => user.name} items={itemsOf} />
+export const ClientApplicationDetails = ({ recordLink, ...props }: ClientApplicationDetailsProps) => (
+  <DecisionDialog
+    {...props}
+    title={({ user, record }) =>
+      record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name
+    }
+    items={itemsOf}
+  />
 );

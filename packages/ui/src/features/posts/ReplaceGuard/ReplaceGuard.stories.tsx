@@ -6,6 +6,8 @@ import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
 import { emptyReplaceDraft, ReplaceGuard, type ReplaceGuardProps } from './ReplaceGuard.tsx';
 
+const openRecord = fn();
+
 const meta = preview.meta({
   component: ReplaceGuard,
   args: {
@@ -17,6 +19,8 @@ const meta = preview.meta({
     onDraft: fn(),
     submit: fn<ReplaceGuardProps['submit']>(async () => ({ ok: true })),
     onRetry: fn(),
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openRecord(id) }),
+    clientLink: (id) => ({ href: `?client=${id}`, onOpen: () => openRecord(id) }),
     onClose: fn(),
   },
   render: function Render(args) {
@@ -43,6 +47,22 @@ NothingChosen.test('the chosen reason and guard are sent together', async ({ arg
   });
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+NothingChosen.test(
+  'each name leads to its record and a press on it chooses nobody',
+  async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const names = [
+      ['Arjun Bahadur Thapa', args.assignment.guard._id],
+      [args.post.client.user.name, args.post.client._id],
+      ['Deepak Solanki', 'c1'],
+    ] as const;
+    for (const [name, id] of names) {
+      await userEvent.click(dialog.getByRole('link', { name }));
+      await expect(openRecord).toHaveBeenLastCalledWith(id);
+    }
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+  },
+);
 export const Chosen = meta.story({
   args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },
 });

@@ -14,6 +14,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { shiftWithHours } from '../period-text.ts';
@@ -63,6 +64,10 @@ export interface ReplaceGuardProps {
   onDraft: (draft: ReplaceDraft) => void;
   /** Ends the one assignment and begins the other, or neither. */
   submit: (body: ReplaceGuardBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
+  /** The record that the name of a guard leads to. */
+  guardLink: (guardId: string) => LinkTarget;
+  /** The record that the name of the client leads to. */
+  clientLink: (clientId: string) => LinkTarget;
   /** Loads the candidates again after a failure. */
   onRetry: () => void;
   /** Close button, Cancel, Escape, or done. */
@@ -71,7 +76,19 @@ export interface ReplaceGuardProps {
 
 /** Replaces one guard of a post by another from a shift on, with both consequences before the press. */
 export function ReplaceGuard(props: ReplaceGuardProps) {
-  const { post, assignment, candidates, now, draft, onDraft, submit, onRetry, onClose } = props;
+  const {
+    post,
+    assignment,
+    candidates,
+    now,
+    draft,
+    onDraft,
+    submit,
+    guardLink,
+    clientLink,
+    onRetry,
+    onClose,
+  } = props;
   const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -110,7 +127,14 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Replace ${assignment.guard.name}`}
+      title={
+        <>
+          Replace{' '}
+          <RowLink {...guardLink(assignment.guard._id)} inSentence>
+            {assignment.guard.name}
+          </RowLink>
+        </>
+      }
       className="sm:max-w-2xl"
       footer={
         <>
@@ -128,7 +152,10 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
     >
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">
-          {post.client.user.name}, {placeText(post)} · {shiftWithHours(assignment.shift)}
+          <RowLink {...clientLink(post.client._id)} inSentence>
+            {post.client.user.name}
+          </RowLink>
+          , {placeText(post)} · {shiftWithHours(assignment.shift)}
         </p>
         <Reasons value={draft.reason} onChange={(reason) => change({ reason })} />
         {draft.reason === 'other' && (
@@ -173,6 +200,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
               candidate={candidate}
               initials={initials.get(candidate._id)}
               isChosen={candidate._id === draft.guardId}
+              link={guardLink(candidate._id)}
               onChange={() => change({ guardId: candidate._id })}
             />
           ))}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   acceptedApplication,
@@ -8,6 +8,8 @@ import {
 } from '../security-applications.samples.ts';
 import { SecurityApplicationDetails } from './SecurityApplicationDetails.tsx';
 
+const openRecord = fn();
+
 const meta = preview.meta({
   component: SecurityApplicationDetails,
   args: { application: pendingApplication, onAccept: fn(), onDecline: fn(), onClose: fn() },
@@ -15,6 +17,17 @@ const meta = preview.meta({
 
 export const Pending = meta.story();
 export const Decided = meta.story({ args: { application: acceptedApplication } });
+export const WithRecord = meta.story({
+  args: {
+    application: { ...acceptedApplication, record: { kind: 'guard', _id: 'record-1' } },
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen: () => openRecord(_id) }),
+  },
+});
+WithRecord.test('the name in the title leads to the record', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: acceptedApplication.fullName });
+  await userEvent.click(within(dialog).getByRole('link', { name: acceptedApplication.fullName }));
+  await expect(openRecord).toHaveBeenLastCalledWith('record-1');
+});
 export const LongNames = meta.story({ args: { application: applicationWithLongText } });
 export const HostedApi = meta.story({ args: { application: hostedApiApplication } });
 export const Closed = meta.story({ args: { application: null } });

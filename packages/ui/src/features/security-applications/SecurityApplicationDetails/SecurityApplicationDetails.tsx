@@ -4,15 +4,18 @@ import {
   formatPhone,
   formatYears,
   labelOf,
+  type RecordRef,
   type SecurityApplication,
 } from '@prahari/contract';
 import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
-export type SecurityApplicationDetailsProps = Omit<
-  DecisionDialogProps<SecurityApplication>,
-  'title' | 'items'
->;
+export interface SecurityApplicationDetailsProps
+  extends Omit<DecisionDialogProps<SecurityApplication>, 'title' | 'items'> {
+  /** The record that the name of the applicant leads to once there is one. */
+  recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
+}
 
 const itemsOf = (application: SecurityApplication) => [
   ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
@@ -27,6 +30,16 @@ const itemsOf = (application: SecurityApplication) => [
 ];
 
 /** A dialog with the details of a job application, and Accept and Decline while it is pending. */
-export const SecurityApplicationDetails = (props: SecurityApplicationDetailsProps) => (
-  <DecisionDialog {...props} title={({ fullName, user }) => fullName || user.name} items={itemsOf} />
+export const SecurityApplicationDetails = ({ recordLink, ...props }: SecurityApplicationDetailsProps) => (
+  <DecisionDialog
+    {...props}
+    title={({ fullName, user, record }) =>
+      record && recordLink ? (
+        <RowLink {...recordLink(record)}>{fullName || user.name}</RowLink>
+      ) : (
+        fullName || user.name
+      )
+    }
+    items={itemsOf}
+  />
 );

@@ -13,6 +13,7 @@ import { wasOpen } from '../../../stores/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
 import { useNotedDialog } from '../../useKeptDialog.ts';
+import type { RecordsTabProps } from './records-tab-props.ts';
 
 /** The name under which the open dialog is noted. It is above the Records, which open again with it. */
 export const DATA_REQUEST_DIALOG = 'records data-requests';
@@ -33,7 +34,7 @@ const openBefore = (requests: readonly OfficeDataRequest[]): Answer | undefined 
     .find((answer) => wasOpen(DATA_REQUEST_DIALOG, draftFor(answer).get()));
 
 /** Requests of people about their own data, in the Records dialog. */
-export function DataRequestsTab() {
+export function DataRequestsTab({ recordLink }: RecordsTabProps) {
   const loaded = useStore(dataRequests.$loaded);
   const [chosen, setChosen] = useState<Answer | 'none'>();
   useEffect(() => {
@@ -55,7 +56,12 @@ export function DataRequestsTab() {
       >
         {(rows) =>
           rows.length > 0 ? (
-            <DataRequestList requests={rows} onFulfil={ask('fulfil')} onDecline={ask('decline')} />
+            <DataRequestList
+              requests={rows}
+              recordLink={recordLink}
+              onFulfil={ask('fulfil')}
+              onDecline={ask('decline')}
+            />
           ) : (
             <EmptyState scene="letterBox" title="No data requests" />
           )

@@ -28,16 +28,7 @@ export function Records({ onClose }: RecordsProps) {
       for (const list of [auditLog, undeliveredMail, accounts]) list.reset();
     };
   }, []);
-  const linkOf = (record: RecordRef) => {
-    const { href, onOpen } = recordLink(record);
-    return {
-      href,
-      onOpen: () => {
-        onClose();
-        onOpen();
-      },
-    };
-  };
+  const linkOf = (record: RecordRef) => recordLink(record, onClose);
   return (
     <Dialog title="Records" isOpen onClose={onClose}>
       <Tabs
@@ -56,7 +47,7 @@ export function Records({ onClose }: RecordsProps) {
             id: 'data-requests',
             label: 'Data requests',
             count: counts?.dataRequests,
-            content: () => <DataRequestsTab />,
+            content: () => <DataRequestsTab recordLink={linkOf} />,
           },
           { id: 'accounts', label: 'Accounts', content: () => <AccountsTab recordLink={linkOf} /> },
         ]}

@@ -17,7 +17,7 @@ import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, newId, type Responder, responder } from '../response.ts';
 import type { MockState } from '../state.ts';
 
-const own = ({ user: _, phone: __, ...request }: OfficeDataRequest): DataRequest => request;
+const own = ({ user: _, phone: __, record: ___, ...request }: OfficeDataRequest): DataRequest => request;
 const ownOf = (state: MockState, id: string) =>
   state.dataRequests
     .filter(({ user }) => user._id === id)
