@@ -132,6 +132,35 @@ EqualInitials.test('people with equal initials are told apart', async ({ canvas 
   for (const text of ['MSi', 'MSh', 'RaM', 'RiM', 'OP1', 'OP2'])
     await expect(canvas.getAllByText(text)).toHaveLength(2);
 });
+export const OnBreakInLists = meta.story({
+  render: (args) => (
+    <p className="flex items-center gap-6">
+      {(['xsmall', 'small'] as const).flatMap((size) =>
+        ['MG', 'OPM'].map((initials) => (
+          <Avatar key={size + initials} {...args} size={size} initials={initials} state="onBreak" />
+        )),
+      )}
+    </p>
+  ),
+});
+/** The lower right corner of the letters: capitals end 0.36 em below the middle of their line. */
+function cornerOfLetters(avatar: HTMLElement) {
+  const range = document.createRange();
+  range.selectNode(avatar.firstChild as Text);
+  const { right, top, bottom } = range.getBoundingClientRect();
+  return { x: right, y: (top + bottom) / 2 + 0.36 * Number.parseFloat(getComputedStyle(avatar).fontSize) };
+}
+OnBreakInLists.test('the mark covers no initial', async ({ canvas }) => {
+  await document.fonts.ready;
+  const avatars = canvas.getAllByRole('img');
+  await expect(avatars).toHaveLength(4);
+  for (const avatar of avatars) {
+    const mark = avatar.querySelector('.avatar-pause')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y } = cornerOfLetters(avatar);
+    const distance = Math.hypot(mark.x + mark.width / 2 - x, mark.y + mark.height / 2 - y);
+    await expect(distance).toBeGreaterThanOrEqual(mark.width / 2);
+  }
+});
 export const Devanagari = meta.story({ args: { name: 'दामोदर क्षीरसागर', size: 'large' } });
 export const RightToLeft = meta.story({
   args: { state: 'onBreak', size: 'large' },
