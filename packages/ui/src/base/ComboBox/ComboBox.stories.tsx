@@ -82,6 +82,15 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
     expect.stringContaining('Choose a guard.'),
   );
 });
+export const Failed = meta.story({
+  args: { options: [], emptyText: 'Could not be loaded', onRetry: fn() },
+});
+Failed.test('options that could not be loaded are loaded again', async ({ args, canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByText('The choices could not be loaded.')).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again: Guard' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
 export const Disabled = meta.story({ args: { defaultValue: imran, disabled: true } });
 Selected.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

@@ -10,6 +10,7 @@ import type { ValueProps } from '../Field/value-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
+import { LoadAgain } from './LoadAgain.tsx';
 
 export type { ComboBoxOption };
 
@@ -39,6 +40,8 @@ interface ComboBoxOwnProps extends BoxFieldProps, AriaProps {
   loading?: boolean | undefined;
   /** Shown when nothing matches. */
   emptyText?: string | undefined;
+  /** The options could not be loaded: says so below and loads them again. */
+  onRetry?: (() => void) | undefined;
   /** Says what to type: `Type a name`. */
   placeholder?: string | undefined;
   /** The value is shown and sent, and cannot be changed. */
@@ -61,6 +64,7 @@ export function ComboBox({
   placeholder,
   loading,
   emptyText,
+  onRetry,
   ...props
 }: ComboBoxProps) {
   const {
@@ -93,6 +97,7 @@ export function ComboBox({
     >
       <AriaField {...{ label, hint, error }}>
         <ComboBoxControl placeholder={placeholder} />
+        {onRetry && <LoadAgain label={label} onRetry={onRetry} />}
       </AriaField>
       <ComboBoxList loading={loading} emptyText={emptyText} />
     </AriaComboBox>

@@ -12,6 +12,7 @@ export function comboBoxProps<Row>(
     options: isReady ? choices.rows.map(toOption) : [],
     loading: choices.state === 'loading',
     emptyText: choices.state === 'failed' ? 'Could not be loaded' : noneText,
+    ...(choices.state === 'failed' && { onRetry: () => find('') }),
     // A complete list is filtered in the browser; a longer one is searched by the server.
     ...(isReady && choices.hasMore && { onSearch: find }),
   };

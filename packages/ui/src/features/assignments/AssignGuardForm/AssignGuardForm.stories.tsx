@@ -23,7 +23,18 @@ export const NoGuardAvailable = meta.story({
 });
 export const GuardsLoading = meta.story({ args: { guards: { options: [], loading: true } } });
 export const GuardsFailed = meta.story({
-  args: { guards: { options: [], emptyText: 'Could not be loaded' } },
+  args: { guards: { options: [], emptyText: 'Could not be loaded', onRetry: fn() } },
+});
+export const BothFailed = meta.story({
+  args: {
+    guards: { options: [], emptyText: 'Could not be loaded', onRetry: fn() },
+    clients: { options: [], emptyText: 'Could not be loaded', onRetry: fn() },
+  },
+});
+BothFailed.test('each list is loaded again by its own button', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Client' }));
+  await expect(args.clients.onRetry).toHaveBeenCalledOnce();
+  await expect(args.guards.onRetry).not.toHaveBeenCalled();
 });
 export const Saving = meta.story({
   args: { client, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },

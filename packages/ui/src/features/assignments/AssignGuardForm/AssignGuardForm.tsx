@@ -15,7 +15,7 @@ import {
   toNewAssignment,
 } from './assign-draft.ts';
 
-type ChoiceProps = Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
+type ChoiceProps = Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
 
 export interface AssignGuardFormProps {
   /** Available guards. */

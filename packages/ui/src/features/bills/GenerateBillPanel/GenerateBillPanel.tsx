@@ -13,7 +13,7 @@ import { type BillDraft, billErrors, emptyBill, type NewBill, toNewBill } from '
 
 export interface GenerateBillPanelProps {
   /** All clients. */
-  clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
+  clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
   /** Sends a valid form. On failure the panel stays open with its values. */
   submit: (bill: NewBill) => Promise<SubmitResult>;
   /** Shows the panel. */
