@@ -18,10 +18,24 @@ const assignment = (
   ...rest,
 });
 
+/** State and PIN code of each city of the samples; one post names its city in the street alone. */
+const regionOf = {
+  Bhopal: { state: 'Madhya Pradesh', zipCode: '462042' },
+  Chandigarh: { state: 'Chandigarh', zipCode: '160016' },
+  Hyderabad: { state: 'Telangana', zipCode: '500081' },
+  Jaipur: { state: 'Rajasthan', zipCode: '302029' },
+  Kochi: { state: 'Kerala', zipCode: '682003' },
+  Kolkata: { state: 'West Bengal', zipCode: '700120' },
+  Nagpur: { state: 'Maharashtra', zipCode: '440035' },
+  Noida: { state: 'Uttar Pradesh', zipCode: '201309' },
+  'Pimpri-Chinchwad': { state: 'Maharashtra', zipCode: '411044' },
+  '': { state: 'Assam', zipCode: '781026' },
+} as const;
+
 const post = (
   _id: string,
   client: string,
-  [city, street]: readonly [string, string],
+  [city, street]: readonly [keyof typeof regionOf, string],
   rest: Partial<Post> & Pick<Post, 'asked'>,
 ): Post => {
   const assignments = rest.assignments ?? [];
@@ -32,7 +46,7 @@ const post = (
       _id: `client-${_id}`,
       user: { _id: `user-${_id}`, name: client, email: `${_id}@client.example` },
     },
-    place: { street, city, state: 'Madhya Pradesh', zipCode: '462042' },
+    place: { street, city, ...regionOf[city] },
     shift: '24h',
     startDate: '2026-09-01',
     endDate: '2027-05-14',

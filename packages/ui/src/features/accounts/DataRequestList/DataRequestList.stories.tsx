@@ -30,6 +30,7 @@ Several.test('the name of a client leads to the record', async ({ canvas, userEv
   await expect(openRecord).toHaveBeenLastCalledWith(copyRequest.record?._id);
 });
 export const WithoutRecords = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { requests: [copyRequest, correctionRequest].map(({ record: _, ...request }) => request) },
 });
 WithoutRecords.test('the name of a person without a record is plain text', async ({ canvas }) => {

@@ -38,8 +38,8 @@ Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, user
   await userEvent.click(row.getByRole('button', { name: 'Mark as Paid' }));
   await expect(args.onMarkPaid).toHaveBeenCalledWith(pendingBill);
 });
-export const Unpayable = meta.story({ args: { ...office, onMarkUnpaid: fn(), bills: [paidBill] } });
-Unpayable.test('a paid bill can be marked unpaid', async ({ canvas, userEvent, args }) => {
+export const PaidWithWayBack = meta.story({ args: { ...office, onMarkUnpaid: fn(), bills: [paidBill] } });
+PaidWithWayBack.test('a paid bill can be marked unpaid', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Not paid after all' }));
   await expect(args.onMarkUnpaid).toHaveBeenCalledWith(paidBill);
 });

@@ -23,6 +23,7 @@ Reopenable.test('a decided request can be reopened', async ({ userEvent, args })
   await expect(args.onReopen).toHaveBeenCalledWith(approvedRequest);
 });
 export const WithRecord = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     application: { ...approvedRequest, record: { kind: 'client', _id: 'record-1' } },
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen: () => openRecord(_id) }),

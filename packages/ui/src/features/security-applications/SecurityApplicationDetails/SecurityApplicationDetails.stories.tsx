@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Pending = meta.story();
 export const Decided = meta.story({ args: { application: acceptedApplication } });
 export const WithRecord = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     application: { ...acceptedApplication, record: { kind: 'guard', _id: 'record-1' } },
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen: () => openRecord(_id) }),
