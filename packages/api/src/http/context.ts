@@ -27,6 +27,8 @@ export interface AppEnv {
     source: string;
     /** Set when the request has a live session; always set behind a role. */
     caller: Caller | undefined;
+    /** Set below /api/auth where calls are limited: counts the call. @throws tooManyCalls */
+    beforeHashing: (() => Promise<void>) | undefined;
   };
 }
 

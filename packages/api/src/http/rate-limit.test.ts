@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { sourceNetwork } from '../db/source-network.ts';
 import { startApi } from '../testing/api.ts';
+import { concurrently } from '../testing/company.ts';
+import { MAX_WAITING_PER_SOURCE } from './hashing-queue.ts';
 
 test('auth calls above the hourly limit of a source are refused, and other sources and calls are not', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '3', TRUST_PROXY: '1' });
@@ -17,6 +20,25 @@ test('auth calls above the hourly limit of a source are refused, and other sourc
   expect((await api.get('/health')).status).toBe(200);
   await api.db.updateTable('rate_limits').set({ expires_at: Date.now() }).execute();
   expect((await status('203.0.113.1')).status).toBe(401);
+  await api.stop();
+});
+
+test('calls that hash are counted once, also malformed ones, and not when the queue is full', async () => {
+  const waiting = MAX_WAITING_PER_SOURCE + 2 * availableParallelism();
+  const api = await startApi({ AUTH_CALLS_PER_SOURCE: String(waiting + 40) });
+  const logIn = (body: object) => api.send('POST', '/auth/login', { body });
+  const person = { email: 'person@example.com', password: 'not the password', role: 'client' };
+  const replies = await concurrently(waiting + 40, (index) =>
+    logIn({ ...person, email: `person-${index}@example.com` }),
+  );
+  const counted = replies.filter(({ status }) => status !== 503).length;
+  const points = () =>
+    api.db.selectFrom('rate_limits').select('points').where('key', 'like', 'auth-calls:%').executeTakeFirst();
+  expect(counted).toBeLessThan(replies.length);
+  expect(await points()).toEqual({ points: counted });
+  for (let left = replies.length - counted; left > 0; left -= 1) expect((await logIn({})).status).toBe(400);
+  expect((await logIn({})).status).toBe(429);
+  expect((await logIn(person)).status).toBe(429);
   await api.stop();
 });
 

@@ -1,29 +1,47 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
-import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
+import { definitions } from '@prahari/contract/definitions';
+import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { refusal } from '../AppError.ts';
 import { countUpTo } from '../db/rate-limits.ts';
 import { sourceNetwork } from '../db/source-network.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv } from './context.ts';
+import { endpointMatcher } from './route.ts';
 
 export { sourceKey, sourceNetwork } from '../db/source-network.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-/** Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. */
+async function countAuthCall(db: Db, source: string, perHour: number): Promise<void> {
+  const secondsLeft = await countUpTo(db, `auth-calls:${sourceNetwork(source)}`, {
+    points: perHour,
+    windowSeconds: HOUR_SECONDS,
+  });
+  if (secondsLeft !== undefined) throw refusal(tooManyCalls, secondsLeft);
+}
+
+const hashes = endpointMatcher(Object.values(definitions).filter((endpoint) => endpoint.hashes));
+
+/**
+ * Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. A call that hashes is
+ * counted when its turn to hash has come, or else after its reply: counting writes to the disk, for which the refusals of a full
+ * queue would wait. Those are not counted.
+ */
 export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (perHour > 0) {
-      const secondsLeft = await countUpTo(db, `auth-calls:${sourceNetwork(c.get('source'))}`, {
-        points: perHour,
-        windowSeconds: HOUR_SECONDS,
-      });
-      if (secondsLeft !== undefined) throw refusal(tooManyCalls, secondsLeft);
-    }
+    if (perHour === 0) return next();
+    let counted: Promise<void> | undefined;
+    const count = () => {
+      counted ??= countAuthCall(db, c.get('source'), perHour);
+      return counted;
+    };
+    if (hashes(c.req.method, c.req.path)) c.set('beforeHashing', count);
+    else await count();
     await next();
+    if (!counted && c.res.status !== tooBusy.status) await count();
   };
 
 async function countWrite(db: Db, callerId: string): Promise<void> {

@@ -125,7 +125,12 @@ export function serve<D extends Definition>(
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
-    const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
+    const reply = await (endpoint.hashes
+      ? whenHashingIsFree(call.source, async () => {
+          await c.get('beforeHashing')?.();
+          return handle(call);
+        })
+      : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     if (reply instanceof CsvFile) return sendCsvFile(c, reply);
     if (reply instanceof JsonReply) return c.body(reply.text, 200, JSON_TYPE);
