@@ -26,7 +26,10 @@ test('a dialog waits for the styles that it needs', async ({ page, site }) => {
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
 });
 
-/** Box and computed style of each element. Custom properties are left out: those that nothing reads come with later styles. */
+/**
+ * Box and computed style of each element, a declaration a line. Custom properties are left out: those that nothing reads come with
+ * later styles.
+ */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
@@ -36,7 +39,7 @@ const looks = (page: Page) =>
       return {
         element: `${element.tagName} ${element.getAttribute('class')}`,
         box: [x, y, width, height].join(),
-        style: names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        style: names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n'),
       };
     }),
   );
@@ -46,10 +49,10 @@ type Looks = Awaited<ReturnType<typeof looks>>;
 const differences = (before: Looks, after: Looks) =>
   after.flatMap((now, index) => {
     const then = before[index];
-    const changed = now.style.filter((declaration) => !then?.style.includes(declaration));
-    return now.box === then?.box && changed.length === 0
-      ? []
-      : { element: now.element, box: now.box, changed };
+    if (now.box === then?.box && now.style === then.style) return [];
+    const earlier = new Set(then?.style.split('\n'));
+    const changed = now.style.split('\n').filter((declaration) => !earlier.has(declaration));
+    return { element: now.element, box: now.box, changed };
   });
 
 for (const [role, tab] of [
