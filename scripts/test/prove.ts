@@ -1,7 +1,7 @@
-// Runs tests/fault, tests/load and tests/prove in full and all tests of the API on PostgreSQL, measures whether response times reveal accounts, and prints a table of the results.
+// Runs tests/fault, tests/load and tests/prove in full, then the pieces of which `npm test` runs a sample (below), measures whether response times reveal accounts, and prints a table of the results.
 // Takes about an hour, and needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy and podman-compose of Debian: `npm run prove`.
 // `npm run prove -- mutations.test --mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
-// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word.
+// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers journeys timing` these pieces.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,8 +33,29 @@ function run(command: string, commandArgs: string[], env: Record<string, string>
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const began = performance.now();
-const files = chosen.filter((name) => name !== 'timing');
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fault.config.ts', ...files];
+
+const vitestCommand = ['node_modules/vitest/vitest.mjs', 'run'];
+/** What `npm test` runs a sample of, by the word that chooses it: all of its commands. */
+const pieces: Record<string, { about: string; commands: string[][] }> = {
+  api: {
+    about: 'API on both engines',
+    commands: [[...vitestCommand, '--config=vitest.api.config.ts']],
+  },
+  consumers: {
+    about: 'Bytes and consumers of the package',
+    commands: [[...vitestCommand, '--config=vitest.node.config.ts', '--project=consumers']],
+  },
+  journeys: {
+    about: 'Exhaustive journeys',
+    commands: [
+      ['scripts/build/build.ts'],
+      ['node_modules/@playwright/test/cli.js', 'test', '--grep=@exhaustive'],
+    ],
+  },
+};
+
+const files = chosen.filter((name) => name !== 'timing' && !(name in pieces));
+const vitest = [...vitestCommand, '--config', 'vitest.fault.config.ts', ...files];
 const faulty = chosen.length === 0 || files.length > 0;
 const faults =
   !faulty ||
@@ -44,14 +65,17 @@ const faults =
     PROVE_MUTATIONS: mutations,
   }));
 const faultsTook = seconds(began);
-/** The tests of the API that `npm test` runs on SQLite only. */
-const engines =
-  chosen.length > 0 ||
-  (await run(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.api.config.ts', '--project=api-postgres'],
-    { PROVE: 'full' },
-  ));
+
+/** Runs the commands of a piece until one fails. */
+async function runPiece(commands: string[][]): Promise<boolean> {
+  for (const command of commands)
+    if (!(await run(process.execPath, command, { PROVE: 'full' }))) return false;
+  return true;
+}
+
+const results: { about: string; ok: boolean }[] = [];
+for (const [name, { about, commands }] of Object.entries(pieces))
+  if (chosen.length === 0 || chosen.includes(name)) results.push({ about, ok: await runPiece(commands) });
 
 /** Compares response times for known and unknown addresses, with this many calls of each kind. */
 function runTiming(count: string) {
@@ -91,6 +115,6 @@ for (const { proof, done, found } of rows) console.log(`| ${proof} | ${done} | $
 if (faulty)
   console.log(`\nFaults and load: ${faults ? 'all as promised' : 'FAILED, see above'}, ${faultsTook}.`);
 rmSync(folder, { recursive: true, force: true });
-if (chosen.length === 0) console.log(`API on PostgreSQL: ${engines ? 'passed' : 'FAILED, see above'}.`);
+for (const { about, ok } of results) console.log(`${about}: ${ok ? 'passed' : 'FAILED, see above'}.`);
 if (timed) console.log(`Timing: ${timing.ok ? 'cannot be told apart' : 'FAILED, see above'}.`);
-process.exit(faults && engines && timing.ok ? 0 : 1);
+process.exit(faults && results.every(({ ok }) => ok) && timing.ok ? 0 : 1);

@@ -98,7 +98,8 @@ async function site() {
   }
   await suite('commands of the README', 'vitest', vitest('commands'), countVitest);
   await suite('build budgets', 'vitest', vitest('build'), countVitest);
-  await suite('browser journeys', 'playwright', () => ['test', oneMoreThanCores('workers')], countPlaywright);
+  const args = ['test', oneMoreThanCores('workers'), '--grep-invert=@exhaustive'];
+  await suite('browser journeys', 'playwright', () => args, countPlaywright);
 }
 
 /** The packages, installed in other apps and from inside. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard, adminApiClient } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { seedCompany } from './support/seed-company.ts';
 import { expect, test } from './support/test.ts';
@@ -50,31 +51,32 @@ async function violationsOn(page: Page, addresses: readonly string[]): Promise<s
 
 const dashboard = (role: keyof typeof tabs) => tabs[role].map((tab) => `/${role}-dashboard?tab=${tab}`);
 
-test('the admin dashboard has no axe violations', async ({ page, site }) => {
+test('the admin dashboard has no axe violations', exhaustive, async ({ page, site }) => {
   await seedCompany(site);
   await logIn(page, { ...site.admin, role: 'admin' });
   expect(await violationsOn(page, dashboard('admin'))).toEqual([]);
 });
 
-test('the view for assigning to a post and the record of a guard have no axe violations', async ({
-  page,
-  site,
-}) => {
-  const { guard } = await seedCompany(site);
-  await acceptedGuard(site);
-  const { data } = (await (await adminApiClient(site)).call('GET', '/admin/posts?status=short')) as {
-    data: { _id: string }[];
-  };
-  await logIn(page, { ...site.admin, role: 'admin' });
-  const assign = `/admin-dashboard?tab=assign-guards&post=${data[0]?._id}`;
-  const record = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
-  expect(await violationsAt(page, assign)).toEqual([]);
-  await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
-  expect(await violationsAt(page, record)).toEqual([]);
-  await expect(page.getByRole('complementary', { name: 'Guard' })).toBeVisible();
-  expect(await violationsAt(page, `${record}&show=page`)).toEqual([]);
-  await expect(page.getByRole('heading', { name: guard.name })).toBeVisible();
-});
+test(
+  'the view for assigning to a post and the record of a guard have no axe violations',
+  exhaustive,
+  async ({ page, site }) => {
+    const { guard } = await seedCompany(site);
+    await acceptedGuard(site);
+    const { data } = (await (await adminApiClient(site)).call('GET', '/admin/posts?status=short')) as {
+      data: { _id: string }[];
+    };
+    await logIn(page, { ...site.admin, role: 'admin' });
+    const assign = `/admin-dashboard?tab=assign-guards&post=${data[0]?._id}`;
+    const record = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
+    expect(await violationsAt(page, assign)).toEqual([]);
+    await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
+    expect(await violationsAt(page, record)).toEqual([]);
+    await expect(page.getByRole('complementary', { name: 'Guard' })).toBeVisible();
+    expect(await violationsAt(page, `${record}&show=page`)).toEqual([]);
+    await expect(page.getByRole('heading', { name: guard.name })).toBeVisible();
+  },
+);
 
 test('the client and guard dashboards have no axe violations', async ({ page, site }) => {
   const { client, guard, applicant } = await seedCompany(site);

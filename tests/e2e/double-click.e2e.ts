@@ -22,6 +22,7 @@ import {
   newAccount,
 } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openFromMenu, openTab } from './support/page-actions.ts';
 import { lowCostMain, startServer } from './support/server.ts';
 import { expect, type Site, test } from './support/test.ts';
@@ -208,7 +209,7 @@ async function seedRows(site: Site): Promise<void> {
   }
 }
 
-test('repeated clicks on any action of any row act once', async ({ page, site }) => {
+test('repeated clicks on any action of any row act once', exhaustive, async ({ page, site }) => {
   test.slow();
   await seedRows(site);
   await logIn(page, { ...site.admin, role: 'admin' });
@@ -267,53 +268,54 @@ test('repeated clicks on any action of the records and of the sessions act once'
   expectAll(seen, 'records');
 });
 
-test('repeated clicks on any action of a post and of the record of a guard or client act once', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  // one of two places is filled
-  const client = await approvedClient(site);
-  const guard = await acceptedGuard(site);
-  await assignGuard(site, guard.guardId, client.clientId);
-  await (await adminApiClient(site)).call('POST', '/admin/papers', {
-    guardId: guard.guardId,
-    kind: 'medical',
-    number: 'M 12',
-    expiresOn: inDays(200),
-  });
-  await logIn(page, { ...site.admin, role: 'admin' });
-  const seen: Seen = {};
-  for (const [kind, name, params, ofRecord] of [
-    [
-      'Guard',
-      'people/GuardRecordView',
-      `tab=security-guards&guard=${guard.guardId}`,
-      ['Add paper', 'Assign', 'Correct details', 'Open as a page', 'Replace'],
-    ],
-    [
-      'Client',
-      'people/ClientRecordView',
-      `tab=clients&client=${client.clientId}`,
-      ['Assign', 'Correct details', 'Open as a page', 'Replace', 'Write notes'],
-    ],
-  ] as const) {
-    await page.goto(`/admin-dashboard?${params}`);
-    const record = page.getByRole('complementary', { name: kind });
-    await expect(record.getByRole('button', { name: 'Correct details' })).toBeVisible();
-    seen[name] = await pressEachAction(page, record);
-    const all = await pressEachAction(page, record, { actions: record.getByRole('button') });
-    expect([...new Set([...all, 'Close'])].sort()).toEqual(
-      [...new Set([...seen[name], ...ofRecord, 'Close'])].sort(),
+test(
+  'repeated clicks on any action of a post and of the record of a guard or client act once',
+  exhaustive,
+  async ({ page, site }) => {
+    test.slow();
+    // one of two places is filled
+    const client = await approvedClient(site);
+    const guard = await acceptedGuard(site);
+    await assignGuard(site, guard.guardId, client.clientId);
+    await (await adminApiClient(site)).call('POST', '/admin/papers', {
+      guardId: guard.guardId,
+      kind: 'medical',
+      number: 'M 12',
+      expiresOn: inDays(200),
+    });
+    await logIn(page, { ...site.admin, role: 'admin' });
+    const seen: Seen = {};
+    for (const [kind, name, params, ofRecord] of [
+      [
+        'Guard',
+        'people/GuardRecordView',
+        `tab=security-guards&guard=${guard.guardId}`,
+        ['Add paper', 'Assign', 'Correct details', 'Open as a page', 'Replace'],
+      ],
+      [
+        'Client',
+        'people/ClientRecordView',
+        `tab=clients&client=${client.clientId}`,
+        ['Assign', 'Correct details', 'Open as a page', 'Replace', 'Write notes'],
+      ],
+    ] as const) {
+      await page.goto(`/admin-dashboard?${params}`);
+      const record = page.getByRole('complementary', { name: kind });
+      await expect(record.getByRole('button', { name: 'Correct details' })).toBeVisible();
+      seen[name] = await pressEachAction(page, record);
+      const all = await pressEachAction(page, record, { actions: record.getByRole('button') });
+      expect([...new Set([...all, 'Close'])].sort()).toEqual(
+        [...new Set([...seen[name], ...ofRecord, 'Close'])].sort(),
+      );
+    }
+    await page.goto(`/admin-dashboard?tab=assign-guards&client=${client.clientId}`);
+    seen['posts/ShortPosts'] = await pressEachAction(
+      page,
+      page.getByRole('region', { name: 'Posts with empty places' }),
     );
-  }
-  await page.goto(`/admin-dashboard?tab=assign-guards&client=${client.clientId}`);
-  seen['posts/ShortPosts'] = await pressEachAction(
-    page,
-    page.getByRole('region', { name: 'Posts with empty places' }),
-  );
-  expectAll(seen, 'people');
-});
+    expectAll(seen, 'people');
+  },
+);
 
 /** The bar above the rows of a list that can be selected. */
 const selectionBar = (list: Locator): Locator =>
@@ -337,54 +339,63 @@ async function selectRows(page: Page, list: Locator, filter: RegExp) {
   return { buttons, labels: await buttons.evaluateAll(actionNames) };
 }
 
-test('repeated clicks on any button for selected rows act once on each of them', async ({ page, site }) => {
-  test.slow();
-  await seedRows(site);
-  await logIn(page, { ...site.admin, role: 'admin' });
-  const writes: { action: string; rowIds: string[] }[] = [];
-  page.on('request', (sent) => {
-    if (new URL(sent.url()).pathname === '/api/admin/bulk') writes.push(sent.postDataJSON());
-  });
-  const seen: Record<string, Record<string, string>> = {};
-  for (const [name, tab, title, filter] of [
-    ['bills/BillsTable', 'clients', 'Bills', /^Pending/],
-    ['client-applications/ClientApplicationsTable', 'client-applications', 'Client Applications', /^Pending/],
-    ['guards/GuardsTable', 'security-guards', 'Security Guards', /^Assigned/],
-    [
-      'security-applications/SecurityApplicationsTable',
-      'security-applications',
-      'Security Applications',
-      /^Pending/,
-    ],
-  ] as const) {
-    const list = page.getByRole('region', { name: title, exact: true });
-    const actions: Record<string, string> = {};
-    let left = 1;
-    for (let pressed = 0; pressed < left; pressed += 1) {
-      await page.goto(`/admin-dashboard?tab=${tab}`);
-      const { buttons, labels } = await selectRows(page, list, filter);
-      left = labels.length;
-      const label = labels[pressed] ?? '';
-      writes.length = 0;
-      await clickRepeatedly(page, buttons.nth(pressed));
-      const question = page.getByRole('alertdialog');
-      await expect.poll(async () => writes.length + (await question.count()), label).toBe(1);
-      if ((await question.count()) > 0) {
-        await clickRepeatedly(page, question.getByRole('button').last());
-        await expect(question).toHaveCount(0);
+test(
+  'repeated clicks on any button for selected rows act once on each of them',
+  exhaustive,
+  async ({ page, site }) => {
+    test.slow();
+    await seedRows(site);
+    await logIn(page, { ...site.admin, role: 'admin' });
+    const writes: { action: string; rowIds: string[] }[] = [];
+    page.on('request', (sent) => {
+      if (new URL(sent.url()).pathname === '/api/admin/bulk') writes.push(sent.postDataJSON());
+    });
+    const seen: Record<string, Record<string, string>> = {};
+    for (const [name, tab, title, filter] of [
+      ['bills/BillsTable', 'clients', 'Bills', /^Pending/],
+      [
+        'client-applications/ClientApplicationsTable',
+        'client-applications',
+        'Client Applications',
+        /^Pending/,
+      ],
+      ['guards/GuardsTable', 'security-guards', 'Security Guards', /^Assigned/],
+      [
+        'security-applications/SecurityApplicationsTable',
+        'security-applications',
+        'Security Applications',
+        /^Pending/,
+      ],
+    ] as const) {
+      const list = page.getByRole('region', { name: title, exact: true });
+      const actions: Record<string, string> = {};
+      let left = 1;
+      for (let pressed = 0; pressed < left; pressed += 1) {
+        await page.goto(`/admin-dashboard?tab=${tab}`);
+        const { buttons, labels } = await selectRows(page, list, filter);
+        left = labels.length;
+        const label = labels[pressed] ?? '';
+        writes.length = 0;
+        await clickRepeatedly(page, buttons.nth(pressed));
+        const question = page.getByRole('alertdialog');
+        await expect.poll(async () => writes.length + (await question.count()), label).toBe(1);
+        if ((await question.count()) > 0) {
+          await clickRepeatedly(page, question.getByRole('button').last());
+          await expect(question).toHaveCount(0);
+        }
+        // what was done is said once the server has answered for every row
+        await expect(page.getByText(/^2 (bills|applications|guards) /)).toBeVisible();
+        await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
+        expect(writes, `${label}, clicked ${CLICKS} times`).toHaveLength(1);
+        await expect(selectionBar(list)).toContainText('None selected');
+        expect(new Set(writes[0]?.rowIds).size).toBe(2);
+        actions[label] = writes[0]?.action ?? '';
       }
-      // what was done is said once the server has answered for every row
-      await expect(page.getByText(/^2 (bills|applications|guards) /)).toBeVisible();
-      await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
-      expect(writes, `${label}, clicked ${CLICKS} times`).toHaveLength(1);
-      await expect(selectionBar(list)).toContainText('None selected');
-      expect(new Set(writes[0]?.rowIds).size).toBe(2);
-      actions[label] = writes[0]?.action ?? '';
+      seen[name] = actions;
     }
-    seen[name] = actions;
-  }
-  expect(seen).toEqual(bulkButtons);
-});
+    expect(seen).toEqual(bulkButtons);
+  },
+);
 
 /** A server on the data of the demo, which has reviews, undelivered mail and posts of every kind. */
 async function startDemo() {
@@ -408,43 +419,47 @@ test.describe('in the company of the demo', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   test.use({ baseURL: ({}, use) => use(demo?.url) });
 
-  test('repeated clicks on any action of reviews and posts and the roster and mail act once', async ({
-    page,
-  }) => {
-    test.slow();
-    await logIn(page, { ...demoLogins.admin, role: 'admin' });
-    const seen: Seen = {};
-    const region = (name: string) => page.getByRole('region', { name, exact: true });
-    seen['posts/PostsTable'] = await pressEachAction(page, region('Posts'));
+  test(
+    'repeated clicks on any action of reviews and posts and the roster and mail act once',
+    exhaustive,
+    async ({ page }) => {
+      test.slow();
+      await logIn(page, { ...demoLogins.admin, role: 'admin' });
+      const seen: Seen = {};
+      const region = (name: string) => page.getByRole('region', { name, exact: true });
+      seen['posts/PostsTable'] = await pressEachAction(page, region('Posts'));
 
-    const guards = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^Replace / }) });
-    const showGuards = () =>
-      page
-        .getByRole('button', { name: /^Guards of / })
-        .first()
-        .click();
-    await showGuards();
-    seen['posts/PostGuards'] = await pressEachAction(page, guards, { show: showGuards });
+      const guards = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('button', { name: /^Replace / }) });
+      const showGuards = () =>
+        page
+          .getByRole('button', { name: /^Guards of / })
+          .first()
+          .click();
+      await showGuards();
+      seen['posts/PostGuards'] = await pressEachAction(page, guards, { show: showGuards });
 
-    await page.goto('/admin-dashboard?view=week');
-    const ofWeek = await pressEachAction(page, page.locator('main'));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/admin-dashboard?view=week');
-    seen['posts/PostsWeek'] = [...ofWeek, ...(await pressEachAction(page, page.locator('main')))];
-    await page.goto('/admin-dashboard?view=month');
-    seen['posts/PostsMonth'] = await pressEachAction(page, page.locator('main'));
-    await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/admin-dashboard?view=week');
+      const ofWeek = await pressEachAction(page, page.locator('main'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/admin-dashboard?view=week');
+      seen['posts/PostsWeek'] = [...ofWeek, ...(await pressEachAction(page, page.locator('main')))];
+      await page.goto('/admin-dashboard?view=month');
+      seen['posts/PostsMonth'] = await pressEachAction(page, page.locator('main'));
+      await page.setViewportSize({ width: 1280, height: 800 });
 
-    await page.goto('/admin-dashboard?tab=security-guards&sort=-rating');
-    seen['guards/GuardsTable'] = await pressEachAction(page, region('Security Guards'));
-    await openFromMenu(page, 'Records');
-    await openTab(page, 'Undelivered mail');
-    seen['mail-outbox/UndeliveredMailList'] = await pressEachAction(
-      page,
-      page.getByRole('tabpanel', { name: 'Undelivered mail' }),
-    );
-    expectAll(seen, 'demo');
-  });
+      await page.goto('/admin-dashboard?tab=security-guards&sort=-rating');
+      seen['guards/GuardsTable'] = await pressEachAction(page, region('Security Guards'));
+      await openFromMenu(page, 'Records');
+      await openTab(page, 'Undelivered mail');
+      seen['mail-outbox/UndeliveredMailList'] = await pressEachAction(
+        page,
+        page.getByRole('tabpanel', { name: 'Undelivered mail' }),
+      );
+      expectAll(seen, 'demo');
+    },
+  );
 });
 
 test.describe('of a client', () => {

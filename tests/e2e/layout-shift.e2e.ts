@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exhaustivePast } from './support/exhaustive.ts';
 import { publicPages, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,34 +58,38 @@ async function headingFont(page: Page): Promise<string> {
 
 for (const path of publicPages) {
   for (const width of [390, 1280]) {
-    test(`the first page of a visit at ${path} is painted, then shown in the web font with a shift below 0.01 at ${width} px`, async ({
-      page,
-    }) => {
-      await setVerificationEmail(page);
-      await observeLayoutShifts(page);
-      await page.setViewportSize({ width, height: 844 });
-      const loadFont = await openWithoutFont(page, path);
-      expect(await cumulativeLayoutShift(page), 'before the font').toBeLessThan(0.0005);
-      expect(await headingFont(page)).not.toContain('Anek');
-      await loadFont();
-      await expect.poll(() => headingFont(page)).toContain('Anek');
-      expect(await cumulativeLayoutShift(page), 'with the font').toBeLessThan(0.01);
-      const { painted, requested } = await fontTimes(page);
-      expect(requested).toBeGreaterThan(painted);
-    });
+    test(
+      `the first page of a visit at ${path} is painted, then shown in the web font with a shift below 0.01 at ${width} px`,
+      exhaustivePast(path),
+      async ({ page }) => {
+        await setVerificationEmail(page);
+        await observeLayoutShifts(page);
+        await page.setViewportSize({ width, height: 844 });
+        const loadFont = await openWithoutFont(page, path);
+        expect(await cumulativeLayoutShift(page), 'before the font').toBeLessThan(0.0005);
+        expect(await headingFont(page)).not.toContain('Anek');
+        await loadFont();
+        await expect.poll(() => headingFont(page)).toContain('Anek');
+        expect(await cumulativeLayoutShift(page), 'with the font').toBeLessThan(0.01);
+        const { painted, requested } = await fontTimes(page);
+        expect(requested).toBeGreaterThan(painted);
+      },
+    );
 
-    test(`a later page of a visit at ${path} starts with the web font and shifts less than 0.01 at ${width} px`, async ({
-      page,
-    }) => {
-      await setVerificationEmail(page);
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/privacy');
-      await page.waitForFunction(() => sessionStorage.getItem('webFont') === 'cached');
-      await observeLayoutShifts(page);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await headingFont(page)).toContain('Anek');
-      expect(await cumulativeLayoutShift(page)).toBeLessThan(0.01);
-    });
+    test(
+      `a later page of a visit at ${path} starts with the web font and shifts less than 0.01 at ${width} px`,
+      exhaustivePast(path),
+      async ({ page }) => {
+        await setVerificationEmail(page);
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/privacy');
+        await page.waitForFunction(() => sessionStorage.getItem('webFont') === 'cached');
+        await observeLayoutShifts(page);
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await headingFont(page)).toContain('Anek');
+        expect(await cumulativeLayoutShift(page)).toBeLessThan(0.01);
+      },
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exhaustivePast } from './support/exhaustive.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,24 +45,28 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of publicPages) {
-  test(`Tab on ${path} follows the page order with visible focus and leaves at the end`, async ({ page }) => {
-    await setVerificationEmail(page);
-    await page.goto(path);
-    await scrollThrough(page);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.locator('body').evaluate((body) => {
-      // Tab continues from the last click or focus
-      body.tabIndex = -1;
-      body.focus();
-      body.removeAttribute('tabindex');
-    });
-    const stops = await tabThrough(page);
-    expect(stops[0]?.name).toBe('Skip to content');
-    expect(stops.length).toBeGreaterThan(10);
-    expect(stops.filter(({ hasFocusRing, isInViewport }) => !hasFocusRing || !isInViewport)).toEqual([]);
-    const places = stops.map(({ position }) => position);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
+  test(
+    `Tab on ${path} follows the page order with visible focus and leaves at the end`,
+    exhaustivePast(path),
+    async ({ page }) => {
+      await setVerificationEmail(page);
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.locator('body').evaluate((body) => {
+        // Tab continues from the last click or focus
+        body.tabIndex = -1;
+        body.focus();
+        body.removeAttribute('tabindex');
+      });
+      const stops = await tabThrough(page);
+      expect(stops[0]?.name).toBe('Skip to content');
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ hasFocusRing, isInViewport }) => !hasFocusRing || !isInViewport)).toEqual([]);
+      const places = stops.map(({ position }) => position);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
 }
 
 test('the skip link works by keyboard on every public page', async ({ page }) => {

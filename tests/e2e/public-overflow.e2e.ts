@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
+import { exhaustivePast } from './support/exhaustive.ts';
 import {
   collectConsoleErrors,
   publicPages,
@@ -49,56 +50,61 @@ const clippedText = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of publicPages) {
-  test(`${path} fits every width, 200% text, both themes, forced colors and print`, async ({ page }) => {
-    const heard = collectConsoleErrors(page);
-    await setVerificationEmail(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await scrollThrough(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [1280, 640, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await horizontalOverflow(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
-      expect(await clippedText(page), `text twice as large, ${width} px`).toEqual([]);
-      expect(await textPastEdge(page), `text twice as large, ${width} px`).toEqual([]);
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-    for (const [width, colorScheme] of [
-      [390, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    const edgeless = await page
-      .locator('main .button, header .button, main form :is(input, select, textarea, button[type=submit])')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility())
-          .filter(
-            (one) => getComputedStyle(one).borderTopColor === getComputedStyle(document.body).backgroundColor,
-          )
-          .map((one) => one.outerHTML),
-      );
-    expect(edgeless, 'controls have a border in forced colors mode').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.getByRole('banner')).toBeHidden();
-    for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-    expect(heard).toEqual([]);
-  });
+  test(
+    `${path} fits every width, 200% text, both themes, forced colors and print`,
+    exhaustivePast(path),
+    async ({ page }) => {
+      const heard = collectConsoleErrors(page);
+      await setVerificationEmail(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await scrollThrough(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [1280, 640, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await horizontalOverflow(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
+        expect(await clippedText(page), `text twice as large, ${width} px`).toEqual([]);
+        expect(await textPastEdge(page), `text twice as large, ${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      for (const [width, colorScheme] of [
+        [390, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      const edgeless = await page
+        .locator('main .button, header .button, main form :is(input, select, textarea, button[type=submit])')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .filter(
+              (one) =>
+                getComputedStyle(one).borderTopColor === getComputedStyle(document.body).backgroundColor,
+            )
+            .map((one) => one.outerHTML),
+        );
+      expect(edgeless, 'controls have a border in forced colors mode').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('banner')).toBeHidden();
+      for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
+      expect(heard).toEqual([]);
+    },
+  );
 }
 
 test('a 120-character email address does not overflow a 320 px screen', async ({ page }) => {

@@ -8,11 +8,14 @@ const isolate = false;
 
 /**
  * What a call is refused for before it reaches the database, and what is the same on both: `npm test` runs these on SQLite only,
- * `npm run prove` on both engines. Those of `auth` hash a thousand passwords; http/rate-limit.test.ts counts on both.
+ * `npm run prove -- api` on both engines. Those of `auth` hash a thousand passwords; http/rate-limit.test.ts counts on both.
  */
 const engineIndependent = [
+  'packages/api/src/{access,information-disclosure,invalid-input}.test.ts',
   'packages/api/src/features/auth/{account-enumeration,code-attempts,guessing,shut-out}.test.ts',
   'packages/api/src/fuzz/{invalid-values,malformed-bodies,paths-and-headers}.test.ts',
+  'packages/api/src/http/hashing-queue.test.ts',
+  'packages/api/src/startup/log-privacy.test.ts',
 ];
 
 /** The same test files on both engines. */

@@ -60,6 +60,8 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
 
 /** What no database takes part in runs on one engine. */
 const testOnce = test.runIf(engine === 'sqlite');
+/** What does the same on both: `npm run prove -- api` runs it on PostgreSQL too. */
+const testOnceOrProve = test.runIf(engine === 'sqlite' || process.env.PROVE);
 
 const server = (env?: Record<string, string>) => run('main.ts', env);
 const newAdmin = (...args: string[]) => run('commands/admin-create.ts', {}, args);
@@ -94,7 +96,7 @@ test('the first start prints the admin login once, and SIGTERM ends the process 
   expect(await second.end()).toBe(0);
 });
 
-test('the first admin comes from the environment and its password is not printed', async () => {
+testOnceOrProve('the first admin comes from the environment and its password is not printed', async () => {
   const admin = { email: 'owner@example.com', password: 'a lamp at the gate' };
   const started = server({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: admin.password });
   expect(await login(await started.ready, admin)).toBe(200);
@@ -119,7 +121,7 @@ test('a second process on one SQLite folder is refused, and on PostgreSQL both r
   expect(await first.end()).toBe(0);
 });
 
-test('SIGTERM lets running calls finish and refuses new ones', async () => {
+testOnceOrProve('SIGTERM lets running calls finish and refuses new ones', async () => {
   const started = server();
   const address = await started.ready;
   const calls = Array.from({ length: 20 }, () =>
@@ -146,7 +148,7 @@ const signUp = (address: string) =>
     }),
   });
 
-test('a signup code is printed without SMTP_URL and mailed with it', async () => {
+testOnceOrProve('a signup code is printed without SMTP_URL and mailed with it', async () => {
   const alone = server();
   expect((await signUp(await alone.ready)).status).toBe(201);
   await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 30_000);
@@ -221,7 +223,7 @@ describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   );
 });
 
-test('a call before the first admin exists waits for it', async () => {
+testOnceOrProve('a call before the first admin exists waits for it', async () => {
   const port = await freePort();
   const started = server({
     PORT: String(port),
@@ -328,7 +330,7 @@ test('npm run account disables and enables any account, including admins', async
   expect(await loginStatus(admin)).toBe(200);
 });
 
-test('npm run account ends the sessions of an account, whose login still works', async () => {
+testOnceOrProve('npm run account ends the sessions of an account, whose login still works', async () => {
   const made = newAdmin('--email', 'second@example.com');
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
