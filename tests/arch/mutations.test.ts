@@ -25,7 +25,7 @@ test('the test that a mutation must fail is cited by its requirements', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each line of the first attack has a mutation, and every cited test exists', () => {
+test('each row of docs/security/first-attack.md has a mutation, and every cited test exists', () => {
   const lines = firstAttackRows();
   expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => `C${index + 1}`));
   const broken = new Set(mutations.flatMap(({ ids }) => ids));

@@ -28,7 +28,7 @@ async function deleteOldDataRequests(db: Db): Promise<void> {
     .execute();
 }
 
-/** Bills and completed assignments, after eight years as tax law asks. */
+/** What is kept for a year, and bills and completed assignments after eight years, as tax law asks. */
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);

@@ -134,7 +134,7 @@ it('an email cannot be changed concurrently with an invitation that sets the pas
   const correction = await inTransaction(api.db, async (tx) => {
     await setFirstPassword(tx, data.user._id, { password: PASSWORD, passwordHash: 'a hash' });
     const waiting = api.put('/admin/guards', changed, company.admin);
-    // Time to look at the person before this transaction ends; the reply is the same without.
+    // Gives the change time to reach the lock that this transaction holds. Should it come later, it is refused all the same.
     await Promise.race([waiting, wait(200)]);
     return { waiting };
   });

@@ -9,12 +9,12 @@ export { somethingFollowed } from './undo.errors.ts';
 /** A mail about what can be undone waits until undo is no longer offered, and 5 s more for a slow connection. */
 export const HOLD_MS = (UNDO_SECONDS + 5) * 1000;
 
-/** Runs the deletion of a row. @throws somethingFollowed when another row refers to it */
-export async function deleteUnreferenced<T>(run: () => Promise<T>, what: string): Promise<T> {
+/** Runs the deletion of a row. @throws somethingFollowed with `reason` when another row refers to it */
+export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: string): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    throw isReferenced(error) ? somethingFollowed(what) : error;
+    throw isReferenced(error) ? somethingFollowed(reason) : error;
   }
 }
 

@@ -10,7 +10,7 @@ export interface PasskeyLoginFormProps {
   navigating?: boolean;
 }
 
-/** Logs in without email and password. Its name says no “log in”, so that the page has one button that does. */
+/** Logs in without email and password. Its button does not say “Login”, so that only one button of the page does. */
 export function PasskeyLoginForm({ onPasskey, navigating = false }: PasskeyLoginFormProps) {
   const form = useForm({ initial: {}, validate: noErrors, submit: onPasskey });
   return (

@@ -54,7 +54,7 @@ const avatarStates: Record<string, AvatarState> = { assigned: 'assigned', disabl
 const dutyOf = ({ currentAssignment }: Guard, now: Date) =>
   currentAssignment ? dutyAt(currentAssignment, now) : undefined;
 
-/** The disc repeats name and status, which are written beside it. */
+/** Avatar and name. The avatar is decorative, because name and status are written beside it. */
 const nameOf = (
   { _id, user, status }: Guard,
   {
