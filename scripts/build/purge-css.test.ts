@@ -43,7 +43,18 @@ describe('purgeCss', () => {
   test('removes custom properties that nothing reads', async () => {
     const css = ':root{--ink:#111;--danger:red}p{color:var(--ink)}';
     expect(await purgeCss(css, page)).toBe(':root{--ink:#111}p{color:var(--ink)}');
+    expect(await purgeCss('@layer theme{:root,:host{--ink:#111}}p{top:0}', page)).toBe('p{top:0}');
     expect(await purgeCss(css, `${page} var(--danger)`)).toBe(css);
     expect(await purgeCss('@property --tw-b{syntax:"*";inherits:false}', page)).toBe('');
+  });
+
+  test('writes the initial value of a custom property that nothing sets', async () => {
+    const style = '@property --tw-s{syntax:"*";inherits:false;initial-value:solid}';
+    const ordinal = '@property --tw-o{syntax:"*";inherits:false}';
+    const css = `p{border-style:var(--tw-s);font-variant-numeric:var(--tw-o, )tabular-nums}${style}${ordinal}`;
+    expect(await purgeCss(css, page)).toBe('p{border-style:solid;font-variant-numeric:tabular-nums}');
+    const set = `.lead{--tw-s:dashed}${css}`;
+    expect(await purgeCss(set, page)).toContain('border-style:var(--tw-s)');
+    expect(await purgeCss(css, `${page} style="--tw-s:dashed"`)).toContain('border-style:var(--tw-s)');
   });
 });

@@ -10,9 +10,26 @@ const wordsOf = (text: string): string[] => {
 const prefixesOf = (text: string): RegExp[] =>
   Array.from(text.matchAll(/([\w-]+-)\$\{/g), ([, prefix]) => new RegExp(`^${prefix}`));
 
+/**
+ * Writes the initial value of a custom property in place of each `var()` that reads it, where no rule and no script sets it: Tailwind
+ * composes values of properties such as `--tw-border-style`, most of which a page never sets.
+ */
+function withInitialValues(css: string, content: string): string {
+  const rules = [...css.matchAll(/@property (--[\w-]+)\{(?:[^}]*initial-value:([^;}]*))?[^}]*\}/g)];
+  return rules.reduce((text, [, name = '', initial]) => {
+    const isSet = content.includes(name) || new RegExp(`[{;]\\s*${name}:`).test(css);
+    if (isSet) return text;
+    const read = new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g');
+    return text.replace(read, (_, fallback = '') => initial ?? fallback.trim());
+  }, css);
+}
+
 /** Removes `@property` rules of custom properties that no rule reads any more, which PurgeCSS keeps. */
 const withoutUnreadProperties = (css: string): string =>
   css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''));
+
+/** Removes rules that PurgeCSS has emptied, and layers of such rules. */
+const withoutEmptyRules = (css: string): string => css.replace(/[^{};]+\{(?:[^{};]+\{\})*\}/g, '');
 
 /** Tailwind's licence is in third-party-notices.txt. */
 const withoutLicenceComment = (css: string): string => css.replace(/\/\*! tailwindcss[^*]*\*\/\s*/g, '');
@@ -30,5 +47,6 @@ export async function purgeCss(css: string, content: string): Promise<string> {
     variables: true,
     safelist: { standard: [/^:/, ...prefixesOf(content)], variables: content.match(/--[\w-]+/g) ?? [] },
   });
-  return withoutUnreadProperties(withoutLicenceComment(purged?.css ?? css));
+  const text = withoutEmptyRules(withoutLicenceComment(purged?.css ?? css));
+  return withoutUnreadProperties(withInitialValues(text, content));
 }
