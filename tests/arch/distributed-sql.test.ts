@@ -70,13 +70,13 @@ const gaps: readonly Gap[] = [
   {
     feature: 'temporary tables and settings that a session keeps',
     pattern: /\btemporary\(\)|\bcreate\s+temp(?:orary)?\b|`\s*set\s+(?!local\b)\w+\s*=/i,
-    // as does PgBouncer in transaction mode
+    // PgBouncer in transaction mode does not keep them either.
     lacking: ['CockroachDB'],
     sample: "schema.createTable('t').temporary()",
   },
   {
     feature: 'serial columns',
-    // numbers of one sequence are a place where all writers meet; ids are UUIDs
+    // All writers wait for the one sequence; ids are UUIDs instead.
     except: /(?:0005-list-tables|0008-people|0009-posts|list-schema)\.ts$/,
     pattern:
       /['"`\s](?:small|big)?serial\b|\bgenerated\s+(?:always|by default)\s+as\s+identity\b|IdentityColumn|\bnextval\(/i,
@@ -97,7 +97,7 @@ const gaps: readonly Gap[] = [
   },
   {
     feature: 'concurrent index builds within a migration',
-    // outside of a transaction, which migrations are not
+    // It runs outside of a transaction only, and migrations run in one.
     pattern: /\bindex\s+concurrently\b|\.concurrently\(/i,
     lacking: ['CockroachDB', 'YugabyteDB', 'Citus'],
     sample: 'create index concurrently i on bills (id)',

@@ -28,7 +28,7 @@ test('each exception names a file that has rows and buttons', () => {
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('every action on selected rows is asked for by one button that is pressed repeatedly', () => {
+test('each action on selected rows has one button, which a test presses repeatedly', () => {
   const asked = Object.values(bulkButtons).flatMap((buttons) => Object.values(buttons));
   expect(asked.toSorted()).toEqual([...bulkActions].toSorted());
 });

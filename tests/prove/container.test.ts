@@ -17,7 +17,7 @@ const EMAIL = 'owner@example.com';
 const PASSWORD = 'a lamp at the northern gate';
 const POSTGRES_PASSWORD = 'gate4lamp';
 
-// No npm package has these programs, and the base comes from a mirror of Debian.
+// Skipped where programs are missing: no npm package has them. The base image is made from a mirror of Debian.
 describe.skipIf(missing)('the container of a release', () => {
   const storage = openStorage();
   const release = join(storage.folder, 'release');

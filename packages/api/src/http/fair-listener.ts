@@ -17,7 +17,7 @@ function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | und
 
 const COOKIE_SESSION = `Bearer ${PLACEHOLDER_TOKEN}`;
 
-/** The bearer token, or the cookies beside the marker that everybody sends whose session is in a cookie. */
+/** The bearer token. With a session in a cookie everybody sends the same placeholder as bearer token, so then it is the cookies. */
 function tokenOf(incoming: IncomingMessage): string | undefined {
   const authorization = headerOf(incoming, 'authorization');
   return authorization === COOKIE_SESSION ? (headerOf(incoming, 'cookie') ?? authorization) : authorization;

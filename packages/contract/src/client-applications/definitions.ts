@@ -37,7 +37,7 @@ export const respondToClientApplication = define(office.respondToClientApplicati
 
 export const reopenClientApplication = define(office.reopenClientApplication, {
   summary:
-    'Reopen an answered request where nothing followed; a client that was told of a refusal is mailed. Accepting made the client: it is removed again.',
+    'Reopen an answered request where nothing followed. A client that was told of a refusal is mailed; a client that was made by the approval is removed again.',
   body: applicationIdBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
@@ -51,7 +51,7 @@ export const submitClientApplication = define(submitEndpoint, {
 });
 
 export const updateClientApplication = define(changeEndpoint, {
-  summary: 'Change an own request while it waits for an answer: all its fields.',
+  summary: 'Change a request of the caller while it waits for an answer: all its fields.',
   body: updateClientApplicationBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotPending],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
 import { choice, e164Phone, id, line, number, optionalDay, optionalEmail, optionalProse } from '../fields.ts';
-import { isOldEnough } from '../papers/age.ts';
+import { isOfWorkingAge } from '../papers/age.ts';
 import { paperFields } from '../papers/schemas.ts';
 import { paperKinds } from '../papers/words.ts';
 
@@ -13,7 +13,7 @@ export const guardFields = {
   email: optionalEmail,
   city: line('Home city', 100),
   dateOfBirth: optionalDay('Date of birth').check(
-    z.refine((day) => !day || isOldEnough(day), { error: 'A guard must be 18 to under 65 years old' }),
+    z.refine((day) => !day || isOfWorkingAge(day), { error: 'A guard must be 18 to under 65 years old' }),
   ),
   experience: z.optional(
     number('Experience').check(

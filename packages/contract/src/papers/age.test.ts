@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldErrors } from '../check.ts';
 import { today } from '../days.ts';
 import { securityApplicationBody } from '../security-applications/schemas.ts';
-import { isOldEnough } from './age.ts';
+import { isOfWorkingAge } from './age.ts';
 
 test.each([
   ['on the 18th birthday', '2008-11-23', true],
@@ -10,7 +10,7 @@ test.each([
   ['the day before the 65th birthday', '1961-11-24', true],
   ['on the 65th birthday', '1961-11-23', false],
 ])('whether a person may work as a guard %s', (_, dateOfBirth, expected) => {
-  expect(isOldEnough(dateOfBirth, '2026-11-23')).toBe(expected);
+  expect(isOfWorkingAge(dateOfBirth, '2026-11-23')).toBe(expected);
 });
 
 test('an application of somebody below 18 or of 65 and more is refused at the date of birth', () => {

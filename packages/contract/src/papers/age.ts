@@ -9,7 +9,7 @@ export const ageOn = (dateOfBirth: Day, day: Day): number =>
   Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
 /** Whether a person may work as a guard on a day, today (India) by default. */
-export function isOldEnough(dateOfBirth: Day, day: Day = today()): boolean {
+export function isOfWorkingAge(dateOfBirth: Day, day: Day = today()): boolean {
   const age = ageOn(dateOfBirth, day);
   return age >= FROM && age < UNDER;
 }

@@ -13,7 +13,7 @@ import {
   phone,
   prose,
 } from '../fields.ts';
-import { isOldEnough } from '../papers/age.ts';
+import { isOfWorkingAge } from '../papers/age.ts';
 import { person, recordRef } from '../people.ts';
 import { securityApplicationStatuses } from './words.ts';
 
@@ -45,7 +45,7 @@ export const securityApplicationBody = z.object({
   fullName: line('Full name'),
   dateOfBirth: day('Date of birth').check(
     z.refine((value) => value < today(), { error: 'Date of birth must be in the past', abort: true }),
-    z.refine((value) => isOldEnough(value), { error: 'A guard must be 18 to under 65 years old' }),
+    z.refine((value) => isOfWorkingAge(value), { error: 'A guard must be 18 to under 65 years old' }),
   ),
   address: prose('Address', 500),
   phoneNumber: phone('Phone number'),

@@ -21,7 +21,8 @@ async function correctMail(tx: Tx, { _id: entityId, user }: ClientApplication): 
 }
 
 /**
- * Makes an answered request pending again, and takes back what the answer did. @throws applicationNotFound, applicationNotAnswered,
+ * Makes an answered request pending again, and takes back what the answer did. `undoes` is the id of the audit entry
+ * that is undone, if this is an undo. @throws applicationNotFound, applicationNotAnswered,
  * somethingFollowed
  */
 export function reopenApplication(

@@ -1,4 +1,4 @@
-import { formatDay, isOldEnough } from '@prahari/contract';
+import { formatDay, isOfWorkingAge } from '@prahari/contract';
 import { guardNotAvailable } from '@prahari/contract/assignments/refusals';
 import { AppError } from '../../AppError.ts';
 import type { Tx } from '../../db/tables.ts';
@@ -36,7 +36,7 @@ export async function lockAssignable(
   for (const { _id: guardId, name, dateOfBirth } of guards) {
     await completeEndedOf(tx, { guardId, clientId });
     if (!(await lockGuard(tx, guardId))) problems.push(`${name} has a disabled account`);
-    else if (dateOfBirth !== null && !isOldEnough(dateOfBirth, period.startDate))
+    else if (dateOfBirth !== null && !isOfWorkingAge(dateOfBirth, period.startDate))
       problems.push(`${name} is ${TOO_YOUNG_OR_OLD}`);
     else {
       const [conflict] = await queries.selectConflicts(tx, [guardId], period);

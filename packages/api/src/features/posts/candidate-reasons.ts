@@ -3,7 +3,7 @@ import {
   countDays,
   type Day,
   formatDay,
-  isOldEnough,
+  isOfWorkingAge,
   minutesOf,
   type PaperKind,
   paperKinds,
@@ -125,4 +125,4 @@ export const scoreOf = (reasons: readonly CandidateReason[]): number =>
 
 /** Whether the age of a guard, where it is known, allows the first day (PSARA section 10). */
 export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Days): boolean =>
-  dateOfBirth === null || isOldEnough(dateOfBirth, startDate);
+  dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);

@@ -32,7 +32,8 @@ async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
 }
 
 /**
- * Makes an answered application pending again, and takes back what the answer did. @throws applicationNotFound,
+ * Makes an answered application pending again, and takes back what the answer did. `undoes` is the id of the audit entry
+ * that is undone, if this is an undo. @throws applicationNotFound,
  * applicationNotAnswered, somethingFollowed
  */
 export function reopenApplication(
