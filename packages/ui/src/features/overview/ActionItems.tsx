@@ -17,9 +17,10 @@ export interface ActionItemsProps extends ListLinks {
 }
 
 /** Room for six lines in every state, so that nothing below moves when they come. */
-const PLACE = 'mt-1 min-h-52.25 max-[40rem]:min-h-73.25 min-[40rem]:max-[68rem]:min-h-37';
+const PLACE =
+  'mt-1 min-h-52.25 @max-[40rem]:min-h-73.25 @min-[40rem]:@max-[68rem]:min-h-26.25 touch:@min-[40rem]:@max-[68rem]:min-h-33.75';
 
-const LINE = 'break-inside-avoid border-line not-first:border-t';
+const LINE = 'break-inside-avoid border-line not-first:border-t @min-[40rem]:@max-[68rem]:border-t';
 const LINK = 'group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline touch:min-h-target';
 
 /** The office's to-do list; each line leads to exactly the rows it counts. */
@@ -48,7 +49,7 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
       </div>
     );
   return (
-    <ul className={`${PLACE} min-[40rem]:max-[68rem]:columns-2 min-[40rem]:max-[68rem]:gap-8`}>
+    <ul className={`${PLACE} @min-[40rem]:@max-[68rem]:columns-2 @min-[40rem]:@max-[68rem]:gap-8`}>
       {replacePassword && (
         <Opener opens="account" icon="triangle" color="text-danger">
           Replace your generated password

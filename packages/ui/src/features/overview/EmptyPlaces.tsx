@@ -8,14 +8,14 @@ export interface EmptyPlacesProps extends ListLinks {
 }
 
 const frame =
-  'flex min-h-27 items-center gap-x-4 max-sm:flex-wrap sm:gap-y-4 px-[clamp(1rem,2.5vw,2rem)] py-3 max-[40rem]:order-first sm:flex-col sm:items-stretch sm:justify-between sm:px-5 sm:py-4';
+  'flex min-h-27 items-center gap-x-4 @max-[40rem]:flex-wrap @min-[40rem]:gap-y-4 px-[clamp(1rem,2.5vw,2rem)] py-3 @max-[40rem]:order-first @min-[40rem]:flex-col @min-[40rem]:items-stretch @min-[40rem]:justify-between @min-[40rem]:px-5 @min-[40rem]:py-4';
 
 /** Amber in the light theme. In the dark theme only border and number, because a large bright area would outweigh the rest. */
 const amber =
   'bg-[light-dark(var(--accent),var(--accent-soft))] text-[light-dark(var(--on-accent),var(--ink))] shadow-[inset_0_3px_var(--accent)] hover:bg-[light-dark(var(--accent-hover),var(--accent-soft))]';
 
 const NUMBER =
-  'block font-semibold text-3xl tabular-nums leading-14 tracking-tighter text-[light-dark(var(--on-accent),var(--accent))] sm:text-[5rem] sm:leading-17';
+  'block font-semibold text-3xl tabular-nums leading-14 tracking-tighter text-[light-dark(var(--on-accent),var(--accent))] @min-[40rem]:text-[5rem] @min-[40rem]:leading-17';
 
 const partsOf = ({ emptyTonight, emptyToday, emptyLater }: Overview['posts']) =>
   [
@@ -33,7 +33,7 @@ export function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
     return (
       <div className={`justify-center bg-sunken ${frame}`}>
         {posts.total > 0 && (
-          <span className="max-sm:-order-1">
+          <span className="@max-[40rem]:-order-1">
             <LanternMarks filled={3} total={3} />
           </span>
         )}
@@ -46,18 +46,18 @@ export function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
     <a {...linkProps(links, boardOf('short'))} className={`no-underline -outline-offset-4 ${amber} ${frame}`}>
       <span>
         <span className={NUMBER}>{formatCount(empty)}</span>
-        <span className="font-semibold text-sm sm:text-lg">
+        <span className="font-semibold text-sm @min-[40rem]:text-lg">
           {empty === 1 ? 'place empty' : 'places empty'}
         </span>
       </span>
-      <span className="text-sm max-sm:ms-auto">
+      <span className="text-sm @max-[40rem]:ms-auto">
         {parts.map(([count, when]) => (
           <span key={when} className="flex gap-1.5">
             <span className="min-w-6 text-end font-semibold tabular-nums">{formatCount(count)}</span> {when}
           </span>
         ))}
       </span>
-      <span className="font-semibold text-sm underline underline-offset-4 max-sm:sr-only">
+      <span className="font-semibold text-sm underline underline-offset-4 @max-[40rem]:sr-only">
         Show {formatCount(posts.short)} short {posts.short === 1 ? 'post' : 'posts'}
       </span>
     </a>

@@ -130,3 +130,15 @@ NothingToDo.test('without items and empty places sentences are shown', async ({ 
   await waitFor(() => expect(canvas.getByText('Nothing to do.')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Every place has a guard')).toBeVisible());
 });
+
+export const BesideAPanel = meta.story({
+  decorators: [(Story) => <div className="max-w-[51rem]">{Story()}</div>],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+BesideAPanel.test('it follows its own width and the columns of the list are level', async ({ canvas }) => {
+  const strip = canvas.getByRole('region', { name: 'Overview' });
+  await expect(strip.getBoundingClientRect().height).toBeLessThan(480);
+  const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
+  const tops = lines.map((line) => Math.round(line.getBoundingClientRect().top));
+  await expect(tops[lines.length / 2]).toBe(tops[0]);
+});
