@@ -52,7 +52,10 @@ export function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) 
           );
         })}
         {missing.map((kind) => (
-          <li key={kind} className="flex justify-between gap-3 border-line py-2 not-first:border-t">
+          <li
+            key={kind}
+            className="flex items-baseline justify-between gap-3 border-line py-2 not-first:border-t"
+          >
             <span>{paperKindLabels[kind]}</span>
             <span className="text-muted text-xs">Not entered</span>
           </li>

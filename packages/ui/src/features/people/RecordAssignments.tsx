@@ -33,7 +33,12 @@ export const RecordAssignments = ({ title, assignments, other, linkOf, none }: R
           >
             <span className="min-w-0 font-medium">
               <RowLink {...linkOf(one[other]._id)}>{one[other].name}</RowLink>
-              {one.city && <span className="font-normal text-muted">, {one.city}</span>}
+              {one.city && (
+                <span className="font-normal text-muted touch:block">
+                  <span className="touch:hidden">, </span>
+                  {one.city}
+                </span>
+              )}
               {isOpen && <span className="sr-only"> (open)</span>}
             </span>
             <span className="text-end @min-[44rem]:text-start">{shiftLabels[one.shift]}</span>

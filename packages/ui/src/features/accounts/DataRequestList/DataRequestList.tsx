@@ -29,7 +29,8 @@ export const DataRequestList = ({ requests, onFulfil, onDecline, recordLink }: D
           ) : (
             request.user.name
           )}
-          : {dataRequestKindLabels[request.kind]}
+          <span className="touch:hidden">: </span>
+          <span className="touch:block">{dataRequestKindLabels[request.kind]}</span>
         </p>
         <p className="wrap-anywhere">{request.user.email}</p>
         {request.note && <p className="wrap-anywhere whitespace-pre-line">{request.note}</p>}

@@ -1,5 +1,6 @@
 import { type Assignment, type ClientRecord, dutyAt, formatDay, shiftLabels } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { RecordSection } from '../RecordSection.tsx';
@@ -15,6 +16,9 @@ interface ClientGuardsProps {
 /** The guards who are assigned, and which of them are on duty. */
 export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuardsProps) {
   const { activeAssignments, numberOfGuards } = client;
+  const initials = distinctInitials(
+    activeAssignments.map(({ guard }) => ({ id: guard._id, name: guard.user.name })),
+  );
   return (
     <RecordSection title="Guards now" note={`${activeAssignments.length} of ${numberOfGuards}`}>
       {activeAssignments.length === 0 && <p className="text-muted text-sm">No guard is assigned.</p>}
@@ -29,6 +33,7 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
               <Avatar
                 name={one.guard.user.name}
                 personId={one.guard._id}
+                initials={initials.get(one.guard._id)}
                 state={duty?.state ?? 'assigned'}
                 size="small"
                 decorative

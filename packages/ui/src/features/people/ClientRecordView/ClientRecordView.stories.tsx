@@ -46,3 +46,45 @@ WithDues.test('a post with empty places leads to the guards for it', async ({ ar
   await userEvent.click(assign);
   await expect(args.onAssign).toHaveBeenCalledWith(clientWithDues.posts.find(({ short }) => short > 0));
 });
+
+const [assigned] = clientWithDues.client.activeAssignments;
+const namesake = assigned && {
+  ...assigned,
+  _id: '01900000-0000-7000-8000-000000000399',
+  guard: {
+    ...assigned.guard,
+    _id: '01900000-0000-7000-8000-000000000199',
+    user: { ...assigned.guard.user, name: 'Zeeshan Khan' },
+  },
+};
+export const Namesakes = meta.story({
+  args: {
+    record: {
+      ...clientWithDues,
+      client: {
+        ...clientWithDues.client,
+        activeAssignments: namesake
+          ? [
+              namesake,
+              {
+                ...namesake,
+                guard: {
+                  ...namesake.guard,
+                  _id: 'other',
+                  user: { ...namesake.guard.user, name: 'Zakir Kumar' },
+                },
+              },
+            ]
+          : [],
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+Namesakes.test('guards with the same initials are told apart', async ({ canvas }) => {
+  const discs = ['Zeeshan Khan', 'Zakir Kumar'].map(
+    (name) => canvas.getByRole('link', { name }).closest('li')?.querySelector('.avatar')?.textContent,
+  );
+  await expect(discs[0]).toBeTruthy();
+  await expect(discs[0]).not.toBe(discs[1]);
+});
