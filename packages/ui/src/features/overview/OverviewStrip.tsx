@@ -74,9 +74,7 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
       className="@container border-line border-b print:hidden"
     >
       <div className="grid @min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] @min-[100rem]:grid-cols-[32rem_1fr]">
-        <div
-          className={`bg-sunken @max-[68rem]:order-1 @max-[68rem]:border-line @max-[68rem]:border-t ${side}`}
-        >
+        <div className={`bg-sunken border-line @max-[68rem]:order-1 @max-[68rem]:border-t ${side}`}>
           <div className="flex justify-between">
             <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
             <a {...linkProps(props, freeGuards)} className="-my-3 py-3 font-medium text-xs">
@@ -85,10 +83,10 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
           </div>
           <ActionItems {...props} />
         </div>
-        <div className="grid min-w-0 @max-[40rem]:contents @min-[40rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[100rem]:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="grid min-w-0 @max-[40rem]:contents @min-[40rem]:grid-cols-[12rem_1fr] @min-[100rem]:grid-cols-[13rem_1fr]">
           <EmptyPlaces posts={data?.posts} hrefOf={props.hrefOf} onOpen={props.onOpen} />
           <div
-            className={`flex min-w-0 flex-col justify-between gap-4 @max-[40rem]:order-2 @max-[40rem]:border-line @max-[40rem]:border-t @min-[40rem]:ps-6 ${side}`}
+            className={`flex min-w-0 flex-col justify-between gap-4 border-line @max-[40rem]:order-2 @max-[40rem]:border-t @min-[40rem]:ps-6 ${side}`}
           >
             <div className="min-h-21">{wall}</div>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 border-line border-t pt-3 @max-[40rem]:[&>:first-child]:col-span-full">
