@@ -21,3 +21,16 @@ ThreeGuards.test('who was assigned is announced', async ({ canvas }) => {
     /^Deepak, Fatima and Jitendra assigned to Lakeview Enclave/,
   );
 });
+
+export const OnAPhone = meta.story({
+  args: { onUndo: fn() },
+  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+OnAPhone.test('its buttons share a line', async ({ args, canvas, userEvent }) => {
+  const [undo, close] = canvas.getAllByRole('button');
+  await expect(undo?.getBoundingClientRect().top).toBe(close?.getBoundingClientRect().top);
+  if (undo) await userEvent.click(undo);
+  await expect(args.onUndo).toHaveBeenCalledOnce();
+});

@@ -33,21 +33,23 @@ export function AssignedBar({ post, names, startDate, endDate, onUndo, onClose }
           {shiftWithHours(post.shift)}, {formatDay(startDate)} to {formatDay(endDate)}
         </p>
       </div>
-      {onUndo && (
+      <div className="flex gap-3 max-sm:grow max-sm:[&>*]:grow">
+        {onUndo && (
+          <Button
+            data-toast-action=""
+            className="border-current! text-surface! hover:bg-transparent! hover:underline"
+            onPress={onUndo}
+          >
+            Undo
+          </Button>
+        )}
         <Button
-          data-toast-action=""
           className="border-current! text-surface! hover:bg-transparent! hover:underline"
-          onPress={onUndo}
+          onPress={onClose}
         >
-          Undo
+          Close
         </Button>
-      )}
-      <Button
-        className="border-current! text-surface! hover:bg-transparent! hover:underline"
-        onPress={onClose}
-      >
-        Close
-      </Button>
+      </div>
     </div>
   );
 }
