@@ -78,6 +78,7 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: px(windows.phone), type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: px({ width: 768, height: 1024 }), type: 'tablet' },
         desk: { name: 'Desk, 1280', styles: px(windows.desk), type: 'desktop' },
       },
     },

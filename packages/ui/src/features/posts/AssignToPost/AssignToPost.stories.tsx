@@ -82,6 +82,17 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 export const ManyPlaces = meta.story({ args: { post: crowdedPost, chosen: ['c1'] } });
+export const ManyPlacesOnATablet = meta.story({
+  ...ManyPlaces.input,
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+ManyPlacesOnATablet.test('without a gate the facts have the whole width', async ({ canvas }) => {
+  const post = canvas.getByRole('complementary', { name: 'Post' });
+  const name = within(post).getByRole('heading', { level: 1 });
+  await expect(name.getBoundingClientRect().left).toBeLessThan(60);
+  await expect(name.getBoundingClientRect().width).toBeGreaterThan(500);
+});
 export const OnePlace = meta.story({ args: { post: { ...shortPost, asked: 3, short: 1 }, chosen: ['c1'] } });
 export const Full = meta.story({ args: { post: fullPost } });
 export const NoShift = meta.story({ args: { post: noShiftPost } });

@@ -69,7 +69,7 @@ export function AssignToPost(props: AssignToPostProps) {
     <div className="grid min-h-[calc(100svh-6.5rem)] min-[68rem]:grid-cols-[25rem_minmax(0,1fr)]">
       <aside
         aria-label="Post"
-        className="border-line bg-sunken max-[68rem]:border-b min-[40rem]:max-[68rem]:grid min-[40rem]:max-[68rem]:grid-cols-[24rem_1fr] min-[68rem]:border-e"
+        className="border-line bg-sunken max-[68rem]:border-b min-[40rem]:max-[68rem]:has-[>.post-gate]:grid min-[40rem]:max-[68rem]:grid-cols-[24rem_1fr] min-[68rem]:border-e"
       >
         <GateLanterns
           places={Math.max(post.short, 0)}
