@@ -6,7 +6,8 @@ import { emptyOn } from './empty-by-day.ts';
 import { emptyAt } from './on-roster.ts';
 import { PostOfDay, type PostOfDayProps } from './PostOfDay.tsx';
 
-export interface DayOfPostsProps extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'sheetLink'> {
+export interface DayOfPostsProps
+  extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink'> {
   /** Days that follow each other: a week, or a month. */
   days: readonly Day[];
   /** The posts, with the assignments of these days. */

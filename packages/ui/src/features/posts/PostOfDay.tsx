@@ -18,12 +18,15 @@ export interface PostOfDayProps {
   now: Date;
   /** Called to show the guards of a post, where one is replaced or more are assigned. */
   onShowGuards: (post: Post) => void;
+  /** Leads to a guard's record. */
+  guardLink: (guardId: string) => LinkTarget;
   /** Leads to the sheet of a post: who is there on which days. */
   sheetLink: (postId: string) => LinkTarget;
 }
 
 /** A post on one day: who is there by name, and what is empty. */
-export function PostOfDay({ post, day, showShift = false, now, onShowGuards, sheetLink }: PostOfDayProps) {
+export function PostOfDay(props: PostOfDayProps) {
+  const { post, day, showShift = false, now, onShowGuards, guardLink, sheetLink } = props;
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
   return (
@@ -44,7 +47,9 @@ export function PostOfDay({ post, day, showShift = false, now, onShowGuards, she
                 size="small"
                 decorative
               />
-              <span className="font-medium">{assignment.guard.name}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">
+                <RowLink {...guardLink(assignment.guard._id)}>{assignment.guard.name}</RowLink>
+              </span>
               {isToday && <span className="ms-auto whitespace-nowrap text-muted">{duty.text}</span>}
             </li>
           );

@@ -1,7 +1,7 @@
 import type { Post, PostAssignment } from '@prahari/contract';
 import { useState } from 'react';
 import { PostGuards } from '../../features/posts/PostGuards/PostGuards.tsx';
-import { guardLink } from './person-links.ts';
+import { clientLink, guardLink } from './person-links.ts';
 import { ReplaceAssignment, ReplaceAtPost } from './ReplaceAtPost.tsx';
 import { replacementBefore } from './replacement-draft.ts';
 
@@ -38,6 +38,7 @@ function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, '
         now={now}
         onReplace={setLeaving}
         guardLink={(id) => guardLink(id, onClose)}
+        clientLink={(id) => clientLink(id, onClose)}
         onAssign={() => onAssign(post._id)}
         onClose={onClose}
       />

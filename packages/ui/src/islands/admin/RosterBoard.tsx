@@ -25,6 +25,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { usePreload } from '../usePreload.ts';
 import { useCityGroups } from './city-groups.ts';
+import { guardLink } from './person-links.ts';
 import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
 import { useChanges } from './useChanges.ts';
 
@@ -165,6 +166,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
                 cities={byCity ? cities : undefined}
                 day={params.get('day') ?? ''}
                 onDay={(day) => replaceParams({ day })}
+                guardLink={guardLink}
                 sheetLink={sheetLink}
                 onShowGuards={showGuards}
               />

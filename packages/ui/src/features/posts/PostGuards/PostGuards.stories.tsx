@@ -3,9 +3,18 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { fullPost, NOW, sameInitialsPost } from '../posts.samples.ts';
 import { PostGuards } from './PostGuards.tsx';
 
+const openClient = fn();
+
 const meta = preview.meta({
   component: PostGuards,
-  args: { post: sameInitialsPost, now: NOW, onReplace: fn(), onAssign: fn(), onClose: fn() },
+  args: {
+    post: sameInitialsPost,
+    now: NOW,
+    onReplace: fn(),
+    onAssign: fn(),
+    onClose: fn(),
+    clientLink: (id) => ({ href: `?client=${id}`, onOpen: () => openClient(id) }),
+  },
 });
 
 export const SomeEmpty = meta.story();
@@ -15,5 +24,10 @@ SomeEmpty.test('each guard can be replaced and the rest assigned', async ({ args
   await expect(args.onReplace).toHaveBeenCalledWith(sameInitialsPost.assignments[2]);
   await userEvent.click(dialog.getByRole('button', { name: 'Assign 2 guards' }));
   await expect(args.onAssign).toHaveBeenCalledOnce();
+});
+SomeEmpty.test('the title leads to the record of the client', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('link', { name: sameInitialsPost.client.user.name }));
+  await expect(openClient).toHaveBeenLastCalledWith(sameInitialsPost.client._id);
 });
 export const Full = meta.story({ args: { post: fullPost } });

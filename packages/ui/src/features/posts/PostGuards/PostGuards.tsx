@@ -18,6 +18,8 @@ export interface PostGuardsProps {
   onReplace: (assignment: PostAssignment) => void;
   /** Leads to a guard's record. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
+  /** Leads to the client's record. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** Assign guards to the empty places; shown while there are any. */
   onAssign: () => void;
   /** Close button, Escape or a press outside. */
@@ -25,14 +27,16 @@ export interface PostGuardsProps {
 }
 
 /** The guards of a post by name: what each does now, until when, and a way to replace one. */
-export function PostGuards({ post, now, onReplace, guardLink, onAssign, onClose }: PostGuardsProps) {
+export function PostGuards(props: PostGuardsProps) {
+  const { post, now, onReplace, guardLink, clientLink, onAssign, onClose } = props;
+  const { _id: clientId, user } = post.client;
   const { assignments, short } = post;
   const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={post.client.user.name}
+      title={clientLink ? <RowLink {...clientLink(clientId)}>{user.name}</RowLink> : user.name}
       footer={short > 0 && <Button onPress={onAssign}>Assign {guardsText(short)}</Button>}
     >
       <p className="text-muted">

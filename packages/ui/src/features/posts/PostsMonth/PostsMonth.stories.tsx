@@ -4,6 +4,8 @@ import { NOW, posts } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
 import { PostsMonth } from './PostsMonth.tsx';
 
+const openGuard = fn();
+
 const meta = preview.meta({
   component: PostsMonth,
   args: {
@@ -13,6 +15,7 @@ const meta = preview.meta({
     day: '2026-11-20',
     onDay: fn(),
     onShowGuards: fn(),
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openGuard(id) }),
     sheetLink: (postId: string) => ({ href: `?sheet=${postId}`, onOpen: fn() }),
   },
 });

@@ -5,6 +5,8 @@ import { NOW, nightPost, posts } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
 import { PostsWeek } from './PostsWeek.tsx';
 
+const openGuard = fn();
+
 const meta = preview.meta({
   component: PostsWeek,
   args: {
@@ -14,6 +16,7 @@ const meta = preview.meta({
     day: '',
     onDay: fn(),
     onShowGuards: fn(),
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openGuard(id) }),
     sheetLink: (postId: string) => ({ href: `?sheet=${postId}`, onOpen: fn() }),
   },
 });
@@ -45,6 +48,11 @@ OnAPhone.test('choosing a day on a phone shows the posts of that day', async ({ 
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Guards at Malabar Heritage Hotel' })).toBeVisible(),
   );
+});
+OnAPhone.test('the name of a guard leads to the record', async ({ canvas, userEvent }) => {
+  const [name] = await canvas.findAllByRole('link', { name: 'Arjun Bahadur Thapa' });
+  if (name) await userEvent.click(name);
+  await expect(openGuard).toHaveBeenLastCalledWith(nightPost.assignments[0]?.guard._id);
 });
 export const ByCity = meta.story({
   render: function Folded(args) {

@@ -11,7 +11,7 @@ import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 
 export interface PostsWeekProps
   extends Pick<WeekRowProps, 'sheetLink'>,
-    Pick<DayOfPostsProps, 'day' | 'onDay'> {
+    Pick<DayOfPostsProps, 'day' | 'onDay' | 'guardLink'> {
   /** The posts, with the assignments of these days and of the eve. */
   posts: readonly Post[];
   /** Seven days that follow each other. */
