@@ -2,6 +2,7 @@ import {
   addDays,
   type Candidate,
   type Day,
+  dutyAt,
   formatDay,
   type PostAssignment,
   shiftHours,
@@ -11,6 +12,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 
 export interface ConsequencesProps {
   assignment: PostAssignment;
+  /** The current time: a guard who is there leaves, another does not begin. */
+  now: Date;
   /** First day of the relief. */
   from: Day;
   /** Undefined until one is chosen. */
@@ -25,10 +28,13 @@ const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
   home !== '' && city !== '' && home.trim().toLowerCase() !== city.trim().toLowerCase();
 
 /** What will be true afterwards, with dates: when the one ends and the other begins. */
-export function Consequences({ assignment, from, candidate, city }: ConsequencesProps) {
+export function Consequences({ assignment, now, from, candidate, city }: ConsequencesProps) {
   const { guard, shift, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
   const start = shiftHours(shift)?.start;
+  const without =
+    (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? 'does not begin' : 'leaves today';
+  const leaving = from > startDate ? `${leaver}’s last day` : `${leaver} ${without}`;
   return (
     <div
       role="status"
@@ -37,9 +43,7 @@ export function Consequences({ assignment, from, candidate, city }: Consequences
       <div className="flex items-center gap-3">
         <Avatar name={guard.name} personId={guard._id} size="medium" state="off" decorative />
         <div>
-          <p className="font-semibold">
-            {from > startDate ? `${leaver}’s last day` : `${leaver} does not begin`}
-          </p>
+          <p className="font-semibold">{leaving}</p>
           <p className="text-muted text-xs">
             {from > startDate
               ? `${formatDay(addDays(from, -1))}. Then free for other posts.`

@@ -66,6 +66,16 @@ NothingChosen.test(
 export const Chosen = meta.story({
   args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },
 });
+export const BegunToday = meta.story({
+  args: {
+    assignment: { ...(nightPost.assignments[0] as PostAssignment), shift: '24h', startDate: '2026-11-20' },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+BegunToday.test('a guard on duty since today leaves', async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('Arjun leaves today')).toBeVisible());
+});
 export const OnAPhone = meta.story({ ...Chosen.input, globals: { viewport: { value: 'phone' } } });
 export const Loading = meta.story({ args: { candidates: { state: 'loading' } } });
 export const Failed = meta.story({ args: { candidates: { state: 'failed' } } });

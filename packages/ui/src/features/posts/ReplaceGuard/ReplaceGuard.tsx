@@ -24,7 +24,7 @@ import { Reasons } from './Reasons.tsx';
 import { firstDayOf } from './replace-day.ts';
 
 /** Shown until somebody searches or asks for more. */
-const FIRST = 4;
+const FIRST = 3;
 
 export type CandidatesState =
   | { state: 'loading' }
@@ -215,7 +215,13 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             </Button>
           )}
         </fieldset>
-        <Consequences assignment={assignment} from={from} candidate={chosen} city={post.place.city} />
+        <Consequences
+          assignment={assignment}
+          now={now}
+          from={from}
+          candidate={chosen}
+          city={post.place.city}
+        />
         {asksPapers && (
           <TextField
             label="Reason to assign with an expired paper"
