@@ -1,7 +1,7 @@
 // Runs tests/fault, tests/load and tests/prove in full, then the pieces of which `npm test` runs a sample (below), measures whether response times reveal accounts, and prints a table of the results.
 // Takes about an hour, and needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy and podman-compose of Debian: `npm run prove`.
 // `npm run prove -- mutations.test --mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
-// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers journeys timing` these pieces.
+// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers pictures journeys timing` these pieces.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,6 +45,7 @@ const pieces: Record<string, { about: string; commands: string[][] }> = {
     about: 'Bytes and consumers of the package',
     commands: [[...vitestCommand, '--config=vitest.node.config.ts', '--project=consumers']],
   },
+  pictures: { about: 'Every story in every look', commands: [['scripts/test/pictures.ts']] },
   journeys: {
     about: 'Exhaustive journeys',
     commands: [

@@ -51,6 +51,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
         pictures,
         skipsStoryTests: process.env.STORY_TESTS === 'skip',
+        samplesDarkLooks: process.env.DARK_LOOKS === 'sample',
         chromiumMajor: packagedChromiumMajor(),
       },
       browser: {

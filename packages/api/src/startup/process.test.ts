@@ -313,7 +313,7 @@ async function loginStatus(credentials: ReturnType<typeof printed>): Promise<num
   return status;
 }
 
-test('npm run account disables and enables any account, including admins', async () => {
+testOnceOrProve('npm run account disables and enables any account, including admins', async () => {
   const made = newAdmin('--email', 'second@example.com');
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
