@@ -131,7 +131,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(existsSync(inTarget('prahari.db'))).toBe(false);
   });
 
-  test('after an interrupted restore a start is refused until it is run again', async () => {
+  test('after an interrupted restore the API refuses to start until the restore is run again', async () => {
     await command('backup', api().environment, inTarget('a'));
     mkdirSync(inTarget('restoring'));
     await expect(openDatabase(target(), () => {})).rejects.toThrow(

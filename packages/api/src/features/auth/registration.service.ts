@@ -131,7 +131,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     });
     if (!made) throw invalidOtp();
     await recordSignupConsent(tx, id, { given: consent, at: taken.created_at });
-    // They stay for as long as others do, so that they answer like signups of an address without an account.
+    // Other signups of the address are kept until they expire, so that they answer like those of an address without an account.
     await endSignupCodes(tx, taken.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,

@@ -7,7 +7,7 @@ const nameOf = (prefix: string, part: string) => (prefix ? `${prefix}-${part}` :
 
 const numberOf = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
 
-/** Other rows begin at their first page. */
+/** Changes parameters of a list in the URL; without `page` among them, the list goes back to its first page. */
 function write(prefix: string, parts: Readonly<Record<string, string>>): void {
   const all = Object.entries({ page: '', ...parts });
   replaceParams(Object.fromEntries(all.map(([part, value]) => [nameOf(prefix, part), value])));
@@ -29,14 +29,14 @@ export function useListSearchParams<Row>(list: List<Row>, prefix: string) {
     const loading = isOpen.current ? list.change(shown) : list.open(shown);
     isOpen.current = true;
     let isCurrent = true;
-    // A page that is not there, or could not be loaded.
+    // The URL gets the page that is shown, if the one it names does not exist or could not be loaded.
     void loading.then(() => isCurrent && list.pageNumber() !== page && writePage(prefix, list.pageNumber()));
     return () => {
       isCurrent = false;
     };
   }, [list, prefix, q, status, sort, page]);
 
-  /** A page that is loading is not left by a second press. */
+  /** Does nothing while a page is loading, so that a second press skips no page. */
   const turn = (by: number) => {
     const loaded = list.$page.get();
     if (loaded.state === 'ready' && !loaded.busy) writePage(prefix, list.pageNumber() + by);
