@@ -8,7 +8,7 @@ export interface EmptyPlacesProps extends ListLinks {
 }
 
 const frame =
-  'flex min-h-27 flex-wrap items-center gap-x-4 @min-[40rem]:gap-y-4 px-[clamp(1rem,2.5vw,2rem)] py-3 @max-[40rem]:order-first @min-[40rem]:flex-col @min-[40rem]:items-stretch @min-[40rem]:justify-between @min-[40rem]:px-5 @min-[40rem]:py-4';
+  'flex min-h-27 flex-wrap gap-4 @max-[40rem]:items-center px-[clamp(1rem,2.5vw,2rem)] py-3 @max-[40rem]:order-first @min-[40rem]:flex-col @min-[40rem]:justify-between @min-[40rem]:px-5 @min-[40rem]:py-4';
 
 /** Amber in the light theme. In the dark theme only border and number, because a large bright area would outweigh the rest. */
 const amber =
