@@ -14,6 +14,10 @@ export const trackedFiles = (paths: readonly string[], folder = root): string[] 
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(folder, file)));
 
-/** Source files of src and packages. */
-export const sourceFiles = (): string[] =>
-  trackedFiles(['src', 'packages']).filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file));
+let listed: readonly string[] | undefined;
+
+/** Source files of src and packages, listed once: git takes a tenth of a second. */
+export function sourceFiles(): readonly string[] {
+  listed ??= trackedFiles(['src', 'packages']).filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file));
+  return listed;
+}
