@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustivePast } from './support/exhaustive.ts';
+import { exhaustiveUnlessSampled } from './support/exhaustive.ts';
 import { publicPages, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,7 +60,7 @@ for (const path of publicPages) {
   for (const width of [390, 1280]) {
     test(
       `the first page of a visit at ${path} is painted, then shown in the web font with a shift below 0.01 at ${width} px`,
-      exhaustivePast(path),
+      exhaustiveUnlessSampled(path),
       async ({ page }) => {
         await setVerificationEmail(page);
         await observeLayoutShifts(page);
@@ -78,7 +78,7 @@ for (const path of publicPages) {
 
     test(
       `a later page of a visit at ${path} starts with the web font and shifts less than 0.01 at ${width} px`,
-      exhaustivePast(path),
+      exhaustiveUnlessSampled(path),
       async ({ page }) => {
         await setVerificationEmail(page);
         await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustivePast } from './support/exhaustive.ts';
+import { exhaustiveUnlessSampled } from './support/exhaustive.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of publicPages) {
   test(
     `Tab on ${path} follows the page order with visible focus and leaves at the end`,
-    exhaustivePast(path),
+    exhaustiveUnlessSampled(path),
     async ({ page }) => {
       await setVerificationEmail(page);
       await page.goto(path);

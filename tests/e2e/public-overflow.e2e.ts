@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
-import { exhaustivePast } from './support/exhaustive.ts';
+import { exhaustiveUnlessSampled } from './support/exhaustive.ts';
 import {
   collectConsoleErrors,
   publicPages,
@@ -52,7 +52,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of publicPages) {
   test(
     `${path} fits every width, 200% text, both themes, forced colors and print`,
-    exhaustivePast(path),
+    exhaustiveUnlessSampled(path),
     async ({ page }) => {
       const heard = collectConsoleErrors(page);
       await setVerificationEmail(page);

@@ -10,7 +10,7 @@ test('a guard whose shift runs is on duty until its end', () => {
     text: 'On duty until 08:00',
   });
 });
-test('a 24-hour duty names no end', () => {
+test('the text of a 24-hour duty has no end time', () => {
   expect(dutyAt({ ...night, shift: '24h' }, india('2026-11-20T02:18:00'))?.text).toBe('On duty');
 });
 test('a break counts only during the shift', () => {

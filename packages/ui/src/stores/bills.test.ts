@@ -66,7 +66,7 @@ describe('marking as paid and deleting', () => {
     expect(clients.find('c1')?.unpaid).toBe(4000);
     expect(gets()).toEqual([]);
   });
-  test('a deleted bill is subtracted from counts and client, and only the bills are loaded again', async () => {
+  test('a deleted bill is subtracted from the counts and from what its client owes, and only the bills are loaded again', async () => {
     await deleteBill('b1');
     expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 7 });
     expect(clients.find('c1')?.unpaid).toBe(4000);

@@ -58,7 +58,7 @@ function preparedPage<Columns extends readonly unknown[]>(
 
 type Select<Row> = (db: Db, list: ListTable, request: PageRequest) => Promise<Row[]>;
 
-/** Reads a page in ascending order of a column with `zeroLast` in two parts. */
+/** Reads a page in ascending order of a column of `zeroLast`, in which 0 means unknown, in two parts: known values, then zeros. */
 const withZeroLast =
   <Row>(select: Select<Row>): Select<Row> =>
   async (db, list, request) => {
@@ -98,7 +98,10 @@ export function contentPages<Columns extends readonly unknown[]>(
   );
 }
 
-/** The rows after a position, in the order of the list; at most `limit`. */
+/**
+ * The rows after a position, in the order of the list; at most `limit`. A search first tests the next rows in order (`walk`) and,
+ * when these do not fill the page, asks the search index; the rows of one owner are few and all tested.
+ */
 export const selectPage: Select<PageRow> = withZeroLast(async (db, list, request) => {
   const { query, owner } = request.selection;
   if (!query.q) return selectIds(db, list, request);

@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
   });
 
-  it('leads to the records of the guards and clients that it names, while there are such', async () => {
+  it('links to the records of those guards and clients it names that still exist', async () => {
     const guard = await company.addGuard({ name: 'Lakhan Munda' });
     const client = await company.addClient({}, { name: 'Moonrise Towers' });
     await company.assignGuard(guard.guardId, client.clientId);

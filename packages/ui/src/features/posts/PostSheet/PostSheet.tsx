@@ -28,7 +28,7 @@ const SIGNED_BY = ['Supervisor, name and date', 'For the client, name and date',
 export function PostSheet(props: PostSheetProps) {
   const { post, days, now, guardLink, clientLink, isOneOfMany = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its link, which had the focus, is gone.
+  // The link that opened the sheet had the focus and is gone.
   useEffect(() => {
     if (!isOneOfMany) heading.current?.focus();
   }, [isOneOfMany]);
