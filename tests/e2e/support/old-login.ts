@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { reauthenticationNeeded } from '@prahari/contract';
 
-/** Refuses the next call to a path as the server does when the login is older than 15 minutes. */
+/** Refuses the next write to a path as the server does when the login is older than 15 minutes. */
 export async function refuseOldLogin(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**/api${path}`,
-    (route) => {
-      const { status, code, message } = reauthenticationNeeded;
-      return route.fulfill({ status, json: { success: false, code, message } });
-    },
-    { times: 1 },
-  );
+  let isRefused = false;
+  await page.route(`**/api${path}`, (route) => {
+    if (isRefused || route.request().method() === 'GET') return route.fallback();
+    isRefused = true;
+    const { status, code, message } = reauthenticationNeeded;
+    return route.fulfill({ status, json: { success: false, code, message } });
+  });
 }

@@ -133,7 +133,6 @@ EqualInitials.test('people with equal initials are told apart', async ({ canvas 
     await expect(canvas.getAllByText(text)).toHaveLength(2);
 });
 export const OnBreakInLists = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <p className="flex items-center gap-6">
       {(['xsmall', 'small'] as const).flatMap((size) =>

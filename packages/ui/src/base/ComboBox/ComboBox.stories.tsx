@@ -83,7 +83,6 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
   );
 });
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { options: [], emptyText: 'Could not be loaded', onRetry: fn() },
 });
 Failed.test('options that could not be loaded are loaded again', async ({ args, canvas, userEvent }) => {

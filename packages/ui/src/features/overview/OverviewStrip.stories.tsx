@@ -133,7 +133,6 @@ NothingToDo.test('without items and empty places sentences are shown', async ({ 
 
 export const BesideAPanel = meta.story({
   decorators: [(Story) => <div className="max-w-[51rem]">{Story()}</div>],
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 BesideAPanel.test('it follows its own width and the columns of the list are level', async ({ canvas }) => {
   const strip = canvas.getByRole('region', { name: 'Overview' });

@@ -79,7 +79,6 @@ export const Namesakes = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 Namesakes.test('guards with the same initials are told apart', async ({ canvas }) => {
   const discs = ['Zeeshan Khan', 'Zakir Kumar'].map(

@@ -85,7 +85,6 @@ export const ManyPlaces = meta.story({ args: { post: crowdedPost, chosen: ['c1']
 export const ManyPlacesOnATablet = meta.story({
   ...ManyPlaces.input,
   globals: { viewport: { value: 'tablet' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 ManyPlacesOnATablet.test('without a gate the facts have the whole width', async ({ canvas }) => {
   const post = canvas.getByRole('complementary', { name: 'Post' });

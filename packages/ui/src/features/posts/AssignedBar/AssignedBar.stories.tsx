@@ -26,7 +26,6 @@ export const OnAPhone = meta.story({
   args: { onUndo: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 OnAPhone.test('its buttons share a line', async ({ args, canvas, userEvent }) => {
   const [undo, close] = canvas.getAllByRole('button');

@@ -70,7 +70,6 @@ export const BegunToday = meta.story({
   args: {
     assignment: { ...(nightPost.assignments[0] as PostAssignment), shift: '24h', startDate: '2026-11-20' },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 BegunToday.test('a guard on duty since today leaves', async () => {
   const dialog = within(await screen.findByRole('dialog'));
