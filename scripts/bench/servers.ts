@@ -43,6 +43,13 @@ function memoryMbOf(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Ends a server with this process, also after an error that nobody caught. */
+function endWithThisProcess(child: ChildProcess): void {
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 function serverOf(name: string, urls: string[], children: ChildProcess[]): BenchServer {
   return {
     name,
@@ -79,6 +86,7 @@ export async function startOurs(name: string, env: Record<string, string>, count
       env: { ...process.env, SITE_URL: '', AUTH_CALLS_PER_SOURCE: '0', ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    endWithThisProcess(child);
     children.push(child);
     urls.push(`http://127.0.0.1:${port}`);
     await isReady(urls[index] ?? '', child);
@@ -96,6 +104,7 @@ export async function startPeer(
     env: { ...process.env, NODE_ENV: 'production', PEER_DATABASE: database },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithThisProcess(child);
   const port = await new Promise<string>((printed, failed) => {
     createInterface(child.stdout).once('line', printed);
     child.once('exit', (code) => failed(new Error(`${name} ended with ${code}`)));

@@ -3,9 +3,10 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../../packages/api/src/testing/free-port.ts';
-import { acceptsConnections } from './accepts-connections.ts';
+import { isStandby } from '../../../packages/api/src/testing/statements.ts';
 import { requireProgram } from './debian-program.ts';
 import { processTree } from './process-tree.ts';
+import { openDatabaseAt } from './seed-company.ts';
 
 /** Two PostgreSQL servers under Patroni, one the synchronous standby of the other, behind HAProxy. */
 export interface ReplicatedCluster {
@@ -67,6 +68,17 @@ function serverProcesses(dataFolder: string): number[] {
     return processTree(Number(pid));
   } catch {
     return [];
+  }
+}
+
+/** Waits until as many connections in a row as there are servers, which a proxy gives in turn, lead to a primary or to a standby. */
+async function leadsTo(databaseUrl: string, { standby }: { standby: boolean }): Promise<void> {
+  for (let right = 0; right < SERVERS; ) {
+    const found = await openDatabaseAt({ dataDir: '', databaseUrl })
+      .then((db) => isStandby(db).finally(() => db.destroy()))
+      .catch(() => undefined);
+    right = found === standby ? right + 1 : 0;
+    if (right === 0) await wait(50);
   }
 }
 
@@ -230,8 +242,10 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
   for (let index = 1; index < SERVERS; index += 1) restart(index);
   await synchronous();
   run(haproxy, ['-db', '-f', own(proxyFile)]);
-  while (!(await acceptsConnections(primaryPort))) await wait(50);
   const urlAt = (port: number) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  // Until its first checks HAProxy takes every server for a primary and for a standby.
+  await leadsTo(urlAt(primaryPort), { standby: false });
+  await leadsTo(urlAt(replicaPort), { standby: true });
   return {
     url: urlAt(primaryPort),
     replicaUrl: urlAt(replicaPort),
