@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { STORAGE } from '@prahari/contract/constants';
+import { VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 import lighthouse, { type Result as Report } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../../tests/support/browser.ts';
@@ -64,7 +64,7 @@ async function visit(browser: Browser, url: string, throttlingMethod: Throttling
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.evaluateOnNewDocument(storeVerificationEmail, STORAGE.verificationEmail);
+    await page.evaluateOnNewDocument(storeVerificationEmail, VERIFICATION_EMAIL_KEY);
     const flags = { onlyCategories: CATEGORIES, throttlingMethod, logLevel: 'error' as const };
     const result = await lighthouse(url, flags, undefined, page);
     if (!result || result.lhr.runtimeError)

@@ -1,10 +1,10 @@
-import { STORAGE } from '@prahari/contract/constants';
+import { LAST_ROLE_KEY } from '@prahari/contract/constants';
 
 /** The role whose session has ended in this tab. */
 function takeLastRole(): string | null {
   try {
-    const role = sessionStorage.getItem(STORAGE.lastRole);
-    sessionStorage.removeItem(STORAGE.lastRole);
+    const role = sessionStorage.getItem(LAST_ROLE_KEY);
+    sessionStorage.removeItem(LAST_ROLE_KEY);
     return role;
   } catch {
     return null;

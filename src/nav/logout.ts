@@ -1,4 +1,4 @@
-import { STORAGE } from '@prahari/contract/constants';
+import { ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 import { storedSession } from './stored-session.ts';
 
 function revokeToken(token: string): void {
@@ -14,11 +14,11 @@ function revokeToken(token: string): void {
 function logout(): void {
   const session = storedSession();
   try {
-    localStorage.removeItem(STORAGE.token);
-    localStorage.removeItem(STORAGE.role);
+    localStorage.removeItem(TOKEN_KEY);
+    localStorage.removeItem(ROLE_KEY);
   } catch {}
   // the browser sends `storage` to other tabs only; this page's session store listens too
-  dispatchEvent(new StorageEvent('storage', { key: STORAGE.token, newValue: null }));
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
   if (session) revokeToken(session.token);
   location.assign('/');
 }

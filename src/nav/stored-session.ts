@@ -1,4 +1,4 @@
-import { STORAGE } from '@prahari/contract/constants';
+import { ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 
 export interface StoredSession {
   token: string;
@@ -9,8 +9,8 @@ export interface StoredSession {
 /** The session stored in this browser; undefined when nobody is logged in or storage is blocked. */
 export function storedSession(): StoredSession | undefined {
   try {
-    const token = localStorage.getItem(STORAGE.token);
-    return token ? { token, role: (localStorage.getItem(STORAGE.role) ?? '').toLowerCase() } : undefined;
+    const token = localStorage.getItem(TOKEN_KEY);
+    return token ? { token, role: (localStorage.getItem(ROLE_KEY) ?? '').toLowerCase() } : undefined;
   } catch {
     return undefined;
   }
@@ -19,7 +19,7 @@ export function storedSession(): StoredSession | undefined {
 /** Calls the listener when another tab, or this page's session store, changes the session. */
 export function onSessionChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === STORAGE.token || key === STORAGE.role) listener();
+    if (key === null || key === TOKEN_KEY || key === ROLE_KEY) listener();
   });
 }
 

@@ -1,8 +1,8 @@
-import { STORAGE } from '@prahari/contract/constants';
+import { VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 
 function hasPendingEmail(): boolean {
   try {
-    return !!sessionStorage.getItem(STORAGE.verificationEmail);
+    return !!sessionStorage.getItem(VERIFICATION_EMAIL_KEY);
   } catch {
     return false;
   }

@@ -4,26 +4,25 @@ const VISIBLE_MS = 500;
 
 const place = document.querySelector('#office-map');
 const frame = place?.querySelector('template')?.content.querySelector('iframe');
+const url = frame?.dataset.map;
 
-/** Adds the frame if its site answers: a browser's error page would cover the drawing. Tries again when the connection is back. */
-async function showMap(
-  map: Element,
-  { iframe, url }: { iframe: HTMLIFrameElement; url: string },
-): Promise<void> {
-  try {
-    if (!navigator.onLine) throw new Error('offline');
-    await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
-  } catch {
-    addEventListener('online', () => showMap(map, { iframe, url }), { once: true });
-    return;
-  }
-  iframe.onload = () => iframe.classList.remove('invisible');
-  iframe.src = url;
-  map.append(iframe);
-}
-
-if (place && frame?.dataset.map) {
-  const map = { iframe: frame, url: frame.dataset.map };
+if (place && url) {
+  const addFrame = () => {
+    frame.onload = () => frame.classList.remove('invisible');
+    frame.src = url;
+    place.append(frame);
+  };
+  /** Adds the frame if its site answers: a browser's error page would cover the drawing. Tries again when the connection is back. */
+  const showMap = () => {
+    const tryLater = () => addEventListener('online', showMap, { once: true });
+    if (!navigator.onLine) return tryLater();
+    fetch(url, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).then(addFrame, tryLater);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   new IntersectionObserver(
     (entries, observer) => {
@@ -32,7 +31,7 @@ if (place && frame?.dataset.map) {
       if ((entries.at(-1)?.intersectionRatio ?? 0) < VISIBLE_RATIO) return;
       timer = setTimeout(() => {
         observer.disconnect();
-        showMap(place, map);
+        showMap();
       }, VISIBLE_MS);
     },
     { threshold: VISIBLE_RATIO },

@@ -70,12 +70,10 @@ export const PLACEHOLDER_TOKEN = 'cookie-session';
 export const KEPT_DRAFTS = 'drafts';
 export const OPEN_DIALOG = 'openDialog';
 
-/** Keys of local and session storage (SPEC section 3, browser storage). */
-export const STORAGE = {
-  token: 'token',
-  role: 'role',
-  verificationEmail: 'verificationEmail',
-  registration: 'registration',
-  /** Session storage: the role that the login form begins with. */
-  lastRole: 'lastRole',
-} as const;
+/** Keys of local and session storage (SPEC section 3, browser storage). Constants of their own: inline scripts hold only those they use. */
+export const TOKEN_KEY = 'token';
+export const ROLE_KEY = 'role';
+export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
+export const REGISTRATION_KEY = 'registration';
+/** Session storage: the role that the login form begins with. */
+export const LAST_ROLE_KEY = 'lastRole';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatCount,
-  formatDay,
-  formatDayWithWeekday,
-  formatRupees,
-  formatYears,
-  rupeesInWords,
-} from './format.ts';
+import { formatCount, formatDay, formatDayWithWeekday, formatRupees, formatYears } from './format.ts';
+import { rupeesInWords } from './rupees-in-words.ts';
 
 test('rupees are grouped by lakh and crore, always with paise', () => {
   expect(formatRupees(123456)).toBe('₹1,23,456.00');

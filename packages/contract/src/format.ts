@@ -14,12 +14,15 @@ export function formatRupees(amount: number): string {
   return `${amount < 0 ? '-' : ''}₹${formatCount(Number(rupees))}.${paise}`;
 }
 
-/** `12 Nov 2026` from a day, or from an instant in India time. Any other text is returned unchanged. */
-export function formatDay(day: Day): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(dayInIndia(day)) ?? [];
+/** Undefined for text that is not a day. */
+function dayMonthYear(day: string): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return name ? `${Number(date)} ${name} ${year}` : day;
+  return name && `${Number(date)} ${name} ${year}`;
 }
+
+/** `12 Nov 2026` from a day, or from an instant in India time. Any other text is returned unchanged. */
+export const formatDay = (day: Day): string => dayMonthYear(dayInIndia(day)) ?? day;
 
 /** `1 year`, `7 years`. */
 export const formatYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
@@ -38,44 +41,7 @@ export function formatInstant(instant: string): string {
 /** `Fri, 20 Nov 2026` in India time, for an instant; now by default. */
 export function formatDayWithWeekday(now: Date = new Date()): string {
   const day = today(now);
-  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
-}
-
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ' . twenty thirty forty fifty sixty seventy eighty ninety'.trim().split(' ');
-
-function belowHundred(n: number): string {
-  if (n < 20) return ONES[n] ?? '';
-  const ten = TENS[Math.floor(n / 10) - 1] ?? '';
-  return n % 10 ? `${ten}-${ONES[n % 10]}` : ten;
-}
-
-function integerInWords(n: number): string {
-  const parts: string[] = [];
-  for (const [size, name] of [
-    [10_000_000, 'crore'],
-    [100_000, 'lakh'],
-    [1000, 'thousand'],
-    [100, 'hundred'],
-  ] as const) {
-    const count = Math.floor(n / size);
-    if (count) parts.push(`${count > 99 ? integerInWords(count) : belowHundred(count)} ${name}`);
-    n %= size;
-  }
-  if (n || parts.length === 0) parts.push(belowHundred(n));
-  return parts.join(' ');
-}
-
-/** `One lakh forty-six thousand five hundred rupees and fifty paise`, from rupees. */
-export function rupeesInWords(amount: number): string {
-  const paise = Math.round(amount * 100);
-  const whole = integerInWords(Math.floor(paise / 100));
-  const rest = paise % 100;
-  const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${dayMonthYear(day)}`;
 }
 
 /** The label of a value such as a status. A value without a label is made readable: `on-leave` becomes `On leave`, `onBreak` `On break`. */

@@ -108,6 +108,7 @@ export * from './reauthentication/schemas.ts';
 export * from './refusal.ts';
 export * from './reply.ts';
 export * from './roles.ts';
+export * from './rupees-in-words.ts';
 export * from './safe-link.ts';
 export * from './second-factor/endpoints.ts';
 export * from './second-factor/refusals.ts';

@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { STORAGE } from '@prahari/contract/constants';
+import { TOKEN_KEY } from '@prahari/contract/constants';
 
 /** The bearer token in local storage, synced between tabs. */
-export const $token = persistentAtom<string | undefined>(STORAGE.token, undefined);
+export const $token = persistentAtom<string | undefined>(TOKEN_KEY, undefined);
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

@@ -1,4 +1,4 @@
-import { STORAGE } from '@prahari/contract/constants';
+import { VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { OtpVerification } from '../islands/OtpVerification.island.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: OtpVerification,
   beforeEach: (context) => {
     const leave = openPage(context);
-    sessionStorage.setItem(STORAGE.verificationEmail, users.unverified.email);
+    sessionStorage.setItem(VERIFICATION_EMAIL_KEY, users.unverified.email);
     return leave;
   },
 });

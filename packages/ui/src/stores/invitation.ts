@@ -1,4 +1,4 @@
-import { REDIRECT_TO_LOGIN_MS, STORAGE } from '@prahari/contract/constants';
+import { LAST_ROLE_KEY, REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
 import { invitationInvalid } from '@prahari/contract/invitations/refusals';
@@ -33,7 +33,7 @@ export async function setFirstPassword({ password, ...consent }: FirstPassword):
     const api = await lazyInvitationApi();
     const body = { invitation: tokenInUrl(), password, confirmPassword: password, ...consent };
     const { data } = await api.acceptInvitation(body);
-    writeSessionItem(STORAGE.lastRole, data.role);
+    writeSessionItem(LAST_ROLE_KEY, data.role);
     toast.success(invitationsMessages.accepted);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { authMessages } from '@prahari/contract/auth/messages';
-import { PLACEHOLDER_TOKEN, STORAGE } from '@prahari/contract/constants';
+import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
@@ -8,7 +8,7 @@ import { keepDrafts } from './drafts.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 /** The role in local storage. It only selects what is shown; the server checks each call. */
-export const $role = persistentAtom<string | undefined>(STORAGE.role, undefined);
+export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
 
 export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
 
@@ -66,7 +66,7 @@ export function watchSession(): () => void {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
     writeSessionItem(NOTICE, authMessages.sessionEnded);
     keepDrafts();
-    writeSessionItem(STORAGE.lastRole, $role.get() ?? '');
+    writeSessionItem(LAST_ROLE_KEY, $role.get() ?? '');
     endSession();
     location.replace('/login');
   });

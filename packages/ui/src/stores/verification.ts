@@ -1,5 +1,5 @@
 import { authMessages } from '@prahari/contract/auth/messages';
-import { REDIRECT_TO_LOGIN_MS, STORAGE } from '@prahari/contract/constants';
+import { REDIRECT_TO_LOGIN_MS, REGISTRATION_KEY, VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 import type { SubmitResult } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
@@ -8,7 +8,7 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from './session-
 import { toast } from './toasts.ts';
 
 /** The email awaiting verification in this tab, or null. */
-const emailToVerify = (): string | null => readSessionItem(STORAGE.verificationEmail);
+const emailToVerify = (): string | null => readSessionItem(VERIFICATION_EMAIL_KEY);
 
 export const verificationCode = createCodeSender({
   name: 'verificationWait',
@@ -20,7 +20,7 @@ export const verificationCode = createCodeSender({
 
 /** The registration of a signup in this tab, for calls that may carry it; nothing for another email or from the older hosted API. */
 export function registrationOf(email: string): { registration?: string } {
-  const registration = emailToVerify() === email && readSessionItem(STORAGE.registration);
+  const registration = emailToVerify() === email && readSessionItem(REGISTRATION_KEY);
   return registration ? { registration } : {};
 }
 
@@ -28,16 +28,16 @@ export function registrationOf(email: string): { registration?: string } {
 export function storeEmailToVerify(email: string): void {
   if (emailToVerify() !== email) {
     verificationCode.clear();
-    removeSessionItem(STORAGE.registration);
+    removeSessionItem(REGISTRATION_KEY);
   }
-  writeSessionItem(STORAGE.verificationEmail, email);
+  writeSessionItem(VERIFICATION_EMAIL_KEY, email);
 }
 
 /** Stores a signup in this tab, in place of an earlier one. */
 export function storeSignup(email: string, registration: string | undefined): void {
   storeEmailToVerify(email);
-  if (registration) writeSessionItem(STORAGE.registration, registration);
-  else removeSessionItem(STORAGE.registration);
+  if (registration) writeSessionItem(REGISTRATION_KEY, registration);
+  else removeSessionItem(REGISTRATION_KEY);
 }
 
 /** The email to verify. Redirects to signup when there is none (SPEC section 5). */
@@ -54,8 +54,8 @@ export async function verify(otp: string): Promise<SubmitResult> {
   if (!email) return { ok: true };
   try {
     await (await lazyAuthApi()).verifyOtp({ email, otp, ...registrationOf(email) });
-    removeSessionItem(STORAGE.verificationEmail);
-    removeSessionItem(STORAGE.registration);
+    removeSessionItem(VERIFICATION_EMAIL_KEY);
+    removeSessionItem(REGISTRATION_KEY);
     verificationCode.clear();
     toast.success(authMessages.verified);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);

@@ -1,0 +1,36 @@
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ' . twenty thirty forty fifty sixty seventy eighty ninety'.trim().split(' ');
+
+function belowHundred(n: number): string {
+  if (n < 20) return ONES[n] ?? '';
+  const ten = TENS[Math.floor(n / 10) - 1] ?? '';
+  return n % 10 ? `${ten}-${ONES[n % 10]}` : ten;
+}
+
+function integerInWords(n: number): string {
+  const parts: string[] = [];
+  for (const [size, name] of [
+    [10_000_000, 'crore'],
+    [100_000, 'lakh'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ] as const) {
+    const count = Math.floor(n / size);
+    if (count) parts.push(`${count > 99 ? integerInWords(count) : belowHundred(count)} ${name}`);
+    n %= size;
+  }
+  if (n || parts.length === 0) parts.push(belowHundred(n));
+  return parts.join(' ');
+}
+
+/** `One lakh forty-six thousand five hundred rupees and fifty paise`, from rupees. */
+export function rupeesInWords(amount: number): string {
+  const paise = Math.round(amount * 100);
+  const whole = integerInWords(Math.floor(paise / 100));
+  const rest = paise % 100;
+  const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
