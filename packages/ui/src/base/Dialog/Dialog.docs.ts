@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: 'Title', is: 'names the dialog' },
     { part: 'Close', is: 'an icon button after the title' },
     { part: 'Content', is: 'scrolls when taller than the window' },
-    { part: 'Footer', is: 'buttons, the primary one last' },
+    { part: 'Footer', is: 'buttons, the primary one last; stays in view while the content scrolls' },
   ],
   do: ['Keep it short and about one thing', 'Name its content in the title'],
   dont: ['open a dialog from a dialog', 'put a form into it that needs the list behind it: use Panel'],

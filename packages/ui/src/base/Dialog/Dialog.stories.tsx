@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Controlled(props: DialogProps) {
@@ -68,16 +69,40 @@ OpenAtFirst.test('an uncontrolled dialog closes itself and reports it once', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+const longReview =
+  'Found a side gate nobody had locked in years, and stood there in the rain until it was mended. '.repeat(
+    12,
+  );
 export const LongText = meta.story({
   args: {
     title: 'Reviews of Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
     children: (
-      <p>
-        {'Found a side gate nobody had locked in years, and stood there in the rain until it was mended. '.repeat(
-          24,
-        )}
-      </p>
+      <>
+        <p>{longReview}</p>
+        <TextField label="Answer" name="answer" className="my-4" />
+        <p>{longReview}</p>
+      </>
     ),
     footer: <Button variant="primary">Done</Button>,
   },
 });
+LongText.test(
+  'the buttons stay in view below a field with focus and below the end of the text',
+  async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const scrolled = dialog.parentElement;
+    const done = within(dialog).getByRole('button', { name: 'Done' });
+    const answer = within(dialog).getByRole('textbox', { name: 'Answer' });
+    const footerTop = () => done.parentElement?.getBoundingClientRect().top ?? 0;
+    const isInView = () => done.getBoundingClientRect().bottom <= window.innerHeight;
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(isInView()).toBe(true);
+    while (document.activeElement !== answer) await userEvent.tab();
+    await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(footerTop()));
+    await expect(isInView()).toBe(true);
+    scrolled?.scrollTo({ top: scrolled.scrollHeight });
+    await expect(scrolled?.scrollTop).toBeGreaterThan(0);
+    const end = answer.closest('.text-sm')?.lastElementChild?.getBoundingClientRect().bottom;
+    await expect(end).toBeLessThanOrEqual(footerTop());
+  },
+);

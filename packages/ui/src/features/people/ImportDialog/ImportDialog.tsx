@@ -55,7 +55,7 @@ function Result({ rows, errors }: ImportResult) {
           <thead>
             <tr className="text-muted text-xs">
               {['Line', 'Column', 'What is wrong'].map((name) => (
-                <th key={name} scope="col" className="py-1.5 pe-3 text-start font-semibold">
+                <th key={name} scope="col" className="whitespace-nowrap py-1.5 pe-3 text-start font-semibold">
                   {name}
                 </th>
               ))}
