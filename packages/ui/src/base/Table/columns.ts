@@ -25,14 +25,23 @@ export interface Column<Row> {
   card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;
   /** Label before the value on a card, which has no header. */
   cardLabel?: string | undefined;
-  /** `low` is hidden first when the table gets narrow; `lowest` is shown only where it is very wide. */
-  priority?: 'low' | 'lowest' | undefined;
+  /**
+   * `low` is hidden first when the table gets narrow; `lowest` is shown only where it is very wide; `spare` is hidden where the table is
+   * almost as narrow as cards, and shown on cards.
+   */
+  priority?: 'low' | 'lowest' | 'spare' | undefined;
 }
 
 const CARD_ACTIONS = [
   '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
   '@max-[40rem]:[&_.button]:min-h-target @max-[40rem]:[&_.button]:border-line-strong @max-[40rem]:[&_.button]:px-4 @max-[40rem]:[&_.button]:text-sm',
 ].join(' ');
+
+const PRIORITIES = {
+  low: '@max-[66rem]:hidden',
+  lowest: '@max-[96rem]:hidden',
+  spare: '@min-[40rem]:@max-[48rem]:hidden',
+};
 
 /** Below 40rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
 export const tableStyles = {
@@ -56,7 +65,7 @@ export const headerStyles = cva(
     variants: {
       align: { start: 'text-start', end: 'text-end' },
       sortable: { true: 'cursor-pointer hover:text-ink' },
-      priority: { low: '@max-[66rem]:hidden', lowest: '@max-[96rem]:hidden' },
+      priority: PRIORITIES,
       sticky: {
         true: 'sticky top-(--table-head-top,0px) z-1 bg-surface in-data-raised:bg-raised',
       },
@@ -73,9 +82,9 @@ const cellStyles = cva(
   {
     variants: {
       align: { end: 'text-end tabular-nums' },
-      rowHeader: { true: 'font-semibold' },
+      rowHeader: { true: 'font-semibold @min-[46rem]:min-w-50' },
       wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere', false: 'whitespace-nowrap' },
-      priority: { low: '@max-[66rem]:hidden', lowest: '@max-[96rem]:hidden' },
+      priority: PRIORITIES,
       card: {
         title:
           '@max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:text-md',

@@ -43,8 +43,13 @@ const drawnColumn =
   ): Column<Row> =>
     textColumn(id, header, text, { cell: (row) => draw(text(row)), ...own, ...options });
 
-/** Muted text beside the name. */
-export const secondaryColumn = drawnColumn((text) => <span className="text-muted">{breakable(text)}</span>);
+/** Muted text beside the name: an email address. Never cut off. */
+export const secondaryColumn = drawnColumn(
+  (text) => <span className="block text-muted @min-[70rem]:min-w-42">{breakable(text)}</span>,
+  {
+    wrap: 'all lines',
+  },
+);
 
 /** Dates and numbers, with tabular figures. */
 export const numericColumn = drawnColumn((text) => <span className="tabular-nums">{text}</span>, {

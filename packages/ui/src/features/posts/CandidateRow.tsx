@@ -5,7 +5,7 @@ import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from './candidate-parts.tsx';
 
 export const candidateGrid =
-  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(9rem,1fr)_minmax(0,3fr)_4.75rem]';
+  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(11rem,1.2fr)_minmax(0,3fr)_4.75rem]';
 export const reasonGrid = '@min-[50rem]:grid-cols-[.92fr_.92fr_1.16fr_1.06fr_.86fr]';
 
 export interface CandidateRowProps {
@@ -43,7 +43,7 @@ export function CandidateRow(props: CandidateRowProps) {
       </span>
       <Avatar name={candidate.name} initials={initials} size="small" decorative />
       <span className="min-w-0 wrap-anywhere">
-        <span title={candidate.name} className="line-clamp-2 font-semibold">
+        <span className="block font-semibold">
           {link ? (
             <span className="relative">
               <RowLink {...link} inSentence>

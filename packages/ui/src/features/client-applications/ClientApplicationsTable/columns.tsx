@@ -20,8 +20,12 @@ import {
 
 type Application = ClientApplication;
 
+/** Each day stays on one line. */
 const datesOf = ({ startDate, endDate }: Application): string =>
-  [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
+  [startDate, endDate]
+    .filter(Boolean)
+    .map((day) => formatDay(day).replaceAll(' ', '\u00A0'))
+    .join(' to ');
 
 /** With `recordLink`, the name of an accepted application links to the client's record. */
 export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
@@ -37,7 +41,7 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
     priority: 'low',
     card: 'wide',
   }),
-  numericColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
+  numericColumn('startDate', 'Dates', datesOf, { width: '12rem', wrap: 'all lines' }),
   numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => formatCount(numberOfGuards), {
     width: '4rem',
     card: 'end',

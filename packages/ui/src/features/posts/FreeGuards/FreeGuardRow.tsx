@@ -19,7 +19,7 @@ export const FreeGuardRow = ({ guard, initials, link }: FreeGuardRowProps) => (
   <li className={`min-h-14 items-center border-line border-b py-1.5 text-sm ${freeGuardGrid}`}>
     <Avatar name={guard.name} initials={initials} size="small" decorative />
     <span className="min-w-0 wrap-anywhere">
-      <span title={guard.name} className="line-clamp-2 font-semibold">
+      <span className="block font-semibold">
         <RowLink {...link}>{guard.name}</RowLink>
       </span>
       <span className="block text-muted text-xs">

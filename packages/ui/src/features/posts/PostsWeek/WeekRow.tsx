@@ -45,10 +45,10 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
   return (
     <li className={`${WEEK_COLUMNS} break-inside-avoid border-line border-b`}>
       <div className="sticky start-0 z-2 min-w-0 bg-surface py-2 pe-4">
-        <p title={name} className="truncate font-semibold text-sm print:whitespace-normal">
+        <p title={name} className="line-clamp-2 font-semibold text-sm wrap-anywhere print:line-clamp-none">
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </p>
-        <p className="truncate text-muted text-xs">
+        <p className="text-muted text-xs">
           <span className="font-semibold text-ink tabular-nums">
             {filledOn(post, days, now)} of {post.asked}
           </span>{' '}
