@@ -108,7 +108,20 @@ test('names in applications and the records and the assign view lead to the pers
     note: '',
   })) as { data: { _id: string } };
   const candidate = await acceptedGuard(site);
-  await page.goto(`/admin-dashboard?tab=assign-guards&post=${post._id}`);
+  const candidates = `/admin-dashboard?tab=assign-guards&post=${post._id}`;
+  // the client at whom a guard is not free
+  await page.goto(candidates);
+  await page.getByRole('searchbox', { name: 'Search guards' }).fill(guard.name);
+  await follow(page.getByRole('region', { name: 'Not free for these dates' }), client.name);
+  await expectRecord(page, 'Client', client);
+  // the client of the current assignment in the list of guards
+  await openTab(page, 'Security Guards');
+  const guards = page.getByRole('region', { name: 'Security Guards', exact: true });
+  await search(guards, guard.email);
+  await follow(guards, client.name);
+  await expectRecord(page, 'Client', client);
+
+  await page.goto(candidates);
   await page.getByRole('searchbox', { name: 'Search guards' }).fill(candidate.name);
   const row = page.getByRole('group', { name: 'Guards, best first' });
   await row.getByRole('link', { name: candidate.name }).click();

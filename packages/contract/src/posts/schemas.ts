@@ -144,6 +144,8 @@ export const candidate = z.object({
   reasons: z.array(candidateReason),
   /** Why the guard cannot be assigned in the whole period, with place and last day: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
+  /** The client whose name is in `conflict`. */
+  conflictClient: z.optional(z.object({ _id: z.string(), name: z.string() })),
 });
 export type Candidate = z.output<typeof candidate>;
 

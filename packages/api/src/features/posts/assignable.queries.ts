@@ -30,6 +30,7 @@ export const selectConflicts = (db: Db, ids: readonly string[], { startDate, end
     .innerJoin('users', 'users.id', 'clients.user_id')
     .select([
       'assignments.guard_id as guardId',
+      'clients.id as clientId',
       'users.name as clientName',
       'assignments.city',
       'assignments.start_date as startDate',

@@ -57,6 +57,7 @@ async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
       reviewCount: reviewCount ?? 0,
       reasons,
       ...(conflict !== undefined && { conflict }),
+      ...(first && { conflictClient: { _id: first.clientId, name: first.clientName } }),
     };
     return { candidate, score: scoreOf(reasons) };
   });

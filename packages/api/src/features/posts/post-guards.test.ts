@@ -256,6 +256,8 @@ describe('the candidates of a post', () => {
     expect(of(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
     expect(of(expired).reasons[3]).toMatchObject({ verdict: 'against' });
     expect(of(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
+    expect(of(busy).conflictClient).toEqual({ _id: expect.any(String), name: 'Lake View' });
+    expect(of(local)).not.toHaveProperty('conflictClient');
   });
 
   it('show zero hours of rest between a night shift and the day shift after it', async () => {

@@ -70,6 +70,7 @@ export const candidates: readonly Candidate[] = [
     { free: ['against', 'from 21 Dec'] },
     {
       conflict: 'at Vidyut Transformers Pvt Ltd, Vadodara, until 20 Dec 2026',
+      conflictClient: { _id: 'vidyut', name: 'Vidyut Transformers Pvt Ltd' },
     },
   ),
   candidate(
@@ -78,6 +79,7 @@ export const candidates: readonly Candidate[] = [
     { free: ['against', 'no day'] },
     {
       conflict: 'at Bharat Precision Forgings Ltd, Pune, until 22 May 2027',
+      conflictClient: { _id: 'bharat', name: 'Bharat Precision Forgings Ltd' },
     },
   ),
 ];

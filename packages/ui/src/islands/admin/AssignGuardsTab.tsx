@@ -17,6 +17,7 @@ import { $postsOfClient, loadPostsOfClient } from '../../stores/posts.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { comboBoxProps } from './combo-box-props.ts';
 import { guardOption } from './guard-option.ts';
+import { clientLink } from './person-links.ts';
 
 const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => ({
   value: _id,
@@ -67,6 +68,7 @@ export function AssignGuardsTab() {
       {client && ofClient.clientId === client.value && (
         <ShortPosts
           posts={ofClient.posts}
+          clientLink={clientLink}
           assignHref={(post) => hrefOf(postParams(post))}
           onAssign={(post) => pushParams(postParams(post))}
         />

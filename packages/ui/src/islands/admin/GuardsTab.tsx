@@ -12,7 +12,7 @@ import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
 import { Import } from './Import.tsx';
 import { NewGuard } from './NewGuard.tsx';
-import { guardLink } from './person-links.ts';
+import { clientLink, guardLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const GuardReviews = lazyWithRetry(() =>
@@ -56,6 +56,7 @@ export function GuardsTab() {
 
 function GuardsList() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
+  const closeReviews = () => setReviewed(null);
   const overview = useOverview();
   const now = useNow();
   const filters = filtersOf(guardStatuses, guardStatusLabels, withAll(overview?.guards));
@@ -96,6 +97,7 @@ function GuardsList() {
             guards={rows}
             now={now}
             guardLink={overview ? guardLink : undefined}
+            clientLink={overview ? clientLink : undefined}
             onShowReviews={setReviewed}
             {...table}
           />
@@ -103,7 +105,11 @@ function GuardsList() {
       </AdminList>
       {reviewed && (
         <Suspense>
-          <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
+          <GuardReviews
+            guard={reviewed}
+            guardLink={overview ? (id) => guardLink(id, closeReviews) : undefined}
+            onClose={closeReviews}
+          />
         </Suspense>
       )}
     </TabPage>

@@ -1,9 +1,18 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { availableGuard, guardWithLongNames } from '../guards.samples.ts';
 import { GuardReviews } from './GuardReviews.tsx';
 
-const meta = preview.meta({ component: GuardReviews, args: { guard: availableGuard, onClose: fn() } });
+const openRecord = fn();
+
+const meta = preview.meta({
+  component: GuardReviews,
+  args: {
+    guard: availableGuard,
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openRecord(id) }),
+    onClose: fn(),
+  },
+});
 
 export const Two = meta.story();
 export const One = meta.story({
@@ -15,6 +24,11 @@ const wordy = {
   clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
   createdAt: '2026-09-14T05:30:00Z',
 };
+Two.test('the name in the title leads to the record', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Reviews of Suresh Gaikwad' });
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Suresh Gaikwad' }));
+  await expect(openRecord).toHaveBeenLastCalledWith(availableGuard._id);
+});
 export const Many = meta.story({
   args: { guard: { ...guardWithLongNames, reviews: Array.from({ length: 12 }, () => wordy) } },
 });

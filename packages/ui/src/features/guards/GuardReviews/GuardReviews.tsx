@@ -1,19 +1,34 @@
 import { formatDay, type Guard, MAX_RATING } from '@prahari/contract';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface GuardReviewsProps {
   /** The reviewed guard; null closes the dialog. */
-  guard: Pick<Guard, 'user' | 'reviews'> | null;
+  guard: Pick<Guard, '_id' | 'user' | 'reviews'> | null;
+  /** The record that the name of the guard leads to. Leave out where the server has none. */
+  guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 
 /** Clients' reviews of a guard in a dialog. */
-export function GuardReviews({ guard, onClose }: GuardReviewsProps) {
+export function GuardReviews({ guard, guardLink, onClose }: GuardReviewsProps) {
   return (
     <Dialog
-      title={guard ? `Reviews of ${guard.user.name}` : 'Reviews'}
+      title={
+        <>
+          Reviews
+          {guard && ' of '}
+          {guard && guardLink ? (
+            <RowLink {...guardLink(guard._id)} inSentence>
+              {guard.user.name}
+            </RowLink>
+          ) : (
+            guard?.user.name
+          )}
+        </>
+      }
       isOpen={guard !== null}
       onClose={onClose}
     >

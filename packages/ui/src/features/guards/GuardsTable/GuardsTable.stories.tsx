@@ -9,7 +9,7 @@ import {
   guardOnLeave,
   guardWithLongNames,
 } from '../guards.samples.ts';
-import { GuardsTable } from './GuardsTable.tsx';
+import { GuardsTable, type GuardsTableProps } from './GuardsTable.tsx';
 
 const meta = preview.meta({
   component: GuardsTable,
@@ -18,6 +18,8 @@ const meta = preview.meta({
     now: new Date('2026-11-20T02:18:00+05:30'),
     sort: 'name',
     onSort: fn(),
+    guardLink: ((id) => ({ href: `?guard=${id}`, onOpen: fn() })) as GuardsTableProps['guardLink'],
+    clientLink: ((id) => ({ href: `?client=${id}`, onOpen: fn() })) as GuardsTableProps['clientLink'],
     onShowReviews: fn(),
     empty: <EmptyState title="No guards yet." />,
   },
@@ -36,7 +38,21 @@ export const Many = meta.story({
   args: { guards: Array.from({ length: 12 }, (_, index) => ({ ...availableGuard, _id: String(index) })) },
 });
 export const LongNames = meta.story({ args: { guards: [guardWithLongNames] } });
-export const HostedApi = meta.story({ args: { guards: [guardOnLeave] } });
+Normal.test('guard and client of a row lead to their records', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /Lalita/ });
+  await expect(within(row).getByRole('link', { name: /Lalita/ })).toHaveAttribute(
+    'href',
+    `?guard=${assignedGuard._id}`,
+  );
+  await expect(within(row).getByRole('link', { name: 'Tapovan Heights' })).toHaveAttribute(
+    'href',
+    `?client=${assignedGuard.currentAssignment?.client._id}`,
+  );
+  await expect(row).toHaveTextContent('Tapovan Heights, Pune, Night');
+});
+export const HostedApi = meta.story({
+  args: { guards: [guardOnLeave], guardLink: undefined, clientLink: undefined },
+});
 export const Empty = meta.story({ args: { guards: [] } });
 export const FirstLoad = meta.story({ args: { guards: [], busy: true } });
 export const Busy = meta.story({ args: { busy: true } });

@@ -1,4 +1,12 @@
-import { dutyAt, formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
+import {
+  type Assignment,
+  dutyAt,
+  formatYears,
+  type Guard,
+  labelOf,
+  MAX_RATING,
+  shiftLabels,
+} from '@prahari/contract';
 import { useMemo } from 'react';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
@@ -17,21 +25,37 @@ export interface GuardsTableProps extends TableState {
   now: Date;
   /** The record of a guard. Leave out where the server has none. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
+  /** The record of a client, to which the current assignment leads. Leave out where the server has none. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** Opens the reviews of a guard. */
   onShowReviews: (guard: Guard) => void;
 }
 
 const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
+/** City and shift: `Pune, Night`. */
+const dutyText = ({ location, shift }: Assignment): string =>
+  [location.city, shift && labelOf(shiftLabels, shift)].filter(Boolean).join(', ');
+
 /** Client, city and shift: `Tapovan Heights, Pune, Night`. */
 const assignmentText = ({ currentAssignment: duty }: Guard): string =>
-  duty
-    ? [duty.client.user.name, duty.location.city, duty.shift && labelOf(shiftLabels, duty.shift)]
-        .filter(Boolean)
-        .join(', ')
-    : 'None';
+  duty ? [duty.client.user.name, dutyText(duty)].filter(Boolean).join(', ') : 'None';
 
 const none = <span className="text-faint">None</span>;
+
+const assignmentOf = (guard: Guard, clientLink: GuardsTableProps['clientLink']) => {
+  const duty = guard.currentAssignment;
+  if (!duty) return none;
+  if (!clientLink) return assignmentText(guard);
+  return (
+    <>
+      <RowLink {...clientLink(duty.client._id)} inSentence>
+        {duty.client.user.name}
+      </RowLink>
+      , {dutyText(duty)}
+    </>
+  );
+};
 
 const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
   reviews.length === 0 ? (
@@ -93,8 +117,12 @@ const guardColumns = ({
   guards,
   now,
   guardLink,
+  clientLink,
   onShowReviews,
-}: Pick<GuardsTableProps, 'guards' | 'now' | 'guardLink' | 'onShowReviews'>): readonly Column<Guard>[] => {
+}: Pick<
+  GuardsTableProps,
+  'guards' | 'now' | 'guardLink' | 'clientLink' | 'onShowReviews'
+>): readonly Column<Guard>[] => {
   const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
   return [
     {
@@ -117,11 +145,12 @@ const guardColumns = ({
       cell: ({ specialization }) => specialization.join(', ') || none,
       sortable: false,
       width: '16cqi',
+      priority: 'spare',
       card: 'wide',
       cardLabel: 'Specialization',
     }),
     textColumn('currentAssignment', 'Current assignment', assignmentText, {
-      cell: (guard) => (guard.currentAssignment ? assignmentText(guard) : none),
+      cell: (guard) => assignmentOf(guard, clientLink),
       sortable: false,
       width: '16cqi',
       card: 'wide',
@@ -154,10 +183,17 @@ const guardColumns = ({
 };
 
 /** Guards with status, assignment and rating (SPEC section 2, Guards list). */
-export function GuardsTable({ guards, now, guardLink, onShowReviews, ...table }: GuardsTableProps) {
+export function GuardsTable({
+  guards,
+  now,
+  guardLink,
+  clientLink,
+  onShowReviews,
+  ...table
+}: GuardsTableProps) {
   const columns = useMemo(
-    () => guardColumns({ guards, now, guardLink, onShowReviews }),
-    [guards, now, guardLink, onShowReviews],
+    () => guardColumns({ guards, now, guardLink, clientLink, onShowReviews }),
+    [guards, now, guardLink, clientLink, onShowReviews],
   );
   return (
     <Table {...table} label="Security guards" columns={columns} rows={guards} rowKey={({ _id }) => _id} />

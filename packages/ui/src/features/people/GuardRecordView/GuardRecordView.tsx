@@ -10,7 +10,7 @@ import {
 } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
-import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { DaysChart } from '../DaysChart.tsx';
 import { GuardPapers } from '../GuardPapers.tsx';
 import { PersonRecord } from '../PersonRecord.tsx';
@@ -43,14 +43,21 @@ export interface GuardRecordViewProps {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Where the guard is now, or will be. */
-function NowText({ record: { guard, login }, now }: { record: GuardRecord; now: Date }) {
+function NowText({
+  record: { guard, login },
+  now,
+  clientLink,
+}: Pick<GuardRecordViewProps, 'record' | 'now' | 'clientLink'>) {
   const assignment = guard.currentAssignment;
   if (!assignment) return login.state === 'disabled' ? 'Account disabled' : 'Available';
   return (
     <>
       {dutyAt(assignment, now)?.text ?? 'Assigned'}
       <small className="block text-muted text-xs">
-        {assignment.client.user.name}, {assignment.location.street}, {assignment.location.city}
+        <RowLink {...clientLink(assignment.client._id)} inSentence>
+          {assignment.client.user.name}
+        </RowLink>
+        , {assignment.location.street}, {assignment.location.city}
       </small>
     </>
   );
@@ -89,7 +96,7 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
       picture={
         <Avatar name={guard.user.name} personId={guard._id} state={duty?.state} size="large" decorative />
       }
-      now={<NowText record={record} now={now} />}
+      now={<NowText record={record} now={now} clientLink={actions.clientLink} />}
       isNowAccented={duty?.state === 'onDuty' || duty?.state === 'onBreak'}
       actions={
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden">

@@ -104,6 +104,7 @@ export function AssignToPost(props: AssignToPostProps) {
               chosen={chosen}
               onChoose={onChoose}
               guardLink={props.guardLink}
+              clientLink={props.clientLink}
             />
           )}
         </div>

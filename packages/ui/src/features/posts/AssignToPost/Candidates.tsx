@@ -21,6 +21,8 @@ export interface CandidatesProps {
   onChoose: (ids: readonly string[]) => void;
   /** Leads to the record of a guard. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
+  /** Leads to the record of a client. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
 }
 
 const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
@@ -40,7 +42,31 @@ function matches({ name, phone }: Candidate, text: string): boolean {
 
 const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
 
-function Blocked({ candidates, guardLink }: Pick<CandidatesProps, 'candidates' | 'guardLink'>) {
+/** Where a guard is, with the name of the client as a link to its record. */
+function Conflict({
+  conflict = '',
+  conflictClient,
+  clientLink,
+}: Candidate & Pick<CandidatesProps, 'clientLink'>) {
+  const at = conflictClient ? conflict.indexOf(conflictClient.name) : -1;
+  if (!conflictClient || !clientLink || at === -1) return conflict;
+  const { _id, name } = conflictClient;
+  return (
+    <>
+      {conflict.slice(0, at)}
+      <RowLink {...clientLink(_id)} inSentence>
+        {name}
+      </RowLink>
+      {conflict.slice(at + name.length)}
+    </>
+  );
+}
+
+function Blocked({
+  candidates,
+  guardLink,
+  clientLink,
+}: Pick<CandidatesProps, 'candidates' | 'guardLink' | 'clientLink'>) {
   if (candidates.length === 0) return null;
   return (
     <section className="py-6" aria-label="Not free for these dates">
@@ -49,17 +75,17 @@ function Blocked({ candidates, guardLink }: Pick<CandidatesProps, 'candidates' |
         <span className="font-normal text-muted tabular-nums">{candidates.length}</span>
       </h3>
       <ul className="mt-1">
-        {candidates.map(({ _id, name, conflict }) => (
+        {candidates.map((candidate) => (
           <li
-            key={_id}
+            key={candidate._id}
             className="grid min-h-10 items-center gap-x-3 border-line border-t py-1.5 text-sm @min-[50rem]:grid-cols-[15rem_1fr]"
           >
             <span className="font-semibold wrap-anywhere">
-              {guardLink ? <RowLink {...guardLink(_id)}>{name}</RowLink> : name}
+              {guardLink ? <RowLink {...guardLink(candidate._id)}>{candidate.name}</RowLink> : candidate.name}
             </span>
-            <span>
+            <span className="wrap-anywhere">
               <Icon name="triangle" className="me-2 inline size-3 text-danger" />
-              {conflict}
+              <Conflict {...candidate} clientLink={clientLink} />
             </span>
           </li>
         ))}
@@ -69,7 +95,7 @@ function Blocked({ candidates, guardLink }: Pick<CandidatesProps, 'candidates' |
 }
 
 /** The guards who could take the empty places of a post, best first. */
-export function Candidates({ post, candidates, chosen, onChoose, guardLink }: CandidatesProps) {
+export function Candidates({ post, candidates, chosen, onChoose, guardLink, clientLink }: CandidatesProps) {
   const [filter, setFilter] = useState('');
   const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -153,6 +179,7 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink }: Ca
       <Blocked
         candidates={candidates.filter((candidate) => candidate.conflict && isMeant(candidate))}
         guardLink={guardLink}
+        clientLink={clientLink}
       />
     </>
   );

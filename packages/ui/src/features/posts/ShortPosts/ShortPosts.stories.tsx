@@ -5,10 +5,21 @@ import { ShortPosts } from './ShortPosts.tsx';
 
 const meta = preview.meta({
   component: ShortPosts,
-  args: { posts: [notBegunPost], assignHref: ({ _id }) => `?post=${_id}`, onAssign: fn() },
+  args: {
+    posts: [notBegunPost],
+    clientLink: (id) => ({ href: `?client=${id}`, onOpen: fn() }),
+    assignHref: ({ _id }) => `?post=${_id}`,
+    onAssign: fn(),
+  },
 });
 
 export const One = meta.story();
+One.test('the name of the client leads to the record', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: notBegunPost.client.user.name })).toHaveAttribute(
+    'href',
+    `?client=${notBegunPost.client._id}`,
+  );
+});
 export const Two = meta.story({
   args: { posts: [notBegunPost, { ...shortPost, client: notBegunPost.client }] },
 });

@@ -2,12 +2,15 @@ import type { Post } from '@prahari/contract';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { datesText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../place-text.ts';
 
 export interface ShortPostsProps {
   /** Posts of one client that lack guards. */
   posts: readonly Post[];
+  /** Leads to the record of the client. */
+  clientLink: (clientId: string) => LinkTarget;
   /** The URL of what `onAssign` opens. */
   assignHref: (post: Post) => string;
   /** Assign guards was pressed. */
@@ -15,14 +18,16 @@ export interface ShortPostsProps {
 }
 
 /** The posts of a client that lack guards, above the form that asks for everything. */
-export function ShortPosts({ posts, assignHref, onAssign }: ShortPostsProps) {
+export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPostsProps) {
   const [first] = posts;
   if (!first) return null;
   return (
     <section aria-label="Posts with empty places" className="mb-8 max-w-measure">
       <p className="mb-2 text-sm">
-        {first.client.user.name} has {posts.length === 1 ? 'a post' : `${posts.length} posts`} with empty
-        places.
+        <RowLink {...clientLink(first.client._id)} inSentence>
+          {first.client.user.name}
+        </RowLink>{' '}
+        has {posts.length === 1 ? 'a post' : `${posts.length} posts`} with empty places.
       </p>
       <ul>
         {posts.map((post) => {

@@ -54,6 +54,7 @@ function candidateOf(state: MockState, row: GuardRow, days: Days): Candidate {
   const { _id, user, experience, specialization, rating, reviews } = guardView(state, row);
   const taken = conflictOf(state, _id, days);
   const conflict = taken && conflictText(state, taken);
+  const client = taken && assignmentView(state, taken).client;
   const text = (kind: CandidateReasonKind): string =>
     kind === 'free' ? (conflict ?? `all ${countDays(days.startDate, days.endDate)} days`) : 'not known';
   return {
@@ -71,6 +72,7 @@ function candidateOf(state: MockState, row: GuardRow, days: Days): Candidate {
       text: text(kind),
     })),
     ...(conflict && { conflict }),
+    ...(client && { conflictClient: { _id: client._id, name: client.user.name } }),
   };
 }
 
