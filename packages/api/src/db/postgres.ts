@@ -47,16 +47,6 @@ export function openPostgres(
   const limited = poolWithTimeouts(pool, timeouts);
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: limited }) });
   registerPool(db, pool);
-  registerRunner(db, async ({ name, text, values, asArrays }) => {
-    const client = await limited.connect();
-    try {
-      // Kysely's type knows only the text of a statement.
-      const query = { name, text, ...(asArrays && { rowMode: 'array' }) };
-      const { rows } = await (client as pg.PoolClient).query(query, [...values]);
-      return rows;
-    } finally {
-      client.release();
-    }
-  });
+  registerRunner(db, limited.runNamed);
   return db;
 }

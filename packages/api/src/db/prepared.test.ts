@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { engine } from '../testing/database.ts';
 import { newId, nowText } from './ids.ts';
-import { preparedArrays, preparedQuery } from './prepared.ts';
+import { isPostgres } from './open.ts';
+import { built, preparedArrays, preparedQuery } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -74,4 +77,42 @@ test('rows as arrays have the columns in the order in which they are selected, i
     expect(await userColumns(tx, { email })).toEqual(expected);
   });
   expect(await userColumns(api.db, { email })).toEqual(expected);
+});
+
+const typed = preparedQuery<{ id: string }, Record<string, unknown>>('types-of-test', (db, { id }) =>
+  built(
+    db,
+    sql<
+      Record<string, unknown>
+    >`select ${id} as text, 7 as whole, ${id} = 'none' as differs, count(*) as counted, sum(1.5) as summed, max(name) as missing
+      from users where id = ${id}`,
+  ),
+);
+
+test('values have their types, and no value is null', async () => {
+  const differs = isPostgres(api.db) ? true : 1;
+  for (const _ of [1, 2])
+    expect(await typed(api.db, { id: 'none' })).toEqual([
+      { text: 'none', whole: 7, differs, counted: 0, summed: null, missing: null },
+    ]);
+});
+
+const quotient = preparedQuery<{ by: string }, { quotient: number }>('quotient-of-test', (db, { by }) =>
+  built(db, sql<{ quotient: number }>`select 6 / cast(${by} as integer) as quotient`),
+);
+
+test.runIf(engine === 'postgres')('a query that fails can be run again on its connection', async () => {
+  for (const [by, reason] of [
+    ['0', 'division by zero'],
+    ['x', 'invalid input syntax'],
+    ['0', 'division by zero'],
+  ] as const) {
+    const failed: Error = await quotient(api.db, { by }).then(
+      () => expect.fail('it succeeded'),
+      (error: Error) => error,
+    );
+    expect(failed.message).toContain(reason);
+    expect(failed.stack).toContain('prepared.test.ts');
+    expect(await quotient(api.db, { by: '3' })).toEqual([{ quotient: 2 }]);
+  }
 });

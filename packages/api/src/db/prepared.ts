@@ -1,14 +1,9 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { NamedStatement } from './named-statement.ts';
 import type { Db } from './tables.ts';
 
 /** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
-export type RunPrepared = (query: {
-  name: string;
-  text: string;
-  values: readonly unknown[];
-  /** Rows are arrays of their columns, not objects. */
-  asArrays: boolean;
-}) => unknown[] | Promise<unknown[]>;
+export type RunPrepared = (query: NamedStatement) => Promise<unknown[]>;
 
 const runners = new WeakMap<Db, RunPrepared>();
 
@@ -60,15 +55,15 @@ function prepareOnce<Given extends Values, Row, Found>(
   { asArrays, found }: { asArrays: boolean; found: (rows: Row[]) => Found[] },
 ): (db: Db, values: Given) => Promise<Found[]> {
   const known = new WeakMap<Db, Prepared>();
-  return async (db, values) => {
+  return (db, values) => {
     const run = runners.get(db);
-    if (!run) return found(await build(db, values).execute());
+    if (!run) return build(db, values).execute().then(found);
     let query = known.get(db);
     if (!query) {
       query = prepare(name, build(db, placeholders as Given).compile());
       known.set(db, query);
     }
-    return run({ name, text: query.text, values: query.valuesOf(values), asArrays }) as Found[];
+    return run({ name, text: query.text, values: query.valuesOf(values), asArrays }) as Promise<Found[]>;
   };
 }
 

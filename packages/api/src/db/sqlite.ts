@@ -131,7 +131,7 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
     },
   }));
   const db = new Kysely<Tables>({ dialect });
-  registerRunner(db, ({ text, values, asArrays }) => {
+  registerRunner(db, async ({ text, values, asArrays }) => {
     const statement = (reader ?? openReader()).prepare(text);
     statement.setReturnArrays(asArrays);
     return statement.all(...(values as SQLInputValue[]));

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseTimeout } from './errors.ts';
+import { type NamedStatement, type PreparedNames, runNamed } from './named-statement.ts';
 import { beginWithLimits, cancelStatement, limitSession, type ServerLimits } from './server-limits.ts';
 
 /** Time limits for PostgreSQL, in milliseconds. */
@@ -61,21 +62,25 @@ const BEGIN = /^(?:begin|start transaction)\b/;
  */
 const READ = /^\s*select\b/i;
 
-/** A name keeps a statement prepared on its connection. Behind a pooler it is left out: the next call may get another connection. */
-type Statement = string | { name?: string; text: string; rowMode?: 'array' };
+type Statement = string | { text: string; rowMode?: 'array' };
 
-/** By callback: what a call holds survived the driver's promises into the old generation, 11 KB each time (docs/performance.md). */
-const replyTo = (client: pg.PoolClient, statement: Statement, values?: unknown[]): Promise<pg.QueryResult> =>
-  new Promise((resolve, reject) => {
-    // Its types know values beside a text only.
-    client.query(statement as string, values as unknown[], (error, result) => {
-      if (error) reject(error);
-      else resolve(result);
-    });
-  });
+type Done<Reply> = (error: Error | undefined, reply: Reply) => void;
+
+/** The driver's own stack ends at its socket. */
+function fromHere(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, fromHere);
+  return error;
+}
+
+/** A pool with time limits. */
+export interface LimitedPool extends PostgresPool {
+  /** Runs a read on any connection and returns its rows. */
+  runNamed: (statement: NamedStatement) => Promise<unknown[]>;
+}
 
 /** A connection of the pool with time limits. */
 interface LimitedClient extends PostgresPoolClient {
+  runNamed: LimitedPool['runNamed'];
   /** Of the last reply, as `performance.now()`. */
   repliedAt: number;
   /** False behind a pooler; undefined until the first query. */
@@ -87,7 +92,7 @@ interface LimitedClient extends PostgresPoolClient {
  * late reply would be read as that of the next statement. Other connections without a reply since then are closed as well: a
  * network failure usually affects all of them.
  */
-export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTimeouts): PostgresPool {
+export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTimeouts): LimitedPool {
   let timedOutAt = 0;
   const limited = new WeakMap<pg.PoolClient, LimitedClient>();
 
@@ -98,47 +103,61 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       timeout = new DatabaseTimeout(replyMs);
       client.release(timeout);
     };
-    const send = async (statement: Statement, values?: readonly unknown[]): Promise<pg.QueryResult> => {
-      if (timeout) throw timeout;
-      const timer = replyMs === 0 ? undefined : setTimeout(giveUp, replyMs);
-      try {
-        const result = await replyTo(client, statement, values && [...values]);
-        self.repliedAt = performance.now();
-        return result;
-      } catch (error) {
-        // The driver's own stack ends at its socket.
-        if (error instanceof Error) Error.captureStackTrace(error);
-        throw timeout ?? error;
-      } finally {
-        clearTimeout(timer);
-      }
-    };
+    /** By callback: what a call holds survived the driver's promises into the old generation, 11 KB each time (docs/performance.md). */
+    const inTime = <Reply>(ask: (done: Done<Reply>) => void): Promise<Reply> =>
+      new Promise((resolve, reject) => {
+        if (timeout) return reject(timeout);
+        const timer = replyMs === 0 ? undefined : setTimeout(giveUp, replyMs);
+        ask((error, reply) => {
+          clearTimeout(timer);
+          if (error) return reject(timeout ?? error);
+          self.repliedAt = performance.now();
+          resolve(reply);
+        });
+      });
+    const send = (statement: Statement, values: readonly unknown[] = []): Promise<pg.QueryResult> =>
+      // Its types know values beside a text only.
+      inTime((done) => client.query(statement as string, [...values], done));
     const sendThroughPooler = async (
       statement: Statement,
       values: readonly unknown[],
     ): Promise<pg.QueryResult> => {
-      const { name: _, ...unnamed } = typeof statement === 'string' ? { text: statement } : statement;
-      const { text } = unnamed;
+      const text = typeof statement === 'string' ? statement : statement.text;
       if (BEGIN.test(text)) {
         const results: unknown = await send(beginWithLimits(text, server));
         return (results as pg.QueryResult[])[0] as pg.QueryResult;
       }
-      if (server.statementMs === 0 || !READ.test(text)) return send(unnamed, values);
+      if (server.statementMs === 0 || !READ.test(text)) return send(statement, values);
       const timer = setTimeout(() => cancelStatement(client), server.statementMs);
       try {
-        return await send(unnamed, values);
+        return await send(statement, values);
       } finally {
         clearTimeout(timer);
       }
     };
     const query = async (statement: Statement, values: readonly unknown[]): Promise<pg.QueryResult> => {
-      self.direct ??= await limitSession(client, send, server);
-      if (self.direct) return send(statement, values);
-      return sendThroughPooler(statement, values);
+      try {
+        self.direct ??= await limitSession(client, send, server);
+        return await (self.direct ? send(statement, values) : sendThroughPooler(statement, values));
+      } catch (error) {
+        throw fromHere(error);
+      }
     };
+    const prepared: PreparedNames = new Map();
     const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
+      runNamed: async (statement) => {
+        try {
+          self.direct ??= await limitSession(client, send, server);
+          if (self.direct) return await inTime((done) => runNamed(client, prepared, statement, done));
+          // Without the name: the next call may get another connection of the pooler.
+          const { text, values, asArrays } = statement;
+          return (await sendThroughPooler({ text, ...(asArrays && { rowMode: 'array' }) }, values)).rows;
+        } catch (error) {
+          throw fromHere(error);
+        }
+      },
       release: (discard) => {
         if (!timeout) client.release(discard);
       },
@@ -148,7 +167,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
     return self;
   }
 
-  async function connect(): Promise<PostgresPoolClient> {
+  async function connect(): Promise<LimitedClient> {
     const client = await pool.connect();
     let known = limited.get(client);
     if (!known) {
@@ -160,5 +179,17 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
     return connect();
   }
 
-  return { connect, end: () => pool.end(), options: pool.options };
+  return {
+    connect,
+    end: () => pool.end(),
+    options: pool.options,
+    runNamed: async (statement) => {
+      const client = await connect();
+      try {
+        return await client.runNamed(statement);
+      } finally {
+        client.release();
+      }
+    },
+  };
 }
