@@ -4,8 +4,8 @@ import { actionNames, otherButtons, ROW_ACTIONS, rowActions } from '../tests/sup
 const known: Readonly<Record<string, readonly string[]>> = { ...rowActions, ...otherButtons };
 
 /**
- * Call at the end of a story: its rows have no action but those that the journeys press repeatedly. Pages and islands show the
- * lists of features, which have stories of their own.
+ * Call at the end of a story. Fails when its rows have a button that tests/e2e/double-click.e2e.ts does not click repeatedly. Stories of
+ * pages and islands are not checked: the lists they show are features with stories of their own.
  */
 export function expectKnownRowActions(storyFile: string): void {
   const list = /\/src\/features\/(.+)\/[^/]+\.stories\.tsx$/.exec(storyFile)?.[1];

@@ -4,26 +4,26 @@ import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/src/testi
 import { type Company, PAGE } from './company.ts';
 import type { LoadRequest } from './load.ts';
 
-/** Who answers: Prahari, the least that a server can do, or what most teams would write. */
+/** The server: Prahari, the least that a server can do (peers/floor.ts), or what most teams would write (peers/express.ts). */
 export type Kind = 'ours' | 'floor' | 'express';
 
 export interface BenchCall {
   name: string;
-  /** Those that have this call, ours included. */
+  /** The servers that implement this call. */
   kinds: readonly Kind[];
   connections: number;
-  /** Requests of a connection in a round, where a round must not end between two that undo each other. */
+  /** Number of requests of a connection in a round. Set for calls in pairs that undo each other, so that no round ends within a pair. */
   requestsEach?: number;
   requestsOf: (connection: number, kind: Kind) => LoadRequest[];
   /** Ours must reach this share of their calls per second. */
   targets: Partial<Record<Kind, number>>;
-  /** Ours must reply with the rows of the floor. */
+  /** Our reply must have the same rows as that of the floor. */
   sameRows?: true;
-  /** Ours may take this many MB more while it answers. */
+  /** MB by which our process may grow while it answers. */
   memoryMb?: number;
 }
 
-/** People that one connection calls as, so that no row is hotter than others. */
+/** Accounts that one connection uses in turn, so that all rows are read equally often. */
 const PEOPLE = 25;
 
 const bearer = (person: string) => ({ authorization: `Bearer ${tokenOf(person)}` });

@@ -13,7 +13,7 @@ import { type CompanySize, fillDatabase } from './data.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** What requests are made of. */
+/** Ids and credentials that the requests of the bench use. */
 export interface Company {
   passwordHash: string;
   /** Available guards and clients with room. */

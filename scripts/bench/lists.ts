@@ -87,7 +87,7 @@ interface Call {
   role: string;
   /** The list changes before the call, so that the server has neither the page nor the search in its cache. */
   isChanged: boolean;
-  /** Of the company, what stands in the path as `{id}`. */
+  /** The row whose id replaces `{id}` in the path. */
   id?: keyof OfCompany;
   /** Sent by POST. */
   body?: object;

@@ -14,7 +14,7 @@ export interface OfCompany {
 /** What is asked of an endpoint that is no paged list. */
 export interface OtherRead {
   query?: string;
-  /** Which of the company stands in the path as `{id}`. */
+  /** The row whose id replaces `{id}` in the path. */
   id?: keyof OfCompany;
   body?: object;
 }
@@ -23,7 +23,7 @@ const month = `from=${today()}&days=31`;
 const night = `shift=night&startDate=${today()}&endDate=${addDays(today(), 7)}`;
 const found = (q: string): OtherRead => ({ body: { q } });
 
-/** Of each endpoint that reads without being a paged list: what is asked of it. A text says why it is not timed. */
+/** The requests to each endpoint that reads and is no paged list; a string instead of requests says why it is not timed. */
 export const otherReads: Readonly<Record<string, readonly OtherRead[] | string>> = {
   authStatus: [{}],
   listSessions: [{}],
@@ -53,7 +53,7 @@ export const otherReads: Readonly<Record<string, readonly OtherRead[] | string>>
 
 const isRead = ({ method, list }: Definition) => method === 'GET' && list === undefined;
 
-/** Names of the endpoints that `otherReads` must speak of: what is not written and not listed, and the search for everything. */
+/** Names that `otherReads` must have: the endpoints that neither write nor list pages, and the search for everything. */
 export const otherReadNames: readonly string[] = [
   ...Object.entries(definitions).flatMap(([name, endpoint]) => (isRead(endpoint) ? [name] : [])),
   'find',

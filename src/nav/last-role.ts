@@ -11,7 +11,7 @@ function takeLastRole(): string | null {
   }
 }
 
-/** Runs behind the login form, before the first paint: later it would undo what the person selects while the page is loading. */
+/** Runs right after the login form in the page, before the first paint: later it would undo what the person selects while the page is loading. */
 const role = takeLastRole();
 const option = [...document.querySelectorAll<HTMLOptionElement>('[name=role] option')].find(
   ({ value }) => value === role,

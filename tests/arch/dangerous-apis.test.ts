@@ -58,13 +58,13 @@ test('the server connects only to the database and the mail server', () => {
   ).toEqual(
     [
       'packages/api/src/backup/postgres-tools.ts',
-      // a parameter of this name, which reads rows
+      // its parameter `fetch` reads rows
       'packages/api/src/db/lists/reply.ts',
       'packages/api/src/db/postgres.ts',
       // cancels a statement
       'packages/api/src/db/server-limits.ts',
       'packages/api/src/mail/transport.ts',
-      // these two listen
+      // these two accept connections and open none
       'packages/api/src/metrics/metrics-server.ts',
       'packages/api/src/http/listen.ts',
       // it refuses all other connections, and asks the driver where the database is
@@ -92,7 +92,7 @@ test('no regular expression is built from user input', () => {
     "packages/api/src/metrics/route-label.ts: `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`) })",
     'packages/ui/src/features/auth/check-code.ts: `^\\\\d{${OTP_LENGTH}}$`',
   ]);
-  // these make one of a text they are given
+  // given a string, these methods make a regular expression of it
   expect(filesWith(/\.(?:match|matchAll|search)\((?!\/|\))/, SERVER)).toEqual([]);
 });
 

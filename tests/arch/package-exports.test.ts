@@ -13,7 +13,7 @@ describe('exports of @prahari/ui', () => {
     expect(manifest, REGENERATE).toEqual(manifestWithExports(ui));
   });
 
-  test('each component and hook that one folder lends to another has a subpath', () => {
+  test('each component and hook that another folder imports has a subpath', () => {
     const files = sourceFiles().filter(
       (file) =>
         /^packages\/ui\/src\/(?:base|features|islands)\//.test(file) &&

@@ -76,7 +76,7 @@ test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   await expect(bills.getByRole('row', { name: new RegExp(number) })).toBeVisible();
 });
 
-test('the first key after loading opens the sheet of shortcuts', async ({ page, site }) => {
+test('the first key after loading opens the keyboard shortcuts', async ({ page, site }) => {
   await office(page, site);
   await page.reload();
   // the figures are loaded once the page listens

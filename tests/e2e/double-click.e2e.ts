@@ -63,14 +63,17 @@ test('every list with row actions is in one of these tests', () => {
 
 /** Long enough for a reply to arrive between two clicks, short enough for a double click. */
 const BETWEEN_CLICKS_MS = 100;
-/** Contains a double and a triple click; even, so that what opens and closes by turns ends closed, which is noticed. */
+/** Contains a double and a triple click. Even, so that a button which opens at one click and closes at the next leaves it closed, and the test fails. */
 const CLICKS = 4;
 
-/** Presses as a hand does: in one place, whatever comes to be there. Each event bears the time of the hand, however late a busy machine sends it. */
+/**
+ * Clicks the same place several times, as a person does, whatever has moved there meanwhile. Each event has the time at which a person
+ * would have clicked, even if a busy machine sends it later.
+ */
 async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await button.hover();
   const box = await button.boundingBox();
-  if (!box) throw new Error('what is to be clicked has no place on the page');
+  if (!box) throw new Error('the button to click is not shown');
   const devTools = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const started = Date.now();
@@ -140,7 +143,7 @@ async function pressEachAction(page: Page, list: Locator, options: PressOptions 
   const nextLabel = async () =>
     (await actions.evaluateAll(actionNames)).find((label) => label !== '' && !labels.includes(label));
   await expect(actions.first()).toBeVisible();
-  // a press can bring a label: Disable brings Enable
+  // a click can add a label: after Disable there is Enable
   for (let label = await nextLabel(); label; label = await nextLabel()) {
     labels.push(label);
     const about = `${label}, clicked ${CLICKS} times`;
@@ -383,7 +386,7 @@ test(
           await clickRepeatedly(page, question.getByRole('button').last());
           await expect(question).toHaveCount(0);
         }
-        // what was done is said once the server has answered for every row
+        // the result is shown once the server has answered for every row
         await expect(page.getByText(/^2 (bills|applications|guards) /)).toBeVisible();
         await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
         expect(writes, `${label}, clicked ${CLICKS} times`).toHaveLength(1);
@@ -410,7 +413,7 @@ async function startDemo() {
   return { url: server.url, stop };
 }
 
-test.describe('in the company of the demo', () => {
+test.describe('with the data of the demo', () => {
   let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
   test.beforeAll(async () => {
     demo = await startDemo();

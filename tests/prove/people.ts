@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpCall, HttpClient } from '../fault/support/http-client.ts';
 
-/** Someone who logs in, reads and goes away again. */
+/** Someone who logs in, reads pages and leaves. */
 export interface Person {
   role: 'admin' | 'client' | 'security';
   email: string;

@@ -73,8 +73,8 @@ const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
 export const ROW_ACTIONS = `${ROW} :is(button, a.button):not(:disabled, [aria-disabled=true], [aria-expanded], form *, nav *)`;
 
 /**
- * What each button says to the eye, without the names and numbers of its row; `Discs` for discs and lanterns; nothing for an icon. Uses nothing from
- * outside, because Playwright runs it in the page.
+ * The visible words of each button, without the names and numbers of its row; `Discs` for a button that shows discs or lanterns (one for each
+ * place, filled or empty); empty for an icon. Uses nothing from outside, because Playwright runs it in the page.
  */
 export const actionNames = (buttons: readonly Element[]): string[] =>
   buttons.map((button) => {

@@ -17,7 +17,7 @@ export interface Mailbox {
 
 const WAIT_MS = 15_000;
 
-/** Comes whenever a test logs in from a second browser, so no test can wait for the mail after it. */
+/** Ignored: it is sent at each login from another browser, so it may come before the mail that a test waits for. */
 const NEW_LOGIN = 'New login to your Prahari account';
 
 /** An SMTP server on a free port that keeps every mail. */

@@ -6,7 +6,7 @@ interface Steps {
   fields: string[];
 }
 
-/** Notes what a person does, in the page: so a step counts however the test makes it. */
+/** Counts a person's steps by events in the page, so that a step counts however the test makes it. */
 function noteSteps(): void {
   const steps: Steps = { presses: [], fields: [] };
   Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** V1, V2 and V15.3: what is taken in and how it goes out again. */
+/** V1, V2 and V15.3: validation of input and encoding of output. */
 export const inputMutations: readonly Mutation[] = [
   {
     ids: ['V1.1.2', 'V1.2.1', 'V1.3.7'],

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** V7. */
+/** V7: sessions. */
 export const sessionMutations: readonly Mutation[] = [
   {
     ids: ['V7.1.1', 'V7.3.1', 'V7.3.2'],

@@ -1,5 +1,5 @@
 /**
- * Runs in <head>, before the first paint: where passkeys cannot be used, the login form keeps no room for their button. The conditions
+ * Runs in <head>, before the first paint: where passkeys cannot be used, the login form reserves no space for their button. The conditions
  * are those of passkey-support.ts in packages/ui, which is loaded after the first paint.
  */
 const { dataset } = document.documentElement;
