@@ -46,7 +46,7 @@ export const declineReason = z.optional(
     .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
 );
 
-/** The version of the application that is answered, as it was read; without it, whichever it has by then. */
+/** The version of the application that the admin saw. Without it the answer applies to whatever version is stored. */
 export const answeredVersion = z.optional(
   z.number({ error: 'Version must be a number' }).check(
     z.refine((version) => Number.isInteger(version) && version >= 1 && version <= 0x7fffffff, {

@@ -58,9 +58,9 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
   };
 }
 
-/** What no database takes part in runs on one engine. */
+/** A test that needs no database: runs on one engine only. */
 const testOnce = test.runIf(engine === 'sqlite');
-/** What does the same on both: `npm run prove -- api` runs it on PostgreSQL too. */
+/** A test whose result should not depend on the engine: only `npm run prove -- api` runs it on PostgreSQL too. */
 const testOnceOrProve = test.runIf(engine === 'sqlite' || process.env.PROVE);
 
 const server = (env?: Record<string, string>) => run('main.ts', env);

@@ -37,7 +37,7 @@ export const auditEntry = z.object({
   /** The user who acted; null for an anonymous request or the system. */
   actor: z.nullable(person),
   about: auditSubject,
-  /** Of the actor and of the names in `about`, while they are guards or clients. */
+  /** The records that the names in the sentence link to: of the actor and of people in `about`, while they are guards or clients. */
   records: z.optional(
     z.object({
       actor: z.optional(recordRef),

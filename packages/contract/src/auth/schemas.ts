@@ -75,7 +75,7 @@ export const loginBody = z.object({
   role: choice('Role', roles),
   /** Required from an admin with an enabled second factor. */
   totp: z.optional(secondFactorCode),
-  /** Only with it a signup that is not verified is told from wrong credentials. */
+  /** Without it, a signup that is not verified gets the same refusal as wrong credentials. */
   registration,
   /** Asks for an HttpOnly cookie instead of a token in the reply. Only pages of the same origin get one. */
   cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),

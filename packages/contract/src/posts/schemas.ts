@@ -66,7 +66,7 @@ const asked = number('Number of guards').check(
   z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
   z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
 );
-/** What the office says about a post. */
+/** The fields of a post that the office fills in. */
 export const postFields = {
   place,
   shift: choice('Shift', shifts),

@@ -11,7 +11,7 @@ import { type JobApplicationBody, jobApplication, refreshBoth } from './job-appl
 import { ownApplications } from './own-applications.ts';
 import { toast } from './toasts.ts';
 
-/** The form says what stands against the change, and `reload` shows what is there now. */
+/** The result for the form. A refusal because the application was answered meanwhile is shown in the form, and `reload` loads it anew. */
 function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
   const failure = submitFailure(error, applicationMessages.changeFailed);
   if (!isOutdated(error)) return failure;

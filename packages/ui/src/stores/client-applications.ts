@@ -25,7 +25,7 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
-/** The version as the user read it: the list may have a newer one by now, and only what was read is answered. */
+/** An application in the version that the user read: the server refuses the answer if it has been changed since. */
 type ReadApplication = Pick<ClientApplication, '_id' | 'version'>;
 
 const respond = (
@@ -57,7 +57,7 @@ export const acceptApplication = (application: ReadApplication) =>
 export const declineApplication = (application: ReadApplication, reason: string) =>
   respond(application, { status: 'rejected', ...(reason && { reason }) });
 
-/** Makes an answered request pending again. Failures are reported with what stands against it, never thrown. */
+/** Makes an answered request pending again. Failures are reported with the server's reason, never thrown. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   inFlight.run(applicationId, () =>
     reopen(clientApplications, () => call(reopenClientApplication, { applicationId })),

@@ -27,7 +27,7 @@ export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply 
   }
 }
 
-/** What several calls may fail of at once: no connection, no permission, or a server that answers none of them. */
+/** A cause that several calls have in common, so that one toast shows their failures: no connection, no permission, or a server that answers none. */
 function sharedCause(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;

@@ -72,7 +72,7 @@ function refusalOf(error: unknown, message: string, postId: string): SubmitResul
 
 const assignKey = createIdempotencyKey();
 
-/** Undoes what the message about the last assignment says, once: the message closes. */
+/** Undoes the last assignment and closes its message, so that it is undone once only. */
 function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
   $assigned.set(null);
   const entryIds = undos.map(({ entryId }) => entryId);

@@ -23,8 +23,8 @@ export const posts = createList({
 let unfiltered: readonly Post[] = [];
 
 /**
- * The first page of posts without search and filter, for the wall of places; the page that is shown until there was one. Newer
- * versions of its posts replace those it has.
+ * The posts for PostsWall: the last first page that was loaded without search and filter, with newer versions of its posts. Before one
+ * was loaded, the page that is shown.
  */
 export const $wallPosts = computed([posts.$page, posts.$query], (page, { q, status }) => {
   if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
@@ -55,7 +55,7 @@ export function withAssignments(post: Post, begun: readonly Assignment[], endedI
 /** Posts of one client that lack guards, for the Assign Guards form. */
 export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
 
-/** Loads the short posts of a client. Without them the form is there: a failure is only logged. */
+/** Loads the short posts of a client. The form works without them, so a failure is only logged. */
 export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
   try {
     const q = user.name.slice(0, LIST_SEARCH_MAX);

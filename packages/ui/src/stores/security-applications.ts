@@ -26,7 +26,7 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
-/** The version as the user read it: the list may have a newer one by now, and only what was read is answered. */
+/** An application in the version that the user read: the server refuses the answer if it has been changed since. */
 type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
 
 const respond =
@@ -60,7 +60,7 @@ export const acceptApplication = respond(acceptSecurityApplication, accepted, ac
 /** Declines a pending application; the applicant is mailed the reason. Failures are reported, never thrown. */
 export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);
 
-/** Makes an answered application pending again. Failures are reported with what stands against it, never thrown. */
+/** Makes an answered application pending again. Failures are reported with the server's reason, never thrown. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   inFlight.run(applicationId, () =>
     reopen(securityApplications, () => call(reopenSecurityApplication, { applicationId })),

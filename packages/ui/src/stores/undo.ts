@@ -4,7 +4,7 @@ import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';
 import { showToast, toast } from './toasts.ts';
 
-/** Undoes entries, says so, and loads what shows them. Failures are reported with what stands against it, never thrown. */
+/** Undoes what audit entries record, shows a toast, and reloads the lists concerned. Failures are reported with the server's reason, never thrown. */
 export async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
   try {
     await call(undo, { entryIds });

@@ -44,7 +44,7 @@ const hasText = (element: Element) =>
   element.matches('input:not([type=checkbox], [type=radio]), textarea, select') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Texts without contrast, and icons of which nothing has. Text of a disabled control needs less (WCAG 1.4.3, inactive). */
+/** Texts without enough contrast, and icons no part of which has enough. Text of a disabled control needs less (WCAG 1.4.3, inactive). */
 export function unreadable(place: Element): string[] {
   const shown = [...place.querySelectorAll('*:not(.scene, .scene *, option)')].filter(isShown);
   const texts = shown.filter((element) => {

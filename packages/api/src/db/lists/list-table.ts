@@ -16,7 +16,7 @@ export interface ListRow {
   texts: readonly string[];
   /** Phone numbers, found by their digits whatever is between them. */
   phones?: readonly string[];
-  /** The row holds after this moment of the list, and through `validThrough`; always when both are missing. */
+  /** The row is correct after this moment and through `validThrough`, then it has to be computed again; always correct when both are missing. */
   validAfter?: Moment | null;
   validThrough?: Moment | null;
 }
@@ -32,7 +32,7 @@ export interface ListTable {
   /** Columns in which 0 means that nothing is known; such rows come last in both directions. */
   zeroLast?: readonly string[];
   owned?: true;
-  /** An id has a row for each of these statuses that it has now, so that it is found under each; a page is of one status. */
+  /** Statuses of which an item can have several at once: it has a row for each, so that it is found under each. A page shows one status. */
   severalStatuses?: readonly string[];
   /** A page is remembered until the list's version changes: triggers note a change of every column that its rows show. */
   remembersPages?: true;

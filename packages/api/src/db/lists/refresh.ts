@@ -114,7 +114,7 @@ async function takeChanges(tx: Tx, list: ListTable): Promise<string[]> {
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Ids of rows that hold at other moments only. Those of later ones exist only where the clock was set back. */
+/** Ids of rows that are not correct at this moment: computed for an earlier one or, if the clock was set back, for a later one. */
 async function selectDue(
   tx: Tx,
   list: ListTable,

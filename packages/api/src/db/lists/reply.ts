@@ -92,7 +92,7 @@ const jsonReplyOf = (rowsText: string, beside: object = {}): JsonReply => {
 /** Rows as JSON text. */
 export const jsonReply = (rows: readonly JsonRow<unknown>[]): JsonReply => jsonReplyOf(jsonRowsText(rows));
 
-/** Undefined for a page that was read once: its text would outlive the young generation of the heap for nothing. */
+/** Texts of pages, kept from the second read on: those of pages that are read only once would survive garbage collections for nothing. */
 const pages = listMemo<JsonReply | undefined>(MAX_PAGES);
 
 /** The text of a remembered page when the list has not changed since. */

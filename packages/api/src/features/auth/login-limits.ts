@@ -68,7 +68,7 @@ function networkCounts({ email, address, callsPerHour }: LoginAttempt): Counted[
   ]);
 }
 
-/** How often the login of an account failed in its day; the same row for addresses without an account. */
+/** How often the login of an account failed in the day that began with its first failure; the same row for addresses without an account. */
 const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
 const waitKey = (email: string): string => `login-wait:${digest(email)}`;
 

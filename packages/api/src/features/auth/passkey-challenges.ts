@@ -28,7 +28,7 @@ export async function newChallenge(db: Db, { purpose, sessionId }: ChallengeUse)
   return challenge;
 }
 
-/** What the client data say was signed; undefined for none. */
+/** The challenge that the client data name; undefined for none. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -39,8 +39,8 @@ function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Takes the challenge that client data answer, right or wrong, so that it works once. Undefined unless it was given for this purpose
- * and session and has not expired.
+ * Deletes the challenge named in the client data, whether or not the answer is right, so that it can be used once. Undefined unless it
+ * was made for this purpose and session and has not expired.
  */
 export async function takeChallenge(
   db: Db,

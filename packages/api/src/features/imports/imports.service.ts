@@ -202,7 +202,7 @@ async function importFile<Body>(
   const userIds: string[] = [];
   for (const { body } of rows)
     if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: HOLD_MS }));
-  // After the entries of the rows: what is newer than it has followed the import.
+  // Written after the entries of the rows, so that a newer entry about one of them means a change after the import.
   const entryId = await audit(tx, {
     actorId,
     action: kind.action,

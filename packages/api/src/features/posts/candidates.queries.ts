@@ -2,7 +2,7 @@ import type { Day } from '@prahari/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 
-/** Of each source of candidates. */
+/** Rows that are read from each source of candidates. */
 const FROM_EACH = 60;
 /** Assignments of a client that are looked through for guards who know the place. */
 const LATEST = 150;

@@ -9,7 +9,7 @@ import { type RosterPosition, selectMeeting, selectOnRoster } from './roster.que
 
 type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
 
-/** Days on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day of that is its last. */
+/** Days on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day on which it was withdrawn is taken as its last. */
 const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Days => {
   const completedOn = completedAt === null ? endDate : dayInIndia(completedAt);
   return { startDate, endDate: completedOn < endDate ? completedOn : endDate };

@@ -18,7 +18,7 @@ export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: strin
   }
 }
 
-/** What the newest of these entries about a thing notes; empty without one. */
+/** The detail of the newest audit entry with one of these actions about an entity; empty without one. */
 export async function lastDetail(
   db: Db,
   about: { entity: string; entityId: string; actions: readonly string[] },

@@ -37,7 +37,7 @@ export interface DecisionActions<Row> {
   onDecline: (row: Row) => void;
   /** Details was pressed. */
   onShow: (row: Row) => void;
-  /** What follows for an accepted row, as a link in its row. */
+  /** The next step for an accepted row, as a link in the row. */
   acceptedLink?: ((row: Row) => AcceptedLink) | undefined;
   /** Ids of rows whose decision is being saved. */
   pending?: ReadonlySet<string> | undefined;

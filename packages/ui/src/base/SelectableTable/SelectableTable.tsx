@@ -27,13 +27,13 @@ const selectColumn: Column<unknown> = {
   cell: () => <SelectionCheckbox />,
 };
 
-/** Where the table is narrow, what acts on one row gives way to what acts on the selected ones. */
+/** While rows are selected, a narrow table hides the buttons of single rows: the bar above acts on all selected ones. */
 const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
   column.card === 'actions' ? { ...column, priority: 'low' } : column;
 
 interface Latest {
   keys: ReadonlySet<string>;
-  /** The same in react-aria's own set, which remembers where a range with Shift began. */
+  /** The same keys as react-aria's own set, which also knows where a range with Shift began. */
   byReactAria: Iterable<Key>;
 }
 

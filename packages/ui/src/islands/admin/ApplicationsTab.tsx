@@ -38,7 +38,7 @@ export interface ApplicationsTabProps<Application> {
   nouns: readonly [one: string, many: string];
   /** Shown when there are no applications. */
   emptyState: ReactNode;
-  /** Gets the application as it was shown: only what was read is answered. */
+  /** Called with the application as the admin saw it: the server refuses to accept one that has been changed since. */
   accept: (application: Application) => void;
   decline: (application: Application, reason: string) => void;
   /** Makes a decided application pending again. */

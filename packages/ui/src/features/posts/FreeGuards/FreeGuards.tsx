@@ -56,7 +56,7 @@ export interface FreeGuardsProps {
 const MAX_CITY_BUTTONS = 24;
 const HEADS = ['Free', 'Lives in', 'Papers', 'Rested'];
 
-/** What keeps anybody from being found in these days, as the server would say. */
+/** Errors of the chosen days, by field; the server would refuse them too. */
 export function periodErrors(
   { startDate, endDate }: Pick<FreeGuardsWanted, 'startDate' | 'endDate'>,
   today: Day,

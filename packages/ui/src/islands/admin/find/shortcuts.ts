@@ -75,7 +75,7 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 
 let afterG = 0;
 
-/** A dialog that was asked for may take so long to come; a key before it does is meant for it. */
+/** How long a requested dialog may take to open. Keys pressed meanwhile are meant for it. */
 const DIALOG_MS = 3000;
 let requestedAt = Number.NEGATIVE_INFINITY;
 let typedAhead = '';
@@ -85,7 +85,7 @@ function onDialogRequest({ timeStamp }: Event): void {
   typedAhead = '';
 }
 
-/** What was typed before the palette was there. */
+/** What was typed before the search dialog had opened. */
 export function takeTypedAhead(): string {
   const text = typedAhead;
   typedAhead = '';
