@@ -26,7 +26,7 @@ test.describe('the public nav', () => {
 
   test('gets its scrolled style past 50 px', async ({ page }) => {
     await page.goto('/about');
-    // the page keeps its place in the text, which the web font moves
+    // before scrolling, because the browser changes scrollY when the web font moves the text
     await page.waitForFunction(() => sessionStorage.getItem('webFont') === 'cached');
     const marked = page.locator('header[data-scrolled]');
     const scrollTo = (top: number) =>

@@ -55,6 +55,6 @@ export function cancelStatement(client: pg.PoolClient): void {
   // The statement then ends at the time limit of its caller.
   socket.on('error', () => {});
   socket.setTimeout(CANCEL_GIVEN_UP_MS, () => socket.destroy()).unref();
-  // The server closes the connection; PgBouncer forgets a request whose connection is closed before.
+  // The server closes the connection. It is not closed here, because PgBouncer would then drop the request.
   socket.write(message);
 }

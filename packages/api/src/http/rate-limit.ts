@@ -26,8 +26,8 @@ const hashes = endpointMatcher(Object.values(definitions).filter((endpoint) => e
 
 /**
  * Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. A call that hashes is
- * counted when its turn to hash has come, or else after its reply: counting writes to the disk, for which the refusals of a full
- * queue would wait. Those are not counted.
+ * counted when its turn to hash has come, or else after its reply. Refusals of a full queue are not counted: counting writes to the
+ * disk, and these refusals should not wait for that.
  */
 export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>

@@ -47,7 +47,7 @@ export const addClient = define(endpoints.addClient, {
 });
 
 export const correctClient = define(endpoints.correctClient, {
-  summary: 'Change what is known of a client. An email that is new is not invited by itself.',
+  summary: 'Change what is known of a client. A new email gets no invitation by itself: send one.',
   body: correctClientBody,
   reply: dataReply(clientWithDues),
   refusals: [clientNotFound, emailTaken, hasLogin],

@@ -36,7 +36,7 @@ export const addGuard = define(endpoints.addGuard, {
 });
 
 export const correctGuard = define(endpoints.correctGuard, {
-  summary: 'Change what is known of a guard. An email that is new is not invited by itself.',
+  summary: 'Change what is known of a guard. A new email gets no invitation by itself: send one.',
   body: correctGuardBody,
   reply: dataReply(guard),
   refusals: [guardNotFound, emailTaken, hasLogin],

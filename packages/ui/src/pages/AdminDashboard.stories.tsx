@@ -97,7 +97,7 @@ Today.test('a figure leads to exactly the rows it counts', async ({ userEvent })
   const count = Number(short.textContent?.match(/\d+/)?.[0]);
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
 });
-Today.test('a group of places leads to its row', async ({ userEvent }) => {
+Today.test('the lanterns of a post above the board lead to its row', async ({ userEvent }) => {
   const wall = await screen.findAllByRole('link', { name: /\d+ of \d+ guards$/ });
   const [group] = wall;
   if (!group) throw new Error('no wall');

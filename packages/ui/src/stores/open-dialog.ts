@@ -12,7 +12,7 @@ export function forgetDialog(): void {
 }
 
 /**
- * Whether this dialog was open when the session ended. Without a draft, which only the same user finds again, it was not, or has
- * nothing to show. Changes nothing, because React may render a component several times before it mounts.
+ * Whether this dialog was open when the session ended. False without a draft: only the same user gets the drafts back. Changes
+ * nothing, because React may render a component several times before it mounts.
  */
 export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasDialogOpen(name);

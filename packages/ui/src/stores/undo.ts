@@ -15,7 +15,7 @@ export async function undoEntries(entryIds: string[], reload: () => Promise<unkn
   await Promise.all([reload(), refreshOverview()]);
 }
 
-/** Says what was done, and offers to undo it. `reload` loads what shows it. */
+/** Shows a toast about what was done, with a button to undo it. `reload` loads the lists that show it again after the undo. */
 export function offerUndo(
   message: string,
   offers: readonly NonNullable<Undoable['undo']>[],
@@ -32,7 +32,7 @@ export function offerUndo(
   showToast({ tone: 'success', message, action: { label: 'Undo', ms, onPress } });
 }
 
-/** Says what was done, and offers to undo it if the reply does; that of the older hosted API does not. */
+/** Shows a toast about what was done, with a button to undo it if the reply offers that; replies of the older hosted API do not. */
 export function announce(message: string, reply: Undoable, reload: () => Promise<unknown>): void {
   if (reply.undo) offerUndo(message, [reply.undo], reload);
   else toast.success(message);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** The props of ValueProps, taken apart. */
-export interface Kept<Value, Change> {
+/** The three props of ValueProps, each optional: with `value` the caller keeps the value, else the component does. */
+export interface ControllableValue<Value, Change> {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onChange?: ((value: Change) => void) | undefined;
 }
 
-/** The value of ValueProps, whoever keeps it, and what reports a change of it. */
+/** State that is controlled by the caller or kept by the component: the current value, and the function that changes it. */
 export function useValue<Value, Change extends Value = Value>(
-  { value, defaultValue, onChange }: Kept<Value, Change>,
+  { value, defaultValue, onChange }: ControllableValue<Value, Change>,
   empty: Value,
 ): [value: Value, change: (next: Change) => void] {
   const [own, setOwn] = useState(defaultValue ?? empty);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Kept, useValue } from '../Field/useValue.ts';
+import { type ControllableValue, useValue } from '../Field/useValue.ts';
 
 /** A number, text that is not a number, or null for empty. */
 export type NumberOrText = number | string | null;
@@ -18,11 +18,11 @@ export const parseDecimal = (text: string): number | null =>
 
 /** Keeps the typed text of a number input and reports its value. Text that is not a number stays and is reported as text. */
 export function useNumberInput(
-  kept: Kept<NumberOrText, NumberOrText>,
+  controllable: ControllableValue<NumberOrText, NumberOrText>,
   parse: (text: string) => number | null,
   write: (value: number) => string,
 ): NumberInput {
-  const [value, change] = useValue(kept, null);
+  const [value, change] = useValue(controllable, null);
   const parseTyped = (typed: string): NumberOrText => (typed.trim() ? (parse(typed) ?? typed) : null);
   const formatted = typeof value === 'number' ? write(value) : (value ?? '');
   const [text, setText] = useState(formatted);

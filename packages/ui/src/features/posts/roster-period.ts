@@ -22,7 +22,7 @@ export function rosterDays(view: RosterView, named: string | null, now: Date): D
   return daysFrom(firstOf(month), 31).filter((day) => monthOf(day) === month);
 }
 
-/** The names of the week or month before and after, and of the one with today. */
+/** The week or month before and after, as the URL names them. */
 export function rosterSteps(
   view: RosterView,
   days: readonly Day[],

@@ -36,7 +36,7 @@ const BLOSSOMS = [
   [140, 294, 150, 1.4],
 ] as const;
 
-/** The post at the start, the day beside it: the lamp is that of the gate, a small lantern marks now. */
+/** The gate of the post at the start, the hours of the day beside it. The lamp is that of the gate; a small lantern marks the current time. */
 export function DeskSky() {
   const id = useId();
   return (

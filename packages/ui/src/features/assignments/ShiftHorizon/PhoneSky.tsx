@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NowMark, Palm, ShiftBand, SkyArc, SkyBody, SkyDefs } from './sky-parts.tsx';
 
-/** The sky over a street: the lamp stands just behind now, so that the rising and setting sun is seen. */
+/** The sky over a street. The lamp stands just left of the mark of the current time, so that it does not hide the rising or setting sun. */
 export function PhoneSky() {
   const id = useId();
   return (

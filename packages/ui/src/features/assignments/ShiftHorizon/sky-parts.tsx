@@ -5,7 +5,7 @@ export const Palm = () => (
   </>
 );
 
-/** A small lantern on the band of the shift, at now. */
+/** A small lantern on the band of the shift, at the current time. */
 export const NowMark = ({ scale }: { scale: number }) => (
   <g className="sky-now-mark">
     <path
