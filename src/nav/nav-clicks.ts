@@ -29,8 +29,8 @@ export function listenForDialogButtons(): void {
 }
 
 /**
- * After a session that ended at Submit: opens the dialog again whose form was kept, if a button of the navbar opens it: one that
- * packages/ui/src/stores/open-dialog.ts stored as `records …` or `account …`.
+ * When a session ended while a form was sent, the form's values and the name of its dialog were stored. After the login this opens the
+ * dialog again, if it is one of the navbar: packages/ui/src/stores/open-dialog.ts stored it as `records …` or `account …`.
  */
 export function reopenDialog(): void {
   try {

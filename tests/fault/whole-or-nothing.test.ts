@@ -62,7 +62,7 @@ async function proveWhole<Prepared>(proven: Act<Prepared>): Promise<void> {
     checkFileIntegrity(join(dataLocation.dataDir, 'prahari.db'));
     const db = await openDatabaseAt(dataLocation);
     try {
-      // Those of tests/fault/invariants know no undo.
+      // Not those of tests/fault/invariants, which take what was undone for lost.
       expect(await invariantViolations(db)).toEqual([]);
       done += await proven.countDone(db, prepared);
     } finally {
@@ -93,7 +93,7 @@ const file = [
 ].join('\n');
 const importFile = (send: Send) => send('/admin/import-guards', { csv: file, mode: 'import' });
 
-/** Everybody of the file with paper and invitation, or nobody. */
+/** 1 when everybody in the file was imported with paper and invitation, 0 when nobody was; fails for anything between. */
 async function countImported(db: Db): Promise<number> {
   const [guards, papers, invitations] = [
     (await countOf(db, 'guards')) - 2 * ROWS,

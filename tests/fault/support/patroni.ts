@@ -71,7 +71,7 @@ function serverProcesses(dataFolder: string): number[] {
   }
 }
 
-/** Waits until as many connections in a row as there are servers, which a proxy gives in turn, lead to a primary or to a standby. */
+/** Waits until the proxy leads to a primary, or to a standby: on as many connections in a row as there are servers, because it may alternate. */
 async function leadsTo(databaseUrl: string, { standby }: { standby: boolean }): Promise<void> {
   for (let right = 0; right < SERVERS; ) {
     const found = await openDatabaseAt({ dataDir: '', databaseUrl })

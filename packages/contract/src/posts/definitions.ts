@@ -47,14 +47,14 @@ export const getPost = define(endpoints.getPost, {
 });
 
 export const addPost = define(endpoints.addPost, {
-  summary: 'Add a post of a client; it may have that many more guards.',
+  summary: 'Add a post of a client, who may then have that many more guards.',
   body: addPostBody,
   reply: dataReply(post),
   refusals: [clientNotFound],
 });
 
 export const updatePost = define(endpoints.updatePost, {
-  summary: 'Change a post. Its assignments stay as they are, so it keeps room and days for them.',
+  summary: 'Change a post. Refused when it would have fewer places or days than its open assignments need.',
   body: updatePostBody,
   reply: dataReply(post),
   refusals: [postNotFound, guardsInTheWay],

@@ -36,7 +36,7 @@ test('a 24-hour shift takes the calendar day', () => {
   });
 });
 test.each(['2026-11-10T12:00:00', '2026-11-26T12:00:00'])(
-  'at %s, days before the shift, there is no band',
+  'at %s, days before or after the assignment, the drawing has no shift',
   (instant) => {
     expect(timesAt(instant).shift).toBeUndefined();
   },

@@ -13,7 +13,7 @@ export interface PostDiscsProps {
   onShowGuards: (post: Post) => void;
 }
 
-/** The guards of a post as discs: a lit ring on duty, two bars on break, plain when assigned. */
+/** The guards of a post as discs: a ring in the accent color on duty, two bars on break, plain when assigned. */
 export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
   const { assignments } = post;
   if (assignments.length === 0)

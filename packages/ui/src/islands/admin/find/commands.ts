@@ -30,7 +30,7 @@ const showRows = (
   run: () => pushParams(parameters, hash),
 });
 
-/** What the office does and opens, besides rows. */
+/** The commands that the search offers besides the rows it finds. */
 export const officeCommands: readonly OfficeCommand[] = [
   goTo('today', 'Today', 'G T'),
   goTo('security-guards', 'Security Guards', 'G G'),
