@@ -43,7 +43,7 @@ function blockOf({ shift, place, short }: Post): string | undefined {
   return short === 0 ? 'Every place of this post has a guard.' : undefined;
 }
 
-/** Guards for the empty places of one post: its dates, shift and place are filled in, and its candidates say why. */
+/** Assigns guards to the empty places of one post. Dates, shift and place are those of the post; each candidate has the reasons for and against. */
 export function AssignToPost(props: AssignToPostProps) {
   const { post, candidates, now, chosen, onChoose, reason, onReason, submit, onCancel, onChangePost, panel } =
     props;
