@@ -17,7 +17,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Title', is: 'names the region' },
-    { part: 'Close', is: 'an icon button after the title' },
+    { part: 'Tools', is: 'what else can be done with what is shown' },
+    { part: 'Close', is: 'an icon button at the end of the title' },
     { part: 'Content', is: 'a form; it scrolls' },
     { part: 'Footer', is: 'buttons that stay visible' },
   ],

@@ -54,7 +54,16 @@ const meta = preview.meta({
   render: (args) => <BesideAList {...args} />,
 });
 
-export const Open = meta.story({ args: { isOpen: true } });
+export const Open = meta.story({
+  args: {
+    isOpen: true,
+    tools: (
+      <Button size="small" variant="plain">
+        Open as a page
+      </Button>
+    ),
+  },
+});
 export const OpenedFromTheList = meta.story();
 OpenedFromTheList.test(
   'focus moves to the first field and Escape returns it',

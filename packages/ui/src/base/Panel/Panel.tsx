@@ -15,6 +15,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 't
   defaultOpen?: boolean | undefined;
   /** Close button or Escape. Needed with `isOpen`. */
   onClose?: (() => void) | undefined;
+  /** Between title and Close. */
+  tools?: ReactNode;
   /** The form. It scrolls between title and footer. */
   children: ReactNode;
   /** Buttons, the primary one last. A submit button names its form by `form`. */
@@ -38,7 +40,7 @@ interface OpenPanelProps extends Omit<PanelProps, 'defaultOpen' | 'isOpen' | 'on
   onClose: () => void;
 }
 
-function OpenPanel({ title, onClose, children, footer, className, ref, ...rest }: OpenPanelProps) {
+function OpenPanel({ title, tools, onClose, children, footer, className, ref, ...rest }: OpenPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
@@ -66,9 +68,12 @@ function OpenPanel({ title, onClose, children, footer, className, ref, ...rest }
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
-        <IconButton variant="plain" size="large" label="Close" onPress={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <div className="flex items-center gap-2">
+          {tools}
+          <IconButton variant="plain" size="large" label="Close" onPress={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
       </div>
       <div className="grid flex-1 content-start gap-5 overflow-auto px-6 pt-2 pb-6">{children}</div>
       {footer && (

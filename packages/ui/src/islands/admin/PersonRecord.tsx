@@ -28,11 +28,17 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
       </TabPage>
     );
   return (
-    <Panel title={TITLES[person.kind]} isOpen onClose={closePerson}>
+    <Panel
+      title={TITLES[person.kind]}
+      tools={
+        <Button size="small" variant="plain" onPress={() => openPersonPage(person)}>
+          Open as a page
+        </Button>
+      }
+      isOpen
+      onClose={closePerson}
+    >
       {children}
-      <Button size="small" onPress={() => openPersonPage(person)}>
-        Open as a page
-      </Button>
     </Panel>
   );
 }
