@@ -77,7 +77,7 @@ function PostsOfToday(props: PostsBoardProps) {
         onOpen={({ params, hash }) => pushParams(params, hash)}
         wall={
           data &&
-          wallPosts.length > 0 && (
+          data.posts.total > 0 && (
             <PostsWall
               posts={wallPosts}
               {...data.posts}
