@@ -45,7 +45,9 @@ const drawnColumn =
 
 /** Muted text beside the name: an email address. Never cut off. */
 export const secondaryColumn = drawnColumn(
-  (text) => <span className="block text-muted @min-[70rem]:min-w-42">{breakable(text)}</span>,
+  (text) => (
+    <span className="block text-muted @min-[70rem]:min-w-42 @min-[96rem]:min-w-66">{breakable(text)}</span>
+  ),
   {
     wrap: 'all lines',
   },

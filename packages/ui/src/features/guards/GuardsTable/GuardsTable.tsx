@@ -48,12 +48,12 @@ const assignmentOf = (guard: Guard, clientLink: GuardsTableProps['clientLink']) 
   if (!duty) return none;
   if (!clientLink) return assignmentText(guard);
   return (
-    <>
+    <span className="touch:[&_a]:py-3.5">
       <RowLink {...clientLink(duty.client._id)} inSentence>
         {duty.client.user.name}
       </RowLink>
       , {dutyText(duty)}
-    </>
+    </span>
   );
 };
 

@@ -26,10 +26,7 @@ function Figure({
 /** What the client owes and has paid. */
 export function ClientAccount({ account }: Pick<ClientRecord, 'account'>) {
   return (
-    <section
-      aria-label="Account"
-      className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 @min-[40rem]:flex @min-[40rem]:gap-x-10"
-    >
+    <section aria-label="Account" className="flex flex-wrap gap-x-10 gap-y-4 py-5">
       <Figure
         label="Owed to us"
         amount={account.owed}

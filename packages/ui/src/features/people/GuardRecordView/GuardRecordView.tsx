@@ -53,7 +53,7 @@ function NowText({
   return (
     <>
       {dutyAt(assignment, now)?.text ?? 'Assigned'}
-      <small className="block text-muted text-xs">
+      <small className="block text-muted text-xs touch:[&_a]:py-3.5">
         <RowLink {...clientLink(assignment.client._id)} inSentence>
           {assignment.client.user.name}
         </RowLink>

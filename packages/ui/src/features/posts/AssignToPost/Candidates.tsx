@@ -83,7 +83,7 @@ function Blocked({
             <span className="font-semibold wrap-anywhere">
               {guardLink ? <RowLink {...guardLink(candidate._id)}>{candidate.name}</RowLink> : candidate.name}
             </span>
-            <span className="wrap-anywhere">
+            <span className="wrap-anywhere touch:[&_a]:py-3.5">
               <Icon name="triangle" className="me-2 inline size-3 text-danger" />
               <Conflict {...candidate} clientLink={clientLink} />
             </span>

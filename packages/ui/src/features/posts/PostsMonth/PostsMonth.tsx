@@ -41,10 +41,10 @@ function PostOfMonth({
   return (
     <tr className="break-inside-avoid">
       <th scope="row" className={`border-line border-b py-1.5 pe-3 text-start ${NAME}`}>
-        <span title={name} className="line-clamp-1 font-semibold text-sm print:line-clamp-none">
+        <span title={name} className="line-clamp-2 font-semibold text-sm wrap-anywhere print:line-clamp-none">
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </span>
-        <span className="line-clamp-1 font-normal text-muted print:line-clamp-none">
+        <span className="block font-normal text-muted">
           <span className="font-semibold text-ink">
             {filledOn(post, days, now)} of {post.asked}
           </span>{' '}
