@@ -155,11 +155,11 @@ describe.each(dashboards)('the CSS of /%s', (route) => {
     atMost(statSync(join(dist, `${sheet}.br`)).size, 11.08);
   });
 
-  test('covers what the dashboard opens with', () => {
+  test('has a rule for every class in the scripts that the dashboard loads first', () => {
     expect(unstyledClasses(site.initialScripts(route), css)).toEqual([]);
   });
 
-  test('is complete before a part shows that needs more of it', () => {
+  test('is followed by the complete stylesheet before anything shows that needs more', () => {
     const [complete = '', ...others] = site.lazyStylesheets(route);
     expect(others).toEqual([]);
     const withStyles = new Set(site.scriptsLoadedWith(route, complete));

@@ -9,7 +9,7 @@ import { countStatement, type PageRow, type Selection } from './page-statements.
 import { freshState, readFresh } from './refresh.ts';
 import { type contentPages, type JsonPageRow, selectPage } from './select-page.ts';
 
-/** What a page tells beside its rows. */
+/** What a reply says besides the rows of its page. */
 export interface PageEnd {
   nextCursor: string | null;
   /** Exact up to LIST_TOTAL_MAX. */
@@ -103,7 +103,7 @@ async function endOf(
 }
 
 /**
- * A page without a search with the JSON of what its rows list, by one statement and, for one owner, another for the count.
+ * A page of a list without a search text: each row's record as JSON, read by one statement. For one owner a second one counts.
  * @throws 400 for a cursor of another list
  */
 export async function jsonPageOf(

@@ -97,7 +97,7 @@ export function ApplicationsTab<
       onReopen: closeThen(({ _id }) => reopen(_id)),
     };
   }, [accept, reopen]);
-  // The older hosted API has neither.
+  // The older hosted API has neither an overview nor a call to reopen.
   const canReopen = useOverview() !== null;
   const runOn = async (action: BulkAction, { applications, keep }: Several<Application>, reason = '') =>
     keep(

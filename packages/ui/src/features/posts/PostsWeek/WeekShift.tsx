@@ -13,12 +13,15 @@ export interface WeekShiftProps {
   onPress: () => void;
 }
 
-/** As many discs as fit, with the empty places beside them: 12 hours are free after a shift of 12 hours, except at the right edge. */
-const DISCS = { alone: 2, beforeFreeHours: 3, wholeDay: 4 } as const;
+/**
+ * How many avatars fit, with the number of empty places beside them. Those of a 12-hour shift may extend over the 12 free hours after
+ * it, except at the right edge of the week.
+ */
+const AVATARS = { atRightEdge: 2, beforeFreeHours: 3, wholeDay: 4 } as const;
 
-function discsOf({ start, hours }: PostShift): number {
-  if (hours > 12) return DISCS.wholeDay;
-  return start + hours < WEEK_HOURS ? DISCS.beforeFreeHours : DISCS.alone;
+function avatarsOf({ start, hours }: PostShift): number {
+  if (hours > 12) return AVATARS.wholeDay;
+  return start + hours < WEEK_HOURS ? AVATARS.beforeFreeHours : AVATARS.atRightEdge;
 }
 
 const rule = (people: number, empty: number): string => {
@@ -29,7 +32,7 @@ const rule = (people: number, empty: number): string => {
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
 export function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
   const { people, empty, start, hours, isNow } = shift;
-  const room = discsOf(shift);
+  const room = avatarsOf(shift);
   const text = shiftText(post, shift, now);
   return (
     <button
