@@ -76,6 +76,44 @@ test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   await expect(bills.getByRole('row', { name: new RegExp(number) })).toBeVisible();
 });
 
+test('text typed right after Ctrl+K is in the search that opens', async ({ page, site }) => {
+  await office(page, site);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('98450 12310');
+  const box = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
+  await expect(box).toHaveValue('98450 12310');
+  await page.keyboard.type('9');
+  await expect(box).toHaveValue('98450 123109');
+});
+
+test('the second key of a shortcut does nothing without the first as soon as the page has loaded', async ({
+  page,
+  site,
+}) => {
+  await office(page, site);
+  await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+  // the shortcuts are loaded with it
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.blur();
+  const press = (key: string, timeStamp: number) =>
+    page.evaluate(
+      ([name, at]) => {
+        const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: at });
+        document.body.dispatchEvent(event);
+        return new URLSearchParams(location.search).get('tab');
+      },
+      [key, timeStamp] as const,
+    );
+  expect(await press('c', 700)).not.toBe('clients');
+  expect(await press('g', 800)).not.toBe('clients');
+  expect(await press('c', 900)).toBe('clients');
+});
+
 test('the first key after loading opens the keyboard shortcuts', async ({ page, site }) => {
   await office(page, site);
   await page.reload();

@@ -60,9 +60,19 @@ const AssignToPostTab = lazyWithRetry(() =>
 const stepUp = (code: string) => import('./account/step-up.ts').then((module) => module.stepUp(code));
 preloadTab([today, ...specTabs]);
 
-/** The keys of the office act from the first interaction on. */
-const loadShortcuts = (first: Event) =>
-  import('./admin/find/shortcuts.ts').then((module) => module.listenForShortcuts(first));
+/** The keys of the office act from the first interaction on; those pressed while they are loaded act then. */
+async function loadShortcuts(first: Event): Promise<void> {
+  const missed = [first];
+  const keep = (event: Event) => missed.push(event);
+  const loading = new AbortController();
+  for (const type of ['keydown', 'dialogrequest']) addEventListener(type, keep, { signal: loading.signal });
+  try {
+    const { listenForShortcuts } = await import('./admin/find/shortcuts.ts');
+    listenForShortcuts(missed);
+  } finally {
+    loading.abort();
+  }
+}
 
 const loading = () => (
   <TabPage>

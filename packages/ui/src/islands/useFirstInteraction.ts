@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const events = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls `load` once, with the event of the first interaction with the page. Pass a stable `load`: a new one restarts the effect. */
+/**
+ * Calls `load` once, with the event of the first interaction with the page, before others are told of it. Pass a stable `load`: a new one
+ * restarts the effect.
+ */
 export function useFirstInteraction(load: (first: Event) => Promise<unknown>): void {
   useEffect(() => {
     const start = (first: Event) => {
@@ -10,9 +13,9 @@ export function useFirstInteraction(load: (first: Event) => Promise<unknown>): v
       load(first).catch(() => undefined);
     };
     const stop = () => {
-      for (const event of events) window.removeEventListener(event, start);
+      for (const event of events) window.removeEventListener(event, start, true);
     };
-    for (const event of events) window.addEventListener(event, start, { passive: true });
+    for (const event of events) window.addEventListener(event, start, { passive: true, capture: true });
     return stop;
   }, [load]);
 }

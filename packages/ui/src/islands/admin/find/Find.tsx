@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Found } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FindAnything } from '../../../features/find/FindAnything/FindAnything.tsx';
 import { $found, findText } from '../../../stores/find.ts';
 import { pushParams } from '../../search-params.ts';
@@ -24,14 +24,16 @@ const openRow: Record<Found['kind'], (row: Found) => void> = {
 
 /** Finds people, posts, bills and commands from anywhere. Open while mounted. */
 export function Find({ onClose }: FindProps) {
-  const [typedAhead] = useState(takeTypedAhead);
-  const [query, setQuery] = useState(typedAhead);
+  const [query, setQuery] = useState('');
   const found = useStore($found, { ssr: 'initial' });
   const commands = commandsFor(query);
-  useEffect(() => {
+  // Once the field has focus: until then keys are still typed ahead.
+  useLayoutEffect(() => {
+    const typedAhead = takeTypedAhead();
+    setQuery(typedAhead);
     if (typedAhead) findText(typedAhead);
     return () => findText('');
-  }, [typedAhead]);
+  }, []);
   return (
     <FindAnything
       query={query}

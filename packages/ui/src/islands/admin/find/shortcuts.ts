@@ -73,23 +73,26 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   );
 }
 
-let afterG = 0;
+/** Long ago, also for keys pressed as soon as the page has loaded: timestamps count from there. */
+const NEVER = Number.NEGATIVE_INFINITY;
+let afterG = NEVER;
 
 /** How long a requested dialog may take to open. Keys pressed meanwhile are meant for it. */
 const DIALOG_MS = 3000;
-let requestedAt = Number.NEGATIVE_INFINITY;
+let requestedAt = NEVER;
 let typedAhead = '';
 
+/** A space typed ahead while this is being loaded presses the focused button, which requests the dialog again. */
 function onDialogRequest({ timeStamp }: Event): void {
+  if (timeStamp - requestedAt > DIALOG_MS) typedAhead = '';
   requestedAt = timeStamp;
-  typedAhead = '';
 }
 
 /** What was typed before the search dialog had opened. */
 export function takeTypedAhead(): string {
   const text = typedAhead;
   typedAhead = '';
-  requestedAt = Number.NEGATIVE_INFINITY;
+  requestedAt = NEVER;
   return text;
 }
 
@@ -97,7 +100,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented, isComposing, repeat } = event;
   if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing) return;
   if (isElsewhere(event)) {
-    requestedAt = Number.NEGATIVE_INFINITY;
+    requestedAt = NEVER;
     return;
   }
   if (event.timeStamp - requestedAt < DIALOG_MS) {
@@ -110,7 +113,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!areShortcutsOn()) return;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   const place = event.timeStamp - afterG < SEQUENCE_MS ? places.get(pressed) : undefined;
-  afterG = pressed === 'g' && !place ? event.timeStamp : 0;
+  afterG = pressed === 'g' && !place ? event.timeStamp : NEVER;
   const act = place ?? acts[pressed];
   // Enter on a button or link is the browser's.
   if (!act || (repeat && !['j', 'k'].includes(pressed))) return;
@@ -118,9 +121,15 @@ function onKeyDown(event: KeyboardEvent): void {
   act();
 }
 
-/** Listens for the shortcuts of the office. Returns how to stop. @param first the event that loaded them: a key acts as well */
-export function listenForShortcuts(first?: Event): () => void {
-  if (first instanceof KeyboardEvent) onKeyDown(first);
+/**
+ * Listens for the shortcuts of the office. Returns how to stop.
+ * @param missed the event that loaded them and the keys and requests for dialogs since then: they act as well
+ */
+export function listenForShortcuts(missed: readonly Event[] = []): () => void {
+  for (const event of missed) {
+    if (event instanceof KeyboardEvent) onKeyDown(event);
+    else if (event.type === 'dialogrequest') onDialogRequest(event);
+  }
   document.addEventListener('keydown', onKeyDown);
   addEventListener('dialogrequest', onDialogRequest);
   return () => {
