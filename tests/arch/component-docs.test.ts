@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { saysWhatItIsFor, undocumentedOwnProps, undocumentedProps } from './component-props.ts';
+import { hasDocstring, undocumentedOwnProps, undocumentedProps } from './component-props.ts';
 import {
   baseFiles,
   componentFiles,
@@ -22,7 +22,7 @@ describe('documentation of a base component', () => {
   });
 
   test('the component has a docstring', () => {
-    expect(files.filter((file) => !saysWhatItIsFor(read(file), basename(file, '.tsx')))).toEqual([]);
+    expect(files.filter((file) => !hasDocstring(read(file), basename(file, '.tsx')))).toEqual([]);
   });
 
   test('the stories of a base component describe its accessibility', () => {
@@ -51,7 +51,7 @@ describe('documentation of a feature component', () => {
   });
 
   test('the component has a docstring', () => {
-    expect(files.filter((file) => !saysWhatItIsFor(read(file), basename(file, '.tsx')))).toEqual([]);
+    expect(files.filter((file) => !hasDocstring(read(file), basename(file, '.tsx')))).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the docstring check', () => {
   });
 
   test('reports a component without a docstring', () => {
-    expect(saysWhatItIsFor('/** Ties. */\nexport function Ribbon() {}', 'Ribbon')).toBe(true);
-    expect(saysWhatItIsFor('export function Ribbon() {}', 'Ribbon')).toBe(false);
+    expect(hasDocstring('/** Ties. */\nexport function Ribbon() {}', 'Ribbon')).toBe(true);
+    expect(hasDocstring('export function Ribbon() {}', 'Ribbon')).toBe(false);
   });
 });

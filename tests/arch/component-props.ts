@@ -37,7 +37,7 @@ export function undocumentedOwnProps(source: string, name: string): string[] {
 }
 
 /** Whether the component has a docstring. */
-export function saysWhatItIsFor(source: string, name: string): boolean {
+export function hasDocstring(source: string, name: string): boolean {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.some((statement) => {
     const isIt =

@@ -1,4 +1,4 @@
-import { HOLD_MS } from '../../packages/api/src/features/undo/undoable.service.ts';
+import { UNDO_MAIL_DELAY_MS } from '../../packages/api/src/features/undo/undoable.service.ts';
 import {
   acceptedGuard,
   apiClient,
@@ -95,7 +95,7 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
   await expect(application.getByText('Rejected')).toBeVisible();
-  const mail = await site.mailbox.next(guard.email, { heldMs: HOLD_MS });
+  const mail = await site.mailbox.next(guard.email, { heldMs: UNDO_MAIL_DELAY_MS });
   expect(mail.text).toContain('The reason: No post is free in Nashik.');
   const phone = await browser.newPage();
   await logIn(phone, guard);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { openPeerDatabase, verifyHash } from '../../../packages/api/src/testing/peer-database.ts';
 import { billPage, countBills, findCaller, guardListJson, ownBills, searchBills } from './queries.ts';
-import { type AssignBody, assign, type Between, withdraw } from './writes.ts';
+import { type AssignBody, assign, type GuardAndClient, withdraw } from './writes.ts';
 
 const db = openPeerDatabase();
 // Counted once: the least a server can do that notes changes.
@@ -57,7 +57,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
       return reply(outgoing, data ? 201 : 409, JSON.stringify({ success: data !== undefined, data }));
     }
     case '/api/admin/withdraw-guard': {
-      const success = await withdraw(db, caller.user_id, (await bodyOf(incoming)) as Between);
+      const success = await withdraw(db, caller.user_id, (await bodyOf(incoming)) as GuardAndClient);
       return reply(outgoing, success ? 200 : 404, JSON.stringify({ success }));
     }
     default:

@@ -3,12 +3,12 @@ import type { PeerDatabase } from '../../../packages/api/src/testing/peer-databa
 
 type Run = PeerDatabase['all'];
 
-export interface Between {
+export interface GuardAndClient {
   guardId: string;
   clientId: string;
 }
 
-export interface AssignBody extends Between {
+export interface AssignBody extends GuardAndClient {
   shift: string;
   startDate: string;
   endDate: string;
@@ -53,7 +53,7 @@ export const assign = (db: PeerDatabase, actorId: string, body: AssignBody): Pro
   });
 
 /** Completes the open assignment of the two in one transaction, with an audit entry. False when there is none. */
-export const withdraw = (db: PeerDatabase, actorId: string, body: Between): Promise<boolean> =>
+export const withdraw = (db: PeerDatabase, actorId: string, body: GuardAndClient): Promise<boolean> =>
   db.transaction(async (run) => {
     const [ended] = await run<{ id: string }>(
       `update assignments set status = 'completed', completed_at = $3

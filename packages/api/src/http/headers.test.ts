@@ -20,22 +20,22 @@ const post = (path: string, type: string, text: string): RawCall => ({
 
 const site: Record<string, RawCall> = {
   'a page': { path: '/' },
-  'a page under its own address': { path: '/about/' },
+  'a page other than the first': { path: '/about/' },
   'a file of a page': { path: '/_astro/site.abc123.js' },
-  'a way back to the first page': { path: '/nothing' },
-  'a file that is gone': { path: '/_astro/gone.js' },
+  'a redirect of an unknown path': { path: '/nothing' },
+  'a file that does not exist': { path: '/_astro/gone.js' },
 };
 const api: Record<string, RawCall> = {
-  'an answer of the API': { path: '/api/health' },
-  'a description of the API': { path: '/api/openapi.json' },
-  'no session': { path: '/api/auth/status' },
-  'nothing there': { path: '/api/nothing' },
-  'a body that is none': post('/api/auth/login', 'application/json', '{'),
-  'another type': post('/api/auth/login', 'text/plain', '{}'),
+  'a reply of the API': { path: '/api/health' },
+  'the OpenAPI description': { path: '/api/openapi.json' },
+  'a call without a session': { path: '/api/auth/status' },
+  'an unknown path of the API': { path: '/api/nothing' },
+  'a body that is not JSON': post('/api/auth/login', 'application/json', '{'),
+  'a body of another content type': post('/api/auth/login', 'text/plain', '{}'),
   'too large a body': post('/api/auth/login', 'application/json', ' '.repeat(200 * 1024)),
-  'another method': { method: 'TRACE', path: '/api/admin/guards' },
+  'an unsupported method': { method: 'TRACE', path: '/api/admin/guards' },
 };
-const all = Object.entries({ ...site, ...api, 'the page of the API': { path: '/api/docs' } });
+const all = Object.entries({ ...site, ...api, 'the documentation page': { path: '/api/docs' } });
 
 describe.each(all)('%s', (_, call) => {
   it('the response forbids MIME sniffing, framing, cross-site reads and device access', async () => {

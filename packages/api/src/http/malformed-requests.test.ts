@@ -49,19 +49,19 @@ const SECOND = 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close
 
 describe('request smuggling', () => {
   const smuggled = {
-    'a length and chunks': `${POST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SECOND}`,
-    'chunks and a length': `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${SECOND}`,
+    'Content-Length before Transfer-Encoding': `${POST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SECOND}`,
+    'Transfer-Encoding before Content-Length': `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${SECOND}`,
     'a space before the colon': `${POST}Content-Length: ${SECOND.length}\r\nTransfer-Encoding : chunked\r\n\r\n${SECOND}`,
-    'an encoding that is none': `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SECOND}`,
-    'chunks that are not last': `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SECOND}`,
-    'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
-    'a length with a sign': `${POST}Content-Length: +4\r\n\r\nabcd${SECOND}`,
-    'a length below zero': `${POST}Content-Length: -1\r\n\r\n${SECOND}`,
+    'an unknown transfer encoding': `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SECOND}`,
+    'another transfer encoding after chunked': `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SECOND}`,
+    'two Content-Length headers': `${POST}Content-Length: 0\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
+    'a Content-Length with a plus sign': `${POST}Content-Length: +4\r\n\r\nabcd${SECOND}`,
+    'a negative Content-Length': `${POST}Content-Length: -1\r\n\r\n${SECOND}`,
     'lines that end in LF': `${POST.replaceAll('\r\n', '\n')}\n${SECOND}`,
     'a folded header': `${POST}X-Fold: a\r\n Content-Length: 9\r\n\r\n${SECOND}`,
     'NUL in a header': `${POST}X-Nul: a\0b\r\n\r\n${SECOND}`,
-    'LF in the name of a chunk': `${POST}Transfer-Encoding: chunked\r\n\r\n2;a=\nxx\r\n{}\r\n0\r\n\r\n${SECOND}`,
-    'a request of HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SECOND}`,
+    'a line feed in the extension of a chunk': `${POST}Transfer-Encoding: chunked\r\n\r\n2;a=\nxx\r\n{}\r\n0\r\n\r\n${SECOND}`,
+    'the preface of HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SECOND}`,
   };
   it.each(Object.entries(smuggled))('%s is refused and the connection is closed', async (_, bytes) => {
     expect(statuses(await rawBytes(served.url, bytes))).toEqual(['HTTP/1.1 400']);

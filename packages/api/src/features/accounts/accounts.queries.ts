@@ -37,6 +37,7 @@ export const accountList: ListTable = {
   rows: listRows,
 };
 
+/** The instants that tell live sessions from expired ones. */
 export interface LiveSince {
   now: string;
   /** Sessions of admins last used before this instant have expired. */

@@ -3,7 +3,7 @@ import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
-import type { Between } from './assignments.queries.ts';
+import type { GuardAndClient } from './assignments.queries.ts';
 
 export const setLastDay = (
   tx: Tx,
@@ -67,7 +67,7 @@ export async function insertAssignment(tx: Tx, assignment: NewAssignment): Promi
 }
 
 /** Completes the open assignment between the two that runs, or else begins next. Undefined when there is none. */
-export const withdrawGuard = (tx: Tx, between: Between) =>
+export const withdrawGuard = (tx: Tx, between: GuardAndClient) =>
   tx
     .updateTable('assignments')
     .set({ status: 'completed', completed_at: nowText() })

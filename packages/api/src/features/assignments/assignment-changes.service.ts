@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
-import { guardExists, lockGuard, settleGuard } from '../guards/availability.service.ts';
+import { guardExists, lockGuard, updateStatusAfterCompletion } from '../guards/availability.service.ts';
 import { matchPost } from '../posts/post-of-assignment.service.ts';
 import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -67,7 +67,7 @@ export async function withdrawGuard(
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
-    await settleGuard(tx, body.guardId);
+    await updateStatusAfterCompletion(tx, body.guardId);
     return audit(tx, {
       actorId,
       action: 'withdrawGuard',
@@ -101,7 +101,7 @@ export async function setAssignmentStatus(
     if (!own) throw assignmentNotFound();
     if (!changed && own.status === 'completed') throw alreadyCompleted();
     if (changed) {
-      if (status === 'completed') await settleGuard(tx, changed.guard_id);
+      if (status === 'completed') await updateStatusAfterCompletion(tx, changed.guard_id);
       await audit(tx, {
         actorId: userId,
         action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',

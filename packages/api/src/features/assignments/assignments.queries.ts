@@ -93,14 +93,14 @@ export const selectDays = (db: Db, id: string) =>
     .where('status', '<>', 'completed')
     .executeTakeFirst();
 
-export interface Between {
+export interface GuardAndClient {
   guardId: string;
   clientId: string;
   assignmentId?: string | undefined;
 }
 
 /** The open assignment between the two that runs, or else begins next. Undefined when there is none. */
-export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: Between) =>
+export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
   db
     .selectFrom('assignments')
     .select(['id', 'status'])

@@ -1,7 +1,7 @@
 import { type Day, type ReplaceReason, today } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
-import { settleGuard } from '../guards/availability.service.ts';
+import { updateStatusAfterCompletion } from '../guards/availability.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
@@ -15,7 +15,7 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const begins = assignment.startDate <= lastDay;
   const isCompleted = !begins || lastDay < today();
   await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
-  if (isCompleted) await settleGuard(tx, assignment.guardId);
+  if (isCompleted) await updateStatusAfterCompletion(tx, assignment.guardId);
   return { ...assignment, isCompleted };
 }
 

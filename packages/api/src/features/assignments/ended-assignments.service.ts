@@ -3,7 +3,7 @@ import { audit } from '../../db/audit.ts';
 import { isUnwritable } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { settleGuard } from '../guards/availability.service.ts';
+import { updateStatusAfterCompletion } from '../guards/availability.service.ts';
 import * as queries from './ended-assignments.queries.ts';
 
 /** Assignments of one transaction. */
@@ -21,7 +21,7 @@ const settledOn = new WeakMap<Db, Day>();
 async function completeSlice(tx: Tx, day: Day, of?: Party): Promise<boolean> {
   const ended = await queries.completeEnded(tx, { day, of, limit: SLICE });
   for (const { id, guard_id, end_date } of ended) {
-    await settleGuard(tx, guard_id);
+    await updateStatusAfterCompletion(tx, guard_id);
     await audit(tx, {
       actorId: null,
       action: 'endAssignment',

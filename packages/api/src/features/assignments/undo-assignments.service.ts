@@ -2,7 +2,7 @@ import { addDays, type Day } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
-import { lockGuard, settleGuard } from '../guards/availability.service.ts';
+import { lockGuard, updateStatusAfterCompletion } from '../guards/availability.service.ts';
 import { hasRoom } from '../posts/post-of-assignment.service.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../undo/undoable.service.ts';
 import { clientHasRoom } from './add-assignment.service.ts';
@@ -24,7 +24,7 @@ export async function undoAssignGuard(
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
-  await settleGuard(tx, assigned.guard_id);
+  await updateStatusAfterCompletion(tx, assigned.guard_id);
   await audit(tx, {
     actorId,
     action: 'undoAssignGuard',

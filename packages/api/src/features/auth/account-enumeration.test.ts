@@ -80,11 +80,11 @@ const asks: Record<string, (email: string) => Promise<Reply[]>> = {
       confirmPassword: 'password123',
     }),
   ],
-  'another code, and another too soon': async (email) => [
+  'another code, requested twice within a minute': async (email) => [
     await send('POST', '/auth/resend-otp', { email }),
     await send('POST', '/auth/resend-otp', { email }),
   ],
-  'a code to reset, and another too soon': async (email) => [
+  'a reset code, requested twice within a minute': async (email) => [
     await send('POST', '/auth/forgot-password', { email }),
     await send('POST', '/auth/forgot-password', { email }),
   ],
@@ -105,7 +105,7 @@ const asks: Record<string, (email: string) => Promise<Reply[]>> = {
       totp: '123456',
     }),
   ],
-  'seven wrong codes after forgot': async (email) => {
+  'seven wrong reset codes': async (email) => {
     const replies = [await send('POST', '/auth/forgot-password', { email })];
     for (let tried = 0; tried < 7; tried += 1)
       replies.push(

@@ -24,27 +24,27 @@ import { verifyCode } from './verify-code.service.ts';
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
 /** Counts the mail that a call causes and returns who asks for it. @throws tooSoon */
-async function countedAsker({ db, config }: AppParts, source: string): Promise<string> {
-  const asker = sourceKey(source);
-  await countSourceMail(db, { asker, callsPerHour: config.authCallsPerSource });
-  return asker;
+async function countedSourceId({ db, config }: AppParts, source: string): Promise<string> {
+  const sourceId = sourceKey(source);
+  await countSourceMail(db, { sourceId, callsPerHour: config.authCallsPerSource });
+  return sourceId;
 }
 
 function signupRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
   serve(app, contract.register, async ({ body, source }) => {
-    const asker = await countedAsker(parts, source);
-    const registration = await register(db, body, { asker, siteUrl: config.siteUrl });
+    const sourceId = await countedSourceId(parts, source);
+    const registration = await register(db, body, { sourceId, siteUrl: config.siteUrl });
     wakeMailer();
     return { ...codeSent, registration };
   });
   serve(app, contract.resendOtp, async ({ body: { email, registration }, source }) => {
-    await resendCode(db, { email, registration, asker: await countedAsker(parts, source) });
+    await resendCode(db, { email, registration, sourceId: await countedSourceId(parts, source) });
     wakeMailer();
     return codeSent;
   });
   serve(app, contract.verifyOtp, async ({ body: { email, otp, registration }, source }) => {
-    const attempt = { email, registration, source: sourceNetwork(source), asker: sourceKey(source) };
+    const attempt = { email, registration, source: sourceNetwork(source), sourceId: sourceKey(source) };
     const purpose = await verifyCode(db, attempt, otp);
     return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
   });
@@ -53,14 +53,14 @@ function signupRoutes(app: App, parts: AppParts): void {
 function resetRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
   serve(app, contract.forgotPassword, async ({ body: { email }, source, cookie }) => {
-    await forgotPassword(db, { email, asker: await countedAsker(parts, source), cookie });
+    await forgotPassword(db, { email, sourceId: await countedSourceId(parts, source), cookie });
     wakeMailer();
     return codeSent;
   });
   serve(app, contract.resetPassword, async ({ body, source }) => {
     await resetPassword(db, body, {
       source: sourceNetwork(source),
-      asker: sourceKey(source),
+      sourceId: sourceKey(source),
       siteUrl: config.siteUrl,
       isSecondFactorRequired: config.adminSecondFactor === 'required',
     });

@@ -26,10 +26,10 @@ const DAY_SECONDS = 24 * 3600;
 
 export interface CodeAttempt {
   email: string;
-  /** As sourceNetwork gives it. */
+  /** The network of the caller’s address: `sourceNetwork(address)`. */
   source: string;
-  /** As sourceKey gives it. */
-  asker: string;
+  /** The caller’s network as rows name it, hashed: `sourceKey(address)`. */
+  sourceId: string;
   /** Of the signup whose code counts; without one that of the newest. */
   registration?: string | undefined;
 }
@@ -42,7 +42,7 @@ const codeLimit: Limit = { points: OTP_TRIES, windowSeconds: OTP_LIFETIME_MINUTE
 /** A code of one purpose that can be tried. */
 export interface LiveCode {
   hash: string;
-  /** Who asked for it. */
+  /** The `sourceId` of whoever asked for it. */
   source: string;
 }
 
@@ -55,7 +55,7 @@ interface Candidate {
 }
 
 async function signupCandidate(tx: Tx, attempt: CodeAttempt): Promise<Candidate & { id?: string }> {
-  const { email, asker, registration } = attempt;
+  const { email, sourceId, registration } = attempt;
   const signup = await selectSignupCodes(tx, { email, tokenHash: hashRegistration(registration) });
   if (!signup) return { codes: [], isOwn: false, consume: async () => false };
   const { id, source } = signup;
@@ -67,17 +67,17 @@ async function signupCandidate(tx: Tx, attempt: CodeAttempt): Promise<Candidate 
   return {
     id,
     codes,
-    isOwn: registration !== undefined || source === asker,
+    isOwn: registration !== undefined || source === sourceId,
     consume: (db) => consumeSignupTry(db, id),
   };
 }
 
-async function resetCandidate(tx: Tx, { email, asker }: CodeAttempt): Promise<Candidate> {
-  const rows = await selectResetCodes(tx, email, asker);
+async function resetCandidate(tx: Tx, { email, sourceId }: CodeAttempt): Promise<Candidate> {
+  const rows = await selectResetCodes(tx, email, sourceId);
   return {
     codes: rows.map(({ code_hash: hash, source }) => ({ hash, source })),
-    isOwn: rows[0]?.source === asker,
-    consume: (db) => consumeResetTry(db, email, asker),
+    isOwn: rows[0]?.source === sourceId,
+    consume: (db) => consumeResetTry(db, email, sourceId),
   };
 }
 
@@ -94,7 +94,7 @@ const nothing: Charged = { codes: [], keys: [] };
 /** Counts a try at the codes of a purpose. Whoever did not ask for them has tries of its own, so that it cannot end them. */
 async function charge(
   tx: Tx,
-  { email, asker }: CodeAttempt,
+  { email, sourceId }: CodeAttempt,
   purpose: CodePurpose,
   { codes, isOwn, consume }: Candidate,
 ): Promise<Charged> {
@@ -108,7 +108,7 @@ async function charge(
   const wait = await countUpTo(tx, ofDay, dayLimit);
   if (wait !== undefined) return { ...nothing, wait };
   if (isOwn) return (await consume(tx)) ? { codes, keys: [ofDay] } : nothing;
-  const ofCode = `code-guesses:${digest(first.hash)}:${asker}`;
+  const ofCode = `code-guesses:${digest(first.hash)}:${sourceId}`;
   const isUsedUp = (await countUpTo(tx, ofCode, codeLimit)) !== undefined;
   return isUsedUp ? nothing : { codes, keys: [ofDay, ofCode] };
 }
@@ -158,7 +158,7 @@ export async function consumeAttempt(
       refund: async (inner, purpose) => {
         const keys = [...limits.map(([key]) => key), ...charged[purpose].keys];
         for (const key of keys) await decrement(inner, key);
-        if (purpose === 'reset') await refundResetTry(inner, attempt.email, attempt.asker);
+        if (purpose === 'reset') await refundResetTry(inner, attempt.email, attempt.sourceId);
       },
     };
   });

@@ -12,7 +12,7 @@ import { userByEmail } from './users.queries.ts';
 const DAY_SECONDS = 24 * 3600;
 /** Mails of one kind to an owner in a day. */
 const NOTICES_PER_DAY = 5;
-/** Wrong second codes after the right password in a day of which the owner is told. */
+/** The owner is told of this many wrong second codes after the right password in a day. */
 export const WRONG_CODES_TOLD = 3;
 
 interface Owner {
@@ -40,8 +40,8 @@ export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string)
 }
 
 export interface BrowserSeen {
-  /** As sourceKey gives it. */
-  asker: string;
+  /** The browser’s network, hashed: `sourceKey(address)`. */
+  sourceId: string;
   userAgent: string | null;
 }
 
@@ -52,10 +52,10 @@ export interface BrowserSeen {
 export async function tellOfNewBrowser(
   tx: Tx,
   { id, email }: Owner,
-  { asker, userAgent }: BrowserSeen,
+  { sourceId, userAgent }: BrowserSeen,
   siteUrl: string,
 ): Promise<boolean> {
-  const alike = hash('sha256', `${asker} ${userAgent}`).slice(0, 16);
+  const alike = hash('sha256', `${sourceId} ${userAgent}`).slice(0, 16);
   if (!(await mayTell(tx, `browser-${alike}`, id, 1))) return false;
   const { points: browsers } = await increment(tx, `browsers:${id}`, KNOWN_FOR_DAYS * DAY_SECONDS);
   if (browsers === 1 || !(await mayTell(tx, 'new-browser', id))) return false;

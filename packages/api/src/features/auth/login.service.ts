@@ -135,7 +135,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         if (await isDisabled(tx, user.id)) throw accountDisabled();
         if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
         const started = await createSession(tx, user, userAgent);
-        const seen = { asker: sourceKey(address), userAgent };
+        const seen = { sourceId: sourceKey(address), userAgent };
         const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
         // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
         await refund(tx);

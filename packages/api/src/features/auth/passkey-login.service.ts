@@ -64,7 +64,7 @@ async function startSession(
     if (!(await setLastUsed(tx, passkeyId, nowText()))) throw passkeyNotAccepted();
     const started = await createSession(tx, user, userAgent, { byPasskey: true });
     await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
-    const seen = { asker: sourceKey(address), userAgent };
+    const seen = { sourceId: sourceKey(address), userAgent };
     const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
     return { ...started, isTold };
   });

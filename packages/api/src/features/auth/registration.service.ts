@@ -42,7 +42,7 @@ export interface Signup {
 export async function register(
   db: Db,
   signup: Signup,
-  { asker, siteUrl }: { asker: string; siteUrl: string },
+  { sourceId, siteUrl }: { sourceId: string; siteUrl: string },
 ): Promise<string> {
   const { email, name, phone, role, consent } = signup;
   refuseWeak('password', signup.password, { name, email, phone });
@@ -50,7 +50,7 @@ export async function register(
   const registration = newRegistration();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, source: asker, purpose: 'signup', cooldown: false });
+    await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: false });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
     await insertRegistration(tx, {
@@ -65,7 +65,7 @@ export async function register(
       tries: 0,
       created_at: nowText(),
       token_hash: hashRegistration(registration),
-      source: asker,
+      source: sourceId,
       consent: consent ? JSON.stringify(consent) : null,
     });
     const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code, { name, role });
@@ -81,21 +81,21 @@ export interface Resend {
   /** Of the signup that gets the code; without one the newest gets it. */
   registration?: string | undefined;
   /** As sourceKey gives it. */
-  asker: string;
+  sourceId: string;
 }
 
 /**
  * Mails a pending signup a new code. It replaces the earlier one, unless somebody else asks who does not know the registration. Other
  * addresses get no mail, in the same time. @throws tooSoon
  */
-export async function resendCode(db: Db, { email, registration, asker }: Resend): Promise<void> {
+export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, source: asker, purpose: 'signup', cooldown: true });
+    await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: true });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const signup = await selectSignup(tx, { email, tokenHash: hashRegistration(registration) });
-    const isOwn = registration !== undefined || signup?.source === asker;
+    const isOwn = registration !== undefined || signup?.source === sourceId;
     await replaceSignupCode(tx, signup?.id ?? newId(), {
       codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
       expiresAt: nowText(CODE_LIFETIME_MS),

@@ -29,7 +29,7 @@ import { matchingCode } from './verify-code.service.ts';
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
 export async function forgotPassword(
   db: Db,
-  { email, asker, cookie = () => undefined }: { email: string; asker: string; cookie?: ReadCookie },
+  { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },
 ): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
@@ -40,11 +40,11 @@ export async function forgotPassword(
     const send = { email, purpose: 'reset', cooldown: true } as const;
     await (browser
       ? countOwnCodeSend(tx, { ...send, source: `browser:${browser}` })
-      : countCodeSend(tx, { ...send, source: asker }));
+      : countCodeSend(tx, { ...send, source: sourceId }));
     const user = found?.disabled_at === null ? found : undefined;
     await upsertResetCode(tx, {
       email,
-      source: asker,
+      source: sourceId,
       code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
       expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
@@ -84,13 +84,13 @@ export async function resetPassword(
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
   {
     source,
-    asker,
+    sourceId,
     siteUrl,
     isSecondFactorRequired,
-  }: { source: string; asker: string; siteUrl: string; isSecondFactorRequired: boolean },
+  }: { source: string; sourceId: string; siteUrl: string; isSecondFactorRequired: boolean },
 ): Promise<void> {
   refuseWeak('newPassword', newPassword, { email });
-  const { reset, refund } = await consumeAttempt(db, { email, source, asker }, ['reset']);
+  const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw invalidOtp();
   await inTransaction(db, (tx) => refund(tx, 'reset'));

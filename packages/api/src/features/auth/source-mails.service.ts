@@ -20,12 +20,12 @@ export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPe
  */
 export async function countSourceMail(
   db: Db,
-  { asker, callsPerHour }: { asker: string; callsPerHour: number },
+  { sourceId, callsPerHour }: { sourceId: string; callsPerHour: number },
 ): Promise<void> {
   if (callsPerHour === 0) return;
   const limits: [string, Limit][] = [
-    [`mails-in-a-burst:${asker}`, { points: MAILS_PER_BURST, windowSeconds: BURST_SECONDS }],
-    [`mails-in-an-hour:${asker}`, { points: MAILS_PER_HOUR, windowSeconds: 3600 }],
+    [`mails-in-a-burst:${sourceId}`, { points: MAILS_PER_BURST, windowSeconds: BURST_SECONDS }],
+    [`mails-in-an-hour:${sourceId}`, { points: MAILS_PER_HOUR, windowSeconds: 3600 }],
   ];
   for (const [key, { points, windowSeconds }] of limits) {
     const scaled = { points: Math.ceil(points * callsFactor(callsPerHour)), windowSeconds };

@@ -16,7 +16,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { addOrUpdateClient } from '../clients/membership.service.ts';
 import { addPostOfRequest } from '../posts/post-of-assignment.service.ts';
-import { HOLD_MS } from '../undo/undoable.service.ts';
+import { UNDO_MAIL_DELAY_MS } from '../undo/undoable.service.ts';
 import {
   applicationChanged,
   applicationNotFound,
@@ -149,7 +149,7 @@ export function respond(
       record = { kind: 'client', _id: clientId };
     } else {
       const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
-      mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
+      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
     }
     const entryId = await audit(tx, {
       actorId,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser } from '../auth/entered-users.service.ts';
 import { enterRequest } from '../client-applications/client-applications.service.ts';
-import { type HeldInvitation, invite } from '../invitations/invitations.service.ts';
+import { type InvitationOptions, invite } from '../invitations/invitations.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { clientWithDues } from './clients.service.ts';
 import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
@@ -30,7 +30,7 @@ export async function enterClient(
   tx: Tx,
   actorId: string,
   body: AddClientBody,
-  invitation: HeldInvitation,
+  invitation: InvitationOptions,
 ): Promise<{ clientId: string; userId: string }> {
   const { name, phone, contactName = '' } = body;
   const email = body.email || null;

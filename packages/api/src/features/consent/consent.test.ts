@@ -68,9 +68,9 @@ describe('a signup', () => {
   });
 
   test.each([
-    ['a notice nobody was shown', { notice: 'yesterday', purposes: [] }, 'consent.notice'],
+    ['an unknown version of the notice', { notice: 'yesterday', purposes: [] }, 'consent.notice'],
     ['an unknown purpose', { notice: CONSENT_NOTICE, purposes: ['resale'] }, 'consent.purposes.0'],
-    ['a plain yes', true, 'consent'],
+    ['`true` instead of purposes', true, 'consent'],
   ])('with consent to %s is refused', async (_, consent, path) => {
     const { reply } = await signedUp(consent);
     expect([reply.status, reply.body.errors?.[0].path]).toEqual([400, path]);

@@ -27,7 +27,7 @@ export const lockGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
   (await setAssigned(tx, guardId)) !== undefined;
 
 /** Sets the status of a guard after one of its assignments was completed. */
-export async function settleGuard(tx: Tx, guardId: string): Promise<void> {
+export async function updateStatusAfterCompletion(tx: Tx, guardId: string): Promise<void> {
   await setStatusByAssignments(tx, guardId);
 }
 

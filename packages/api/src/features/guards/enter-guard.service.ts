@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser } from '../auth/entered-users.service.ts';
-import { type HeldInvitation, invite } from '../invitations/invitations.service.ts';
+import { type InvitationOptions, invite } from '../invitations/invitations.service.ts';
 import { insertPaper } from '../papers/papers.service.ts';
 import { addGuard } from './availability.service.ts';
 import { setGuardDetails } from './enter-guard.queries.ts';
@@ -27,7 +27,7 @@ export async function enterGuard(
   tx: Tx,
   actorId: string,
   { papers = [], ...body }: AddGuardBody,
-  invitation: HeldInvitation,
+  invitation: InvitationOptions,
 ): Promise<{ guardId: string; userId: string }> {
   const { name, phone } = body;
   const email = body.email || null;

@@ -9,7 +9,7 @@ it.each([
   ['tabs', 'a\tb\n1\t2'],
   ['a byte order mark', '\ufeffa,b\n1,2'],
   ['a line that names the separator', 'sep=;\na;b\n1;2'],
-  ['line ends of an old Mac', 'a,b\r1,2\r'],
+  ['lines that end in CR', 'a,b\r1,2\r'],
   ['empty lines and rows', '\na,b\n,\n\n 1 , 2 \n'],
 ])('a file with %s is read', (_, file) => {
   expect(cells(file)).toEqual([

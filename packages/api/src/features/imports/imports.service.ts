@@ -20,8 +20,8 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enterClient } from '../clients/enter-client.service.ts';
 import { enterGuard } from '../guards/enter-guard.service.ts';
-import type { HeldInvitation } from '../invitations/invitations.service.ts';
-import { HOLD_MS } from '../undo/undoable.service.ts';
+import type { InvitationOptions } from '../invitations/invitations.service.ts';
+import { UNDO_MAIL_DELAY_MS } from '../undo/undoable.service.ts';
 import { CUT_NUMBER, dayIn, isCutNumber, numberIn, shiftIn, textIn } from './cells.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { selectContacts, selectTakenEmails } from './imports.queries.ts';
@@ -45,7 +45,7 @@ interface Kind<Body> {
   /** The field of an error's path. */
   fieldOf: (path: string, cells: Cells) => string;
   /** Adds one person and returns the user's id. */
-  add: (tx: Tx, actorId: string, body: Body, invitation: HeldInvitation) => Promise<string>;
+  add: (tx: Tx, actorId: string, body: Body, invitation: InvitationOptions) => Promise<string>;
   action: 'importGuards' | 'importClients';
 }
 
@@ -201,7 +201,7 @@ async function importFile<Body>(
   if (found.length > 0 || mode === 'check') return wrong(found);
   const userIds: string[] = [];
   for (const { body } of rows)
-    if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: HOLD_MS }));
+    if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: UNDO_MAIL_DELAY_MS }));
   // Written after the entries of the rows, so that a newer entry about one of them means a change after the import.
   const entryId = await audit(tx, {
     actorId,

@@ -13,7 +13,7 @@ import { recordSignupConsent } from '../consent/consent.service.ts';
 import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
-export interface HeldInvitation {
+export interface InvitationOptions {
   siteUrl: string;
   /** How long the mail waits, while undo is offered. */
   holdMs?: number;
@@ -30,7 +30,7 @@ const hashToken = (token: string): string => hash('sha256', token);
 export async function invite(
   tx: Tx,
   actorId: string,
-  { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & HeldInvitation,
+  { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & InvitationOptions,
 ): Promise<Invitation> {
   const user = await enteredUser(tx, userId);
   if (!user || user.role === 'admin') throw personNotFound();

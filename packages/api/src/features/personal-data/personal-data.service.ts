@@ -94,7 +94,7 @@ export async function correctPersonalData(
 }
 
 /**
- * Erases a person. What law asks to keep stays under a name that says nothing.
+ * Erases a person. Records that the law requires to be kept stay, under the name “Erased person”.
  * @throws PersonalDataRefusal for an unknown person, one with an open assignment, and the only admin
  */
 export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {

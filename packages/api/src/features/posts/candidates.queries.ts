@@ -27,7 +27,7 @@ export const selectAvailable = async (db: Db): Promise<{ id: string }[]> =>
   ).rows;
 
 /** Guards of the latest assignments of a client. */
-export const selectKnowing = (db: Db, clientId: string) =>
+export const selectLatestGuardsOfClient = (db: Db, clientId: string) =>
   db
     .selectFrom('assignments')
     .select('guard_id as id')

@@ -18,7 +18,7 @@ const MAX_CANDIDATES = 50;
 async function find(db: Db, { city, post }: Work, firstDay: string) {
   await freshState(db, guardList);
   const sources = await Promise.all([
-    ...(post ? [queries.selectKnowing(db, post.clientId)] : []),
+    ...(post ? [queries.selectLatestGuardsOfClient(db, post.clientId)] : []),
     queries.selectAvailable(db),
     queries.selectFreeFrom(db, firstDay),
     ...(city === ''

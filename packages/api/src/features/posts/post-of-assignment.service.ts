@@ -8,8 +8,8 @@ import {
   countAtPostOfRequest,
   deletePostOfRequest,
   insertPost,
+  selectClientPostsOverlapping,
   selectOpenPostAssignments,
-  selectPostsMeeting,
 } from './posts.queries.ts';
 
 export { mostAtOnce } from './post-figures.rows.ts';
@@ -60,7 +60,7 @@ export async function matchPost(
   clientId: string,
   assignment: Days & { shift: Shift; place: PostPlace },
 ): Promise<string | null> {
-  for (const post of await selectPostsMeeting(tx, clientId, assignment)) {
+  for (const post of await selectClientPostsOverlapping(tx, clientId, assignment)) {
     if (!(await hasRoom(tx, post, assignment))) continue;
     if (post.shift === null || post.city === '') await adoptShiftAndPlace(tx, post.id, assignment);
     return post.id;

@@ -196,7 +196,7 @@ export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
 /** Posts of a client whose days meet a period, oldest first. */
-export const selectPostsMeeting = (db: Db, clientId: string, { startDate, endDate }: Days) =>
+export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Days) =>
   db
     .selectFrom('posts')
     .select(['id', 'asked', 'shift', 'city', 'start_date as startDate', 'end_date as endDate'])

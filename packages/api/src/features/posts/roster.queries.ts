@@ -9,7 +9,7 @@ export interface RosterPosition {
 }
 
 /** Posts that meet some days, those that end first in front. */
-export const selectMeeting = (
+export const selectPostsOverlapping = (
   db: Db,
   { startDate, endDate }: Days,
   { after, limit }: { after: RosterPosition | undefined; limit: number },

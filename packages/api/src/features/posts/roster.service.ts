@@ -5,7 +5,7 @@ import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import type { Days } from './post-figures.rows.ts';
 import { postsByIds } from './posts.service.ts';
-import { type RosterPosition, selectMeeting, selectOnRoster } from './roster.queries.ts';
+import { type RosterPosition, selectOnRoster, selectPostsOverlapping } from './roster.queries.ts';
 
 type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
 
@@ -33,7 +33,7 @@ export async function getRoster(
 ): Promise<{ data: RosterPost[]; nextCursor: string | null }> {
   await completeEnded(db);
   const period = { startDate: from, endDate: addDays(from, days - 1) };
-  const found = await selectMeeting(db, period, { after: positionOf(cursor), limit: limit + 1 });
+  const found = await selectPostsOverlapping(db, period, { after: positionOf(cursor), limit: limit + 1 });
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
   if (ids.length === 0) return { data: [], nextCursor: null };

@@ -13,7 +13,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { addGuard, isGuard } from '../guards/availability.service.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
-import { HOLD_MS } from '../undo/undoable.service.ts';
+import { UNDO_MAIL_DELAY_MS } from '../undo/undoable.service.ts';
 import {
   alreadyGuard,
   applicantIsGuard,
@@ -156,7 +156,7 @@ export function respond(
       record = { kind: 'guard', _id: admitted };
     } else {
       const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };
-      mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
+      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
     }
     const entryId = await audit(tx, {
       actorId,

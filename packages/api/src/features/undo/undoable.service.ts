@@ -7,7 +7,7 @@ import { selectLastEntry } from './undo-entries.queries.ts';
 export { somethingFollowed } from './undo.errors.ts';
 
 /** A mail about what can be undone waits until undo is no longer offered, and 5 s more for a slow connection. */
-export const HOLD_MS = (UNDO_SECONDS + 5) * 1000;
+export const UNDO_MAIL_DELAY_MS = (UNDO_SECONDS + 5) * 1000;
 
 /** Runs the deletion of a row. @throws somethingFollowed with `reason` when another row refers to it */
 export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: string): Promise<T> {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     ...ready(overview),
     now: new Date('2026-11-20T09:42:00+05:30'),
-    wall: <p className="text-muted text-xs">28 of 67 places have a guard, at 22 posts</p>,
+    postsWall: <p className="text-muted text-xs">28 of 67 places have a guard, at 22 posts</p>,
     onRetry: fn(),
     hrefOf: ({ params, hash = '' }) => `?${new URLSearchParams(params)}${hash}`,
     onOpen: fn(),
@@ -53,7 +53,7 @@ export const NoPosts = meta.story({
       posts: { ...nothingToDo.posts, total: 0, asked: 0, filled: 0, upcoming: 0 },
       owed: { unpaid: 0, unpaidBills: 0, overdue: 0 },
     }),
-    wall: undefined,
+    postsWall: undefined,
   },
 });
 export const GeneratedPassword = meta.story({ args: ready({ ...nothingToDo, replacePassword: true }) });

@@ -7,12 +7,12 @@ import { type ListTarget, linkProps, overdueBills } from './list-link.ts';
 
 export interface OverviewStripProps extends ActionItemsProps {
   /** The places of all posts, above the figures. */
-  wall?: ReactNode;
+  postsWall?: ReactNode;
 }
 
 const side = 'px-[clamp(1rem,2.5vw,2rem)] py-4';
 
-/** Keeps the line of the note while there is none. */
+/** An empty note that takes as much space as a line of text. */
 const NO_NOTE = '\u00a0';
 
 interface Figure extends ListTarget {
@@ -21,7 +21,7 @@ interface Figure extends ListTarget {
   note: string;
 }
 
-/** Guards for the coming nights. */
+/** The list of guards who are free for a night shift. */
 const freeGuards: ListTarget = { params: { tab: 'security-guards', free: 'night' } };
 
 /** Whole rupees: the paise are in the list. */
@@ -64,7 +64,7 @@ function figuresOf(overview: Overview | undefined): Figure[] {
 }
 
 /** The head of Today: what somebody has to act on, how many places are empty, and three figures. */
-export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
+export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
   const { overview } = props;
   const data = overview.state === 'ready' ? overview.data : undefined;
   return (
@@ -88,7 +88,7 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
           <div
             className={`flex min-w-0 flex-col justify-between gap-4 border-line @max-[40rem]:order-2 @max-[40rem]:border-t @min-[40rem]:ps-6 ${side}`}
           >
-            <div className="min-h-21">{wall}</div>
+            <div className="min-h-21">{postsWall}</div>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 border-line border-t pt-3 @max-[40rem]:[&>:first-child]:col-span-full">
               {figuresOf(data).map(({ caption, value, note, ...target }) => (
                 <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">

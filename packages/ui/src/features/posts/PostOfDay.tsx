@@ -5,7 +5,7 @@ import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
 import { emptyOn } from './empty-by-day.ts';
-import { presentOn } from './on-roster.ts';
+import { assignmentsOn } from './on-roster.ts';
 import { shiftWithHours } from './period-text.ts';
 import { placeText } from './place-text.ts';
 
@@ -37,7 +37,7 @@ export function PostOfDay(props: PostOfDayProps) {
       <p className="text-muted text-sm">{placeText(post)}</p>
       {showShift && <p className="text-muted text-sm">{shiftWithHours(post.shift)}</p>}
       <ul className="mt-1.5 grid gap-1.5">
-        {presentOn(post, day).map((assignment) => {
+        {assignmentsOn(post, day).map((assignment) => {
           const duty = dutyOfGuard(assignment, now);
           return (
             <li key={assignment._id} className="flex min-h-9 items-center gap-2.5 text-sm">

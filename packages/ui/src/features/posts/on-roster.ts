@@ -16,9 +16,9 @@ export const mostEmpty = (posts: readonly Post[], days: readonly Day[]): number 
 export function filledOn(post: Post, days: readonly Day[], now: Date): number {
   const guarded = days.filter((day) => emptyOn(post, day) !== undefined);
   const day = guarded.find((each) => each >= today(now)) ?? guarded.at(-1) ?? days[0] ?? today(now);
-  return presentOn(post, day).length;
+  return assignmentsOn(post, day).length;
 }
 
 /** The assignments of a post on a day. */
-export const presentOn = ({ assignments }: Post, day: Day): Post['assignments'] =>
+export const assignmentsOn = ({ assignments }: Post, day: Day): Post['assignments'] =>
   assignments.filter((each) => each.startDate <= day && day <= each.endDate);

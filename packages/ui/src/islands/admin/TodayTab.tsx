@@ -75,7 +75,7 @@ function PostsOfToday(props: PostsBoardProps) {
         onRetry={() => void overview.load()}
         hrefOf={({ params, hash }) => hrefOf(params, hash)}
         onOpen={({ params, hash }) => pushParams(params, hash)}
-        wall={
+        postsWall={
           data &&
           data.posts.total > 0 && (
             <PostsWall

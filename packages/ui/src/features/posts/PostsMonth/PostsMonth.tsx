@@ -6,7 +6,7 @@ import { countText, groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { emptyOn } from '../empty-by-day.ts';
-import { emptyAt, filledOn, mostEmpty, presentOn } from '../on-roster.ts';
+import { assignmentsOn, emptyAt, filledOn, mostEmpty } from '../on-roster.ts';
 import { shiftWithHours } from '../period-text.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
@@ -22,7 +22,7 @@ const rule = (people: number, empty: number): string => {
 function Guards({ post, day }: { post: Post; day: Day }) {
   const empty = emptyOn(post, day);
   if (empty === undefined) return null;
-  const people = presentOn(post, day).length;
+  const people = assignmentsOn(post, day).length;
   return (
     <span className={`mx-1 block border-b-2 leading-6 ${rule(people, empty)}`}>
       {people}

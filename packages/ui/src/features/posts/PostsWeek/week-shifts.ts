@@ -1,6 +1,6 @@
 import { addDays, type Day, type Post, type PostAssignment, shiftHours } from '@prahari/contract';
 import { emptyOn } from '../empty-by-day.ts';
-import { presentOn } from '../on-roster.ts';
+import { assignmentsOn } from '../on-roster.ts';
 
 /** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
 export const WEEK_HOURS = 180;
@@ -34,7 +34,7 @@ export function shiftsOf(post: Post, first: Day, now: Date): PostShift[] {
     const empty = emptyOn(post, day);
     const start = (index - 1) * 24 + begin + EVE_HOURS;
     if (empty === undefined || start < 0) return [];
-    const people = presentOn(post, day);
+    const people = assignmentsOn(post, day);
     const at = now.getTime();
     const isNow = instantOf(day, begin) <= at && at < instantOf(day, begin + length);
     return [{ day, start, hours: length, people, empty, isNow }];
