@@ -10,8 +10,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A small picture of the same world for a state without content, lit by the same lamp. **EmptyState** and **ErrorState** place it beside their words.',
-          'Each is loaded where it is shown; its place is kept meanwhile. A dashboard fetches the loose cable early with `preloadScene`, because it is shown when nothing can be loaded.',
+          'A small drawing in the style of the site’s larger ones, for a state without content. **EmptyState** and **ErrorState** place it beside their words.',
+          'Each is loaded where it is shown; its space is reserved meanwhile. A dashboard fetches `looseCable` early with `preloadScene`, because it is shown when nothing can be loaded.',
           '',
           '**Accessibility.** Decoration: the words beside it say the same, and a screen reader reads only them. It does not move and is not mirrored.',
         ].join('\n'),
