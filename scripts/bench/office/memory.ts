@@ -51,7 +51,7 @@ export async function measureMemory(browser: Browser, url: string, minutes: numb
     while (performance.now() < until);
   };
   const step = (minutes * 60_000) / SAMPLES;
-  // What is loaded on demand, and caches. The heap also holds the code that V8 compiles for functions used again and again.
+  // The first rounds are not measured: they load parts on demand and fill caches, and V8 compiles functions that are used often.
   await roundsUntil(performance.now() + step);
   const samples = [await sample(0)];
   const began = performance.now();

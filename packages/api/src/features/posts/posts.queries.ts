@@ -195,7 +195,7 @@ export const updatePost = (tx: Tx, id: string, post: Omit<NewPost, 'clientId' | 
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
-/** Posts of a client whose days meet a period, oldest first. */
+/** Posts of a client whose dates overlap a period, oldest first. */
 export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Days) =>
   db
     .selectFrom('posts')

@@ -8,7 +8,7 @@ export interface RosterPosition {
   id: string;
 }
 
-/** Posts that meet some days, those that end first in front. */
+/** Posts whose dates overlap a period, those that end first in front. */
 export const selectPostsOverlapping = (
   db: Db,
   { startDate, endDate }: Days,
@@ -30,7 +30,7 @@ export const selectPostsOverlapping = (
     .limit(limit)
     .execute();
 
-/** The assignments at posts that meet some days, open or completed, by their first day. */
+/** The assignments at posts whose dates overlap a period, open or completed, by their first day. */
 export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Days) =>
   db
     .selectFrom('assignments')
