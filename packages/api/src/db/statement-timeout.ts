@@ -57,7 +57,7 @@ export function timeoutsOf(
 
 const BEGIN = /^(?:begin|start transaction)\b/;
 /**
- * What may be cancelled: a commit that waits for a synchronous standby, also that of a lone write, would be acknowledged when
+ * Only reads are cancelled: a commit that waits for a synchronous standby, also that of a lone write, would be acknowledged when
  * cancelled, although the standby does not have it.
  */
 const READ = /^\s*select\b/i;
@@ -103,7 +103,10 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       timeout = new DatabaseTimeout(replyMs);
       client.release(timeout);
     };
-    /** By callback: what a call holds survived the driver's promises into the old generation, 11 KB each time (docs/performance.md). */
+    /**
+     * By callback: with the driver's promises, what a call holds lived until V8 moved it into its old generation, 11 KB for each call
+     * (docs/performance.md).
+     */
     const inTime = <Reply>(ask: (done: Done<Reply>) => void): Promise<Reply> =>
       new Promise((resolve, reject) => {
         if (timeout) return reject(timeout);
@@ -116,7 +119,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         });
       });
     const send = (statement: Statement, values: readonly unknown[] = []): Promise<pg.QueryResult> =>
-      // Its types know values beside a text only.
+      // The driver's types allow values only with a text, not with a statement.
       inTime((done) => client.query(statement as string, [...values], done));
     const sendThroughPooler = async (
       statement: Statement,

@@ -91,7 +91,7 @@ function anyPost(chance: Random, clientId: string): PostRow {
   };
 }
 
-/** A guard of its own, so that no two of its assignments meet; the most at once stays at what the post asks for. */
+/** A guard of its own, so that no two of its assignments overlap; the most at once stays at what the post asks for. */
 function anyAssignment(chance: Random, post: PostRow, guard_id: string) {
   const start_date = dayAfter(post.start_date, chance.pick([0, 0, chance.between(0, 10)]));
   const end_date = dayAfter(start_date, chance.pick([0, 1, chance.between(0, 30)]));

@@ -185,7 +185,7 @@ export const freeGuards = z.object({
 export type FreeGuards = z.output<typeof freeGuards>;
 
 /**
- * A post on the days of a roster, with its open and completed assignments that meet them. One that was withdrawn ends with the day
+ * A post on the days of a roster, with its open and completed assignments on them. One that was withdrawn ends with the day
  * on which that happened.
  */
 export const rosterPost = z.extend(post, {

@@ -95,7 +95,7 @@ export interface Sample {
   sizes?: 'controls' | 'own';
   /** The states it has. */
   states?: readonly (keyof States)[];
-  /** Where its element is: in the place of the component unless told. */
+  /** Where its element is: in the place of the component when left out. */
   shown?: 'portal' | 'on hover';
   /** Why it takes no attributes. */
   withoutAttributes?: string;

@@ -25,7 +25,7 @@ export type LoadedRoster =
 const PAGES_AT_ONCE = 5;
 
 const $loaded = atom<LoadedRoster>({ state: 'loading' });
-/** The posts that meet some days, with who is or was there. */
+/** The posts whose dates overlap a period, with who is or was there. */
 export const $roster: ReadableAtom<LoadedRoster> = $loaded;
 
 let shown: RosterPeriod | undefined;

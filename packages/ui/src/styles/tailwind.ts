@@ -5,7 +5,7 @@ interface VariantApi {
   addVariant: (name: string, condition: string) => void;
 }
 
-/** For targets of 44 px and more, whatever a phone says of its pointer. The condition is that of button.css. */
+/** For touch targets of at least 44 px. Narrow windows too, because some phones report a fine pointer. The condition is that of button.css. */
 const addTouchVariant = ({ addVariant }: VariantApi) =>
   addVariant('touch', '@media (pointer: coarse), (width < 48rem)');
 

@@ -52,7 +52,7 @@ export const hasRoom = async (
 ): Promise<boolean> => mostAtOnce(await selectOpenPostAssignments(tx, post.id), period) + more <= post.asked;
 
 /**
- * The post that a new assignment of a client belongs to: the oldest whose days meet it and that has room (DECISIONS section 6).
+ * The post that a new assignment of a client belongs to: the oldest whose dates overlap its own and that has room (DECISIONS section 6).
  * The post takes shift and place from it where it has none. Null without such a post. Call it while the client is locked.
  */
 export async function matchPost(

@@ -26,7 +26,7 @@ function positionOf(cursor: string | undefined): RosterPosition | undefined {
   return { endDate, id };
 }
 
-/** The posts that meet some days, with who is there on each; a page of them, those that end first in front. */
+/** The posts whose dates overlap a period, with who is there on each; a page of them, those that end first in front. */
 export async function getRoster(
   db: Db,
   { from, days, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,

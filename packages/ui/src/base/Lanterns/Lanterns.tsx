@@ -7,7 +7,7 @@ export interface LanternsProps extends Omit<ComponentProps<'span'>, 'children'> 
   filled: number;
   /** How many places there are. */
   total: number;
-  /** The number as text; `2 of 3` unless told. */
+  /** The number as text; `2 of 3` when left out. */
   text?: string | undefined;
 }
 

@@ -126,10 +126,13 @@ Normal.test('guards on duty and on break are counted apart', async ({ canvas }) 
   await waitFor(() => expect(canvas.getByText('21')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('₹46,18,240')).toBeVisible());
 });
-NothingToDo.test('without items and empty places sentences are shown', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Nothing to do.')).toBeVisible());
-  await waitFor(() => expect(canvas.getByText('Every place has a guard')).toBeVisible());
-});
+NothingToDo.test(
+  'without anything to do and without empty places, a sentence says so',
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nothing to do.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Every place has a guard')).toBeVisible());
+  },
+);
 
 export const BesideAPanel = meta.story({
   decorators: [(Story) => <div className="max-w-[51rem]">{Story()}</div>],

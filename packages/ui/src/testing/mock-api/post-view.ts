@@ -8,7 +8,7 @@ const covers = ({ startDate, endDate }: { startDate: string; endDate: string }, 
 const isAt = (post: PostRow, { clientId, startDate, endDate }: AssignmentRow): boolean =>
   clientId === post.clientId && startDate <= post.endDate && endDate >= post.startDate;
 
-/** A post with the open assignments of its client that meet its days. */
+/** A post with the open assignments of its client whose dates overlap its own. */
 export function postView(state: MockState, row: PostRow): Post {
   const { clientId, ...post } = row;
   const client = state.clients.find(({ _id }) => _id === clientId);

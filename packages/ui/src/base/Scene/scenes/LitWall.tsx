@@ -3,7 +3,7 @@ import { Lantern, useLight } from './parts.tsx';
 interface GuardProps {
   /** Stands at the left of the lamp and looks the other way. */
   atLeft?: boolean;
-  /** 1 unless told. */
+  /** Scale of the figure; 1 when left out. */
   height?: number;
   /** Shines a torch on the ground. */
   withTorch?: boolean;

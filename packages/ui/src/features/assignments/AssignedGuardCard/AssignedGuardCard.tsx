@@ -11,7 +11,7 @@ export interface AssignedGuardCardProps {
   assignment: ClientAssignment;
   /** The current instant: says whether the guard is on duty. */
   now: Date;
-  /** Initials that tell the guard from others of the list; the name's own unless told. */
+  /** Initials that tell the guard from others of the list; those of the name when left out. */
   initials?: string | undefined;
 }
 

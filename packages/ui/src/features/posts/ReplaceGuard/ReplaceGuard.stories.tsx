@@ -71,7 +71,7 @@ export const BegunToday = meta.story({
     assignment: { ...(nightPost.assignments[0] as PostAssignment), shift: '24h', startDate: '2026-11-20' },
   },
 });
-BegunToday.test('a guard on duty since today leaves', async () => {
+BegunToday.test('a guard whose assignment began today leaves today', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText('Arjun leaves today')).toBeVisible());
 });
