@@ -36,7 +36,7 @@ const TEXT = 25;
 const asText = (value: unknown): string | null => (value === null ? null : String(value));
 
 /**
- * What the driver runs instead of its own query, which has the columns described in every reply and makes two objects of them: half of the
+ * What the driver runs instead of its own query, which has the columns described in every reply and makes two objects of them: a third of the
  * processor time of a look-up (docs/performance.md). It must not throw.
  */
 class NamedQuery {

@@ -7,7 +7,7 @@ import { type Counts, type ListState, parseState, readState } from './list-state
 import { idOfStored, type ListTable } from './list-table.ts';
 import { countStatement, type PageRow, type Selection } from './page-statements.ts';
 import { freshState, readFresh } from './refresh.ts';
-import { type contentPages, type JsonPageRow, selectPage } from './select-page.ts';
+import { type contentPages, type JsonPageRow, type Select, selectPage } from './select-page.ts';
 
 /** What a reply says besides the rows of its page. */
 export interface PageEnd {
@@ -163,21 +163,20 @@ export async function firstOf(
 
 const BATCH = 200;
 
-/** The ids of all rows of a list in batches, each read when it is asked for. */
-export async function* batchesOf(
+/** All rows of a list in batches, each read when it is asked for. */
+export async function* batchesOf<Row extends PageRow>(
   db: Db,
   list: ListTable,
-  { query }: { query: ListQuery },
-): AsyncGenerator<string[]> {
+  { query: { q, sort, status }, select }: { query: ListQuery; select: Select<Row> },
+): AsyncGenerator<Row[]> {
   await freshState(db, list);
-  const { q, sort, status } = query;
   const selection = {
     query: { ...(q && { q }), ...(sort && { sort }), ...(status && { status }) },
     owner: undefined,
   };
   for (let position: Position | undefined; ; ) {
-    const rows = await selectPage(db, list, { selection, position, limit: BATCH });
-    yield rows.map(({ id }) => idOfStored(list, id));
+    const rows = await select(db, list, { selection, position, limit: BATCH });
+    yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     position = [last.key, last.id];

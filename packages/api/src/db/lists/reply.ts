@@ -3,9 +3,9 @@ import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
 import { listMemo } from './list-memo.ts';
 import { readState } from './list-state.ts';
-import type { ListTable } from './list-table.ts';
+import { idOfStored, type ListTable } from './list-table.ts';
 import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf } from './page.ts';
-import type { contentPages } from './select-page.ts';
+import { type contentPages, selectPage } from './select-page.ts';
 
 /** Pages that a process remembers: at most 50 of 200 rows, some 4 MB. */
 const MAX_PAGES = 50;
@@ -61,8 +61,21 @@ async function* batchTexts<Row extends { _id: string }>(
   { query, fetch }: OfList<Row>,
   textOf: (rows: readonly Row[]) => string,
 ): AsyncGenerator<string> {
-  for await (const ids of batchesOf(db, list, { query })) {
+  for await (const rows of batchesOf(db, list, { query, select: selectPage })) {
+    const ids = rows.map(({ id }) => idOfStored(list, id));
     const text = textOf(await inOrder(ids, fetch));
+    if (text !== '') yield text;
+  }
+}
+
+/** As batchTexts by one statement for each batch, without a search. */
+async function* jsonBatchTexts(
+  db: Db,
+  list: ListTable,
+  request: Pick<OfJsonPage, 'query' | 'select'>,
+): AsyncGenerator<string> {
+  for await (const rows of batchesOf(db, list, request)) {
+    const text = rows.flatMap(({ json }) => json ?? []).join(',');
     if (text !== '') yield text;
   }
 }
@@ -140,7 +153,10 @@ export const listReply = async <Row extends { _id: string }>(
     : pageReply(db, list, request);
 
 /** As listReply, for rows as JSON text. */
-export const jsonListReply = async (db: Db, list: ListTable, request: OfJsonPage) =>
-  request.query.limit === undefined
-    ? new WholeList(batchTexts(db, list, request, jsonRowsText))
-    : jsonPageReply(db, list, request);
+export async function jsonListReply(db: Db, list: ListTable, request: OfJsonPage) {
+  const { query } = request;
+  if (query.limit !== undefined) return jsonPageReply(db, list, request);
+  return new WholeList(
+    query.q ? batchTexts(db, list, request, jsonRowsText) : jsonBatchTexts(db, list, request),
+  );
+}

@@ -56,7 +56,7 @@ function preparedPage<Columns extends readonly unknown[]>(
   };
 }
 
-type Select<Row> = (db: Db, list: ListTable, request: PageRequest) => Promise<Row[]>;
+export type Select<Row> = (db: Db, list: ListTable, request: PageRequest) => Promise<Row[]>;
 
 /** Reads a page in ascending order of a column of `zeroLast`, in which 0 means unknown, in two parts: known values, then zeros. */
 const withZeroLast =
