@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
@@ -26,8 +27,24 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Replies that have not been sent completely. */
-const openResponses = new WeakMap<Server, Set<ServerResponse>>();
+/**
+ * Replies that have not been sent completely, by connection. Not one Set of all replies: V8 links the table of a Set that grew full to the
+ * next one, so a reply in an old table kept all later ones alive until the old generation was collected (docs/performance.md).
+ */
+type OpenReplies = Map<Duplex, ServerResponse[]>;
+const openReplies = new WeakMap<Server, OpenReplies>();
+
+function noteOpen(open: OpenReplies, { socket }: IncomingMessage, outgoing: ServerResponse): void {
+  let replies = open.get(socket);
+  if (!replies) {
+    replies = [];
+    open.set(socket, replies);
+    socket.on('close', () => open.delete(socket));
+  }
+  const ofConnection = replies;
+  ofConnection.push(outgoing);
+  outgoing.on('close', () => ofConnection.splice(ofConnection.indexOf(outgoing), 1));
+}
 
 /** For an invalid Host, target or expectation, which the application never sees. */
 const refusal = (status: number) => () =>
@@ -64,11 +81,10 @@ export async function listen(
   });
   const refuse = getRequestListener(refusal(400), options);
   const turns = fairTurns();
-  const open = new Set<ServerResponse>();
+  const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
-    open.add(outgoing);
-    outgoing.on('close', () => open.delete(outgoing));
+    noteOpen(open, incoming, outgoing);
     const answers = hasRightHost(incoming) ? answer : refuse;
     if (isOpen) answerFairly(turns, answers, incoming, outgoing);
     else void opened.then(() => answerFairly(turns, answers, incoming, outgoing));
@@ -78,7 +94,7 @@ export async function listen(
     { ...TIMEOUTS, optimizeEmptyRequests: true, requireHostHeader: false },
     onRequest,
   );
-  openResponses.set(server, open);
+  openReplies.set(server, open);
   // `Expect: 100-continue` is not confirmed for a body that will be refused.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= maxBytesOf(incoming.url ?? ''))
@@ -86,8 +102,10 @@ export async function listen(
     onRequest(incoming, outgoing);
   });
   server.on('checkExpectation', getRequestListener(refusal(417), options));
-  answerClientErrors(server, (socket) =>
-    [...open].some((outgoing) => outgoing.socket === socket && outgoing.headersSent),
+  answerClientErrors(
+    server,
+    (socket) =>
+      open.get(socket)?.some((outgoing) => outgoing.socket === socket && outgoing.headersSent) ?? false,
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -102,7 +120,8 @@ export async function listen(
 /** Stops accepting calls, lets running ones finish within `graceMs` and closes idle connections. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   // Replies from now on close their connection.
-  for (const outgoing of openResponses.get(server) ?? []) outgoing.shouldKeepAlive = false;
+  for (const replies of openReplies.get(server)?.values() ?? [])
+    for (const outgoing of replies) outgoing.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);
