@@ -6,7 +6,7 @@ export type Feature =
 
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
-/** What is false as soon as the feature is on. */
+/** Queries that are false while the feature is on. */
 const OPPOSITES: Partial<Record<Feature, string>> = {
   '(forced-colors: active)': '(forced-colors: none)',
   '(prefers-reduced-motion: reduce)': '(prefers-reduced-motion: no-preference)',

@@ -197,7 +197,7 @@ const listCalls = (): Call[] =>
       ),
   );
 
-/** What reads without being a paged list. */
+/** The calls that read but are no paged list. */
 const otherCalls = (): Call[] =>
   otherReadNames.flatMap((name) => {
     const [endpoint, reads] = [definitions[name], otherReads[name]];

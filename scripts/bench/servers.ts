@@ -6,7 +6,7 @@ import { freePort } from '../../packages/api/src/testing/free-port.ts';
 export interface BenchServer {
   name: string;
   urls: string[];
-  /** Of all its processes together. */
+  /** Processor time of all its processes together. */
   cpuMs: () => number;
   residentMb: () => number;
   /** The most it ever had. */
@@ -16,7 +16,7 @@ export interface BenchServer {
 
 const TICK_MS = 10;
 
-/** As `npm start`. */
+/** The flags that `npm start` uses. */
 const NODE_FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=100'];
 
 /** Processor time of a process in ms, on Linux; else NaN. */

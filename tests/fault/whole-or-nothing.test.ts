@@ -62,7 +62,7 @@ async function proveWhole<Prepared>(proven: Act<Prepared>): Promise<void> {
     checkFileIntegrity(join(dataLocation.dataDir, 'prahari.db'));
     const db = await openDatabaseAt(dataLocation);
     try {
-      // Not those of tests/fault/invariants, which take what was undone for lost.
+      // Not the invariants of tests/fault/invariants, which would report undone changes as lost.
       expect(await invariantViolations(db)).toEqual([]);
       done += await proven.countDone(db, prepared);
     } finally {

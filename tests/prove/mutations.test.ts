@@ -26,7 +26,7 @@ const made = chosen
 let folder = '';
 let detected = 0;
 
-/** Of Vitest here: the one that is started must not take itself for a worker of it. */
+/** Without the variables of this Vitest: the Vitest that is started would take itself for its worker. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV|MODE|PROVE)/.test(name)),
 );

@@ -25,7 +25,7 @@ function pictureMode(): 'off' | 'compare' | 'update' {
   throw new Error(`PICTURES is off, compare or update, not ${mode}`);
 }
 
-/** What React notes about each element and rendering for the developer tools, which nobody opens: its warnings do not need it. */
+/** Turns off what React records about elements and renderings for the developer tools, which nobody opens; warnings do not need it. */
 const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' };
 
 /**

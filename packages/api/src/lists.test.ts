@@ -63,7 +63,7 @@ describe.each(columns)('%s by %s', (_, column, list) => {
   });
 });
 
-/** What posts have each status; a post may have several. */
+/** Which posts have each status; a post may have several. */
 const postStatusRules: Record<string, (post: Post) => boolean> = {
   short: ({ short }) => short > 0,
   tonight: ({ emptyTonight }) => emptyTonight > 0,

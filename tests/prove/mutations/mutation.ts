@@ -9,6 +9,6 @@ export interface Mutation {
   /** The cited test that must fail, as cited there. */
   testFile: string;
   title: string;
-  /** Of a test of the API; SQLite unless said. */
+  /** The database that a test of the API runs on; SQLite when left out. */
   engine?: 'postgres';
 }

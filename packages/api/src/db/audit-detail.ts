@@ -1,6 +1,6 @@
 /**
- * What an entry's detail never notes, wherever it stands in it: what tells of a person's home, contact, history or documents. The
- * row itself has it; a chained entry could not be corrected or erased.
+ * Fields that an entry's detail leaves out at any depth: a person's home, contact, history and documents. The row itself has them; a
+ * chained entry could not be corrected or erased.
  */
 const PERSONAL: ReadonlySet<string> = new Set([
   'address',

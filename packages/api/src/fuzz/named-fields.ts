@@ -51,7 +51,7 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: anyDay,
-  // Also of a guard, who is 18 to under 65 years old.
+  // Valid for guards too, who are 18 to under 65 years old.
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
   expiresOn: anyDay,
   asked: fc.integer({ min: 1, max: 1000 }),

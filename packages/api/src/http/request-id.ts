@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Of this process. */
+/** Tells the ids of this process from those of others. */
 const prefix = randomBytes(9).toString('base64url');
 let count = 0;
 

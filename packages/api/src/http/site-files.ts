@@ -6,7 +6,7 @@ import { apiBase } from '@prahari/contract/api-base';
 import { getMimeType } from 'hono/utils/mime';
 import type { Config } from '../config.ts';
 
-/** What the pages of a release are addressed with at start. */
+/** The addresses that the server writes into the pages of a release at start. */
 export type Addresses = Pick<Config, 'siteUrl' | 'publicApiUrl'>;
 
 export interface SiteFile {
@@ -14,7 +14,7 @@ export interface SiteFile {
   body: Buffer<ArrayBuffer>;
   /** Its precompressed variants. */
   encoded: { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
-  /** Of its content. */
+  /** The hash of its content. */
   hash: string;
   /** The Content-Security-Policy of a page's meta element; undefined for other files. */
   policy: string | undefined;

@@ -9,7 +9,7 @@ import { emptyDatabase, engine, type TestDatabase } from './database.ts';
 
 const source = join(import.meta.dirname, '..');
 
-/** What an ended command that succeeded is, whatever it printed. */
+/** The exit code and the standard error of a command that succeeded. */
 export const done = { code: 0, stderr: '' };
 
 /** The major version of a tool on PATH; 0 when it is not there. */

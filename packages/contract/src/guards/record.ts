@@ -8,7 +8,7 @@ import { guard } from './schemas.ts';
 /** An assignment in a person’s record. Days are `YYYY-MM-DD` in India. */
 export const recordAssignment = z.object({
   _id: z.string(),
-  /** The other party. */
+  /** Guard and client, whichever of them the record is about. */
   guard: z.object({ _id: z.string(), name: z.string() }),
   client: z.object({ _id: z.string(), name: z.string() }),
   city: z.string(),
@@ -43,7 +43,7 @@ export const guardRecord = z.object({
   papers: z.array(paper),
   /** Latest first, at most 100. */
   assignments: z.array(recordAssignment),
-  /** The last 12, this one last. */
+  /** The last 12 months; the current one is last. */
   months: z.array(monthOfDays),
   timeline: personTimeline,
 });

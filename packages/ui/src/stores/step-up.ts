@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** By error code. Literals, because importing the contract's refusals would load more code. */
+/** What each error code asks for. Literals, because importing the contract's refusals would load more code. */
 const STEP_UPS = {
   'auth.reauthentication_needed': 'password',
   'auth.password_replacement_needed': 'new-password',

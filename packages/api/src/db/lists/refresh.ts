@@ -24,7 +24,7 @@ const SLICE = 500;
 const SLICE_OF_SEVERAL_STATUSES = 150;
 const sliceOf = ({ severalStatuses }: ListTable): number =>
   severalStatuses ? SLICE_OF_SEVERAL_STATUSES : SLICE;
-/** From so many slices on PostgreSQL is told to look at the table. */
+/** After this many slices PostgreSQL is told to analyze the table. */
 const MANY_SLICES = 5;
 
 type Value = string | number | null;
@@ -57,7 +57,7 @@ export async function readFresh<T extends { state: ListState }>(
 export const freshState = async (db: Db, list: ListTable): Promise<ListState> =>
   (await readFresh(db, list, async () => ({ state: await readState(db, list) }))).state;
 
-/** Those of the lists that are not up to date. */
+/** The lists that are not up to date. */
 export async function staleLists(db: Db, lists: readonly ListTable[]): Promise<ListTable[]> {
   const { rows } = await sql<{
     list: string;

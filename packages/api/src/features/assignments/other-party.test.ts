@@ -27,7 +27,7 @@ const setStatus = (status: string) =>
 
 // In this order: with an open assignment, then with a completed one.
 describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (status) => {
-  test('the reply to the guard who sets it has no address of the client', async () => {
+  test('the reply to the guard who sets this status has no address of the client', async () => {
     const reply = await setStatus(status);
     expect([reply.status, reply.body.data.client.user]).toEqual([
       200,

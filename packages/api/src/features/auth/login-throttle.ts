@@ -51,7 +51,7 @@ export async function withLoginThrottle<T>(
 export interface Prover {
   email: string;
   sessionId: string;
-  /** As sourceNetwork gives it. */
+  /** The network of the caller’s address: `sourceNetwork(address)`. */
   source: string;
 }
 

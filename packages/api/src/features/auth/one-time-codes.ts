@@ -5,7 +5,7 @@ import { hashPassword, UNMATCHABLE_HASH, verifyPassword } from './passwords.ts';
 /** Six digits from a CSPRNG. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
-/** As slow as hashing a password. */
+/** Hashes a code as slowly as a password, because a million codes are soon tried. */
 export const hashCode = (code: string): Promise<string> => hashPassword(code);
 
 /** A hash that no code matches, for addresses that may not get one. As slow to verify as a real one. */

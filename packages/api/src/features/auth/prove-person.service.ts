@@ -9,7 +9,7 @@ import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-fac
 export interface Proof {
   currentPassword: string;
   totp?: string | undefined;
-  /** As sourceNetwork gives it. */
+  /** The network of the caller’s address: `sourceNetwork(address)`. */
   source: string;
   siteUrl: string;
 }

@@ -80,7 +80,7 @@ export interface Resend {
   email: string;
   /** Of the signup that gets the code; without one the newest gets it. */
   registration?: string | undefined;
-  /** As sourceKey gives it. */
+  /** The caller’s network as rows name it, hashed: `sourceKey(address)`. */
   sourceId: string;
 }
 

@@ -13,7 +13,7 @@ interface Row {
   actorId: string;
   id: string;
   reason: string | undefined;
-  /** Of an application, as it was read. */
+  /** Version of the application when the admin read it; undefined for other rows. */
   version: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import { guardNotFound, paperKindTaken, paperNotFound } from './papers.errors.ts
 import * as queries from './papers.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Of one answer. */
+/** Papers in one reply. */
 const MAX_EXPIRING = 1_000;
 
 /** The last day, in India, of what expires soon. */

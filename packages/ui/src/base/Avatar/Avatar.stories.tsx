@@ -89,7 +89,7 @@ const statesIn = (size: 'small' | 'medium' | 'xlarge') => (
 );
 /** In lists. */
 export const StatesOutlined = meta.story({ render: () => statesIn('small') });
-/** From 40 px. */
+/** In sizes of 40 px and more. */
 export const StatesInColor = meta.story({ render: () => statesIn('medium') });
 export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });
 export const PictureOnDuty = meta.story({ args: { src: face, state: 'onDuty', size: 'large' } });

@@ -3,7 +3,7 @@ const BODY =
   'c.5 1.3 1.6 2.2 2.6 3 1.2 1 1.7 2.1 1.7 3.5v7.5h-8.6v-7.5c0-1.4.5-2.5 1.7-3.5 1-.8 2.1-1.7 2.6-3z';
 const FLAME = 'm0 6c.2 1.5 1.9 2.3 1.9 4a1.9 1.9 0 01-3.8 0c0-1.7 1.7-2.5 1.9-4z';
 
-/** Of one lantern with the space beside it, and of a row. */
+/** Width of a lantern with the space beside it, and height of a row. */
 const WIDTH = 14;
 const ROW_HEIGHT = 18;
 const PER_ROW = 6;

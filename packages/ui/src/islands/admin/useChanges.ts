@@ -18,7 +18,7 @@ export function useChanges(
       ({ watchChanges }) => {
         if (!isOver) stop = watchChanges(name, () => list.refresh());
       },
-      // Without it the list shows what it showed.
+      // If the module cannot be loaded, the list stays as it is.
       () => undefined,
     );
     return () => {

@@ -44,7 +44,7 @@ function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: Clie
   useEffect(() => {
     if (isNew) void waitingRequests.load();
   }, [isNew]);
-  // Not the invitation to apply, for the moment until it is known.
+  // Until the number of waiting requests is known, NoGuards would invite to apply.
   if (isNew && waiting.state === 'loading') return <Skeleton label="Loading your guards" />;
   const count = waiting.state === 'ready' ? waiting.data : 0;
   return <NoGuards client={client} waiting={count} onApply={onApply} />;

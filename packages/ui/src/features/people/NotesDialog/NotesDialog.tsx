@@ -6,7 +6,7 @@ import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 export interface NotesDialogProps {
   /** Whom the notes are about. */
   clientId: string;
-  /** As they are. */
+  /** The stored notes. */
   notes: string;
   /** Keeps unsent notes while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<{ notes: string }> | undefined;

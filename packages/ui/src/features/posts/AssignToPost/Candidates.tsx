@@ -10,7 +10,7 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
 import { guardsText } from '../names-text.ts';
 
-/** On a phone the rows after these are folded. */
+/** Rows that a phone shows first; a button shows the others. */
 const FIRST = 12;
 
 export interface CandidatesProps {
