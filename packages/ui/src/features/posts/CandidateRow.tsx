@@ -5,8 +5,8 @@ import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from './candidate-parts.tsx';
 
 export const candidateGrid =
-  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(11rem,1.2fr)_minmax(0,3fr)_4.75rem]';
-export const reasonGrid = '@min-[50rem]:grid-cols-[.92fr_.92fr_1.16fr_1.06fr_.86fr]';
+  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(10rem,1fr)_minmax(0,3fr)_4.75rem]';
+export const reasonGrid = '@min-[50rem]:grid-cols-[1.02fr_.9fr_1.1fr_1.04fr_.86fr]';
 
 export interface CandidateRowProps {
   candidate: Candidate;
