@@ -18,7 +18,7 @@ const candidate = (
 ): Candidate => ({
   _id,
   name,
-  phone: '+91 50118 24963',
+  phone: `+91 50118 2496${_id.slice(1)}`,
   experience: 8,
   specialization: ['Night patrol'],
   rating: 4.6,

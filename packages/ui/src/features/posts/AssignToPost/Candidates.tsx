@@ -8,6 +8,7 @@ import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
+import { matchesCandidate } from '../candidate-search.ts';
 import { guardsText } from '../names-text.ts';
 
 /** Rows that a phone shows first; a button shows the others. */
@@ -27,18 +28,6 @@ export interface CandidatesProps {
 
 const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
   candidate.reasons.some((reason) => reason.kind === kind && reason.verdict === 'for');
-
-/** The digits of a search, so that a phone number is found however it was typed; undefined for other texts. */
-const phoneDigits = (text: string): string | undefined =>
-  /^[+\d\s()-]{4,}$/.test(text) ? text.replace(/\D/g, '') : undefined;
-
-function matches({ name, phone }: Candidate, text: string): boolean {
-  const digits = phoneDigits(text);
-  return (
-    name.toLowerCase().includes(text.toLowerCase()) ||
-    (digits !== undefined && phone.replace(/\D/g, '').includes(digits))
-  );
-}
 
 const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
 
@@ -103,7 +92,8 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
   const counted = (kind: CandidateReasonKind) =>
     free.filter((candidate) => speaksFor(candidate, kind)).length;
   const isMeant = (candidate: Candidate) =>
-    (!filter || speaksFor(candidate, filter as CandidateReasonKind)) && matches(candidate, text.trim());
+    (!filter || speaksFor(candidate, filter as CandidateReasonKind)) &&
+    matchesCandidate(candidate, text.trim());
   const found = free.filter(isMeant);
   const shown = isWhole ? found : found.slice(0, FIRST);
   const initials = distinctInitials(candidates.map(({ _id, name }) => ({ id: _id, name })));

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { CandidateRow } from '../CandidateRow.tsx';
+import { matchesCandidate } from '../candidate-search.ts';
 import { shiftWithHours } from '../period-text.ts';
 import { placeText } from '../place-text.ts';
 import { Consequences } from './Consequences.tsx';
@@ -99,7 +100,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
 
   const all = candidates.state === 'ready' ? candidates.candidates : [];
   const free = all.filter(({ conflict }) => !conflict);
-  const found = free.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const found = free.filter((candidate) => matchesCandidate(candidate, text.trim()));
   const shown = isWhole || text ? found : found.slice(0, FIRST);
   const chosen = free.find(({ _id }) => _id === draft.guardId);
   const initials = distinctInitials(all.map(({ _id, name }) => ({ id: _id, name })));
@@ -183,7 +184,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             <SearchField
               size="small"
               label="Search guards"
-              placeholder="Name"
+              placeholder="Name or phone"
               value={text}
               onChange={setText}
             />

@@ -1,0 +1,14 @@
+import type { Candidate } from '@prahari/contract';
+
+/** The digits of a search without zeros before the number, so that it is found however it was typed; undefined for other texts. */
+const phoneDigits = (text: string): string | undefined =>
+  /^[+\d\s()-]{4,}$/.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '') : undefined;
+
+/** Whether a search for a name or a phone number means this guard. */
+export function matchesCandidate({ name, phone }: Candidate, text: string): boolean {
+  const digits = phoneDigits(text);
+  return (
+    name.toLowerCase().includes(text.toLowerCase()) ||
+    (digits !== undefined && phone.replace(/\D/g, '').includes(digits))
+  );
+}
