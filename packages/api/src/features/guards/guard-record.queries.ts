@@ -59,5 +59,5 @@ export async function selectAssignments(
   }));
 }
 
-/** The calendar completes an assignment at the midnight after its last day. */
+/** The earlier day: an assignment that ended by its date was completed at midnight, when the next day had begun. */
 const lastDayOf = (endDate: string, completedAt: string): string => earlier(endDate, dayInIndia(completedAt));

@@ -1,6 +1,6 @@
 import { Key } from './Key.tsx';
 
-/** The keys of the palette, for those who have a keyboard. */
+/** The keys of the search dialog, for those who have a keyboard. */
 export const KeyHints = () => (
   <p
     aria-hidden="true"

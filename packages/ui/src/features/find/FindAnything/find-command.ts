@@ -3,6 +3,6 @@ export interface FindCommand {
   id: string;
   /** Says what it does: `Go to Clients`. */
   name: string;
-  /** The keys that do the same without the palette: `G C`. */
+  /** The keys that do the same without the search dialog: `G C`. */
   keys?: string | undefined;
 }
