@@ -53,7 +53,7 @@ function endingCall({ admin, guards, clients }: Company, open: Map<string, strin
   };
 }
 
-/** Days of the coming weeks, which often meet those of other calls and often follow them. */
+/** Days of the coming weeks, which often overlap those of other calls and often follow them. */
 function randomDays() {
   const first = Math.floor(Math.random() * 20);
   return {

@@ -19,7 +19,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * Failures in 15 minutes of one account from networks wider than a source, and of all accounts from a source or network. Many phones
- * of a mobile network share one address of IPv4: it has what the default calls of an hour leave for 15 minutes.
+ * of a mobile network share one IPv4 address, so it has 250: a quarter of the calls that AUTH_CALLS_PER_SOURCE allows in an hour.
  */
 const NETWORK_LIMITS = {
   4: { 24: { ofAccount: 30, ofAll: 750 }, 32: { ofAll: 250 } },
@@ -30,7 +30,7 @@ const NETWORK_LIMITS = {
 export const FAILURES_WITHOUT_DELAY = 30;
 /** Seconds: the wait doubles from one second up to this. */
 const LONGEST_DELAY = 300;
-/** Failures of an account in a day of which its owner is told. */
+/** The owner of an account is told of this many failures in a day. */
 export const FAILURES_TOLD = 20;
 
 export interface LoginAttempt {

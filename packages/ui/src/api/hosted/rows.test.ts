@@ -195,7 +195,7 @@ describe('a profile as SPEC section 7 has it', () => {
     expect(toGuardProfileReply({ success: true, data })).toEqual({ success: true, data: null });
   });
 
-  test('of a guard with an assignment without a client shows it', () => {
+  test('of a guard whose assignment names no client has the assignment', () => {
     const { data } = toGuardProfileReply({
       success: true,
       data: { currentAssignment: { _id: 'a1', shift: 'day' } },

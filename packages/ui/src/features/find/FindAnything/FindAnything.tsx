@@ -26,9 +26,9 @@ export interface FindAnythingProps {
   commands: readonly FindCommand[];
   /** Characters that can be typed. */
   maxLength: number;
-  /** A row was chosen. The caller closes the palette. */
+  /** A row was chosen. The caller closes the search dialog. */
   onOpen: (row: Found) => void;
-  /** A command was chosen. The caller closes the palette. */
+  /** A command was chosen. The caller closes the search dialog. */
   onRun: (command: FindCommand) => void;
   /** Escape, or a press outside. */
   onClose: () => void;
@@ -56,7 +56,7 @@ function messageOf(found: FindState, query: string, count: number): string {
 export function FindAnything(props: FindAnythingProps) {
   const { query, onQuery, found, commands, maxLength, onOpen, onRun, onClose } = props;
   const id = useId();
-  // a double click on the button that opens the palette, or on a row that closes it
+  // a double click on the button that opens the search dialog, or on a row that closes it
   useEffect(() => {
     ignoreRepeatedClicks();
     return ignoreRepeatedClicks;
