@@ -16,6 +16,11 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story();
+Asking.test('it says when what was asked for is done', async () => {
+  await expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'What you asked for is done as soon as the password is right.',
+  );
+});
 export const WithPasskey = meta.story({
   args: { onPasskey: fn<() => ReturnType<Submit>>(async () => ({ ok: true })) },
 });

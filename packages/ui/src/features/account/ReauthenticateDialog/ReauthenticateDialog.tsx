@@ -37,7 +37,7 @@ export function ReauthenticateDialog({
   return (
     <Dialog title="Enter your password again" isOpen onClose={onCancel}>
       <p className="mb-4">
-        You logged in more than {REAUTHENTICATION_MINUTES} minutes ago. What you asked for is done as soon as
+        You logged in more than {REAUTHENTICATION_MINUTES} minutes ago. What you asked for is done as soon as{' '}
         {needsCode ? 'password and code are' : 'the password is'} right.
       </p>
       <AccountForm form={form} label="Enter your password again" submit="Continue" onCancel={onCancel}>
