@@ -6,13 +6,21 @@ import type { Db } from '../../db/tables.ts';
 
 const text = (column: string) => sql.ref<string>(column);
 
-const assignmentJson = (db: Db) =>
+/** Tables of a query, or what it calls them, that have the guard of an assignment and the account of this guard. */
+interface GuardTables {
+  guard: string;
+  user: string;
+}
+
+const joined: GuardTables = { guard: 'g', user: 'guard_user' };
+
+const assignmentJson = (db: Db, { guard, user }: GuardTables) =>
   jsonObject<Assignment>(db, {
     _id: text('a.id'),
     guard: {
-      _id: text('g.id'),
-      user: { _id: text('guard_user.id'), name: text('guard_user.name'), email: emailOf('guard_user.email') },
-      experience: sql.ref('g.experience'),
+      _id: text(`${guard}.id`),
+      user: { _id: text(`${user}.id`), name: text(`${user}.name`), email: emailOf(`${user}.email`) },
+      experience: sql.ref(`${guard}.experience`),
     },
     client: {
       _id: text('c.id'),
@@ -39,14 +47,15 @@ const assignmentJson = (db: Db) =>
 const assignmentTables = (db: Db) =>
   db
     .selectFrom('assignments as a')
-    .innerJoin('guards as g', 'g.id', 'a.guard_id')
-    .innerJoin('users as guard_user', 'guard_user.id', 'g.user_id')
     .innerJoin('clients as c', 'c.id', 'a.client_id')
     .innerJoin('users as client_user', 'client_user.id', 'c.user_id');
 
 /** Selects assignments of all people as JSON; the caller adds its condition. */
 export const assignmentRows = (db: Db) =>
-  assignmentTables(db).select(jsonText(db, assignmentJson(db)).as('json'));
+  assignmentTables(db)
+    .innerJoin('guards as g', 'g.id', 'a.guard_id')
+    .innerJoin('users as guard_user', 'guard_user.id', 'g.user_id')
+    .select(jsonText(db, assignmentJson(db, joined)).as('json'));
 
 export type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
 
@@ -55,11 +64,11 @@ export const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(j
 /** Written out, because SQLite uses a partial index only for a condition without parameters. */
 export const completed = sql<'completed'>`'completed'`;
 
-/** The open assignment of a guard that runs, or else begins next, within a query; or null. */
-export const openAssignmentOf = (db: Db, guardId: string): RawBuilder<Assignment | null> =>
+/** The open assignment of a guard of a query that runs, or else begins next; or null. */
+export const openAssignmentOf = (db: Db, of: GuardTables): RawBuilder<Assignment | null> =>
   sql<Assignment | null>`${assignmentTables(db)
-    .select(assignmentJson(db).as('json'))
-    .whereRef('a.guard_id', '=', sql.ref(guardId))
+    .select(assignmentJson(db, of).as('json'))
+    .whereRef('a.guard_id', '=', sql.ref(`${of.guard}.id`))
     .where('a.status', '<>', completed)
     .orderBy('a.start_date')
     .limit(1)}`;

@@ -77,8 +77,8 @@ const reviews = (db: Db) =>
     },
   );
 
-/** The open assignment of a guard within a query, or null. */
-type OpenAssignmentOf = (db: Db, guardId: string) => RawBuilder<Assignment | null>;
+/** The open assignment of a guard within a query, or null. @param of tables of the query */
+type OpenAssignmentOf = (db: Db, of: { guard: string; user: string }) => RawBuilder<Assignment | null>;
 
 const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
   const json = jsonObject<Guard>(db, {
@@ -90,7 +90,7 @@ const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
     rating: sql.ref('guards.rating'),
     reviews: reviews(db),
     createdAt: text('guards.created_at'),
-    currentAssignment: openAssignmentOf(db, 'guards.id'),
+    currentAssignment: openAssignmentOf(db, { guard: 'guards', user: 'users' }),
   });
   return jsonText(db, json);
 };
