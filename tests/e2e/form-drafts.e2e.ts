@@ -22,8 +22,15 @@ test('a client’s request draft survives a tab switch and is cleared when sent'
   await page.getByLabel('Location').fill('14 Prabhat Road, Pune');
   await page.getByLabel('Number of guards').fill('three');
   await fillDay(page, 'Start date', inDays(8));
+  // a day and a month without a year
+  const lastDay = page.getByRole('group', { name: 'End date' });
+  await lastDay.getByRole('spinbutton').first().click();
+  await page.keyboard.type('3112');
   await openTab(page, 'Bills');
   await openTab(page, 'Apply for Service');
+  await expect(lastDay).toContainText('31');
+  await expect(lastDay).toContainText('Dec');
+  await expect(lastDay).toContainText('yyyy');
   await expect(page.getByLabel('Service type')).toHaveValue('NIGHT_SHIFT');
   await expect(page.getByLabel('Location')).toHaveValue('14 Prabhat Road, Pune');
   await expect(page.getByLabel('Number of guards')).toHaveValue('three');
@@ -46,10 +53,15 @@ test('a guard’s application draft survives a tab switch', async ({ page, site 
   await openTab(page, 'Apply for Job');
   await page.getByLabel('Full name').fill('Dattatray Pawar');
   await page.getByLabel('Qualifications').fill('Tenth pass');
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByRole('spinbutton').first().click();
+  // the year is not complete
+  await page.keyboard.type('140319');
   await openTab(page, 'Assignments');
   await openTab(page, 'Apply for Job');
   await expect(page.getByLabel('Full name')).toHaveValue('Dattatray Pawar');
   await expect(page.getByLabel('Qualifications')).toHaveValue('Tenth pass');
+  for (const part of ['14', 'Mar', '19']) await expect(born).toContainText(part);
 });
 
 test('an admin’s assignment and bill drafts survive a tab switch', async ({ page, site }) => {

@@ -43,6 +43,11 @@ interface DateFieldOwnProps extends BoxFieldProps, AriaProps {
   max?: string | undefined;
   /** The value is shown and sent, and cannot be changed. */
   readOnly?: boolean | undefined;
+  /**
+   * Name under which the page keeps a date that is not complete while the field is not mounted, as the form's draft keeps a complete one.
+   * Two fields that can be told apart by people need two names.
+   */
+  keepHalfTypedAs?: string | undefined;
   /** The element around the whole field. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -53,7 +58,15 @@ export type DateFieldProps = DateFieldOwnProps & ValueProps<string>;
  * react-aria's DatePicker with label, hint and error: day first, the month as a word (`05 Dec 2026`), the value as `YYYY-MM-DD`, or empty while it is not complete.
  * Other props and `ref` go to the DatePicker.
  */
-export function DateField({ value, defaultValue, onChange, min, max, ...props }: DateFieldProps) {
+export function DateField({
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  keepHalfTypedAs,
+  ...props
+}: DateFieldProps) {
   const {
     label,
     hint,
@@ -65,7 +78,9 @@ export function DateField({ value, defaultValue, onChange, min, max, ...props }:
     size: _size,
     ...rest
   } = props;
-  const { date, change, onPartialChange } = useDateValue(...useValue({ value, defaultValue, onChange }, ''));
+  const { date, change, onPartialChange, isEmpty } = useDateValue(
+    ...useValue({ value, defaultValue, onChange }, ''),
+  );
   return (
     <I18nProvider locale="en-IN">
       <DatePicker
@@ -90,7 +105,9 @@ export function DateField({ value, defaultValue, onChange, min, max, ...props }:
                   className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
                 >
                   {formatSegment(segment)}
-                  {segment.type === 'day' && <DateSegmentsObserver onPartialChange={onPartialChange} />}
+                  {segment.type === 'day' && (
+                    <DateSegmentsObserver {...{ onPartialChange, isEmpty }} keepAs={keepHalfTypedAs} />
+                  )}
                 </DateSegment>
               )}
             </DateInput>

@@ -26,5 +26,5 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
     report(toText(day));
   };
   const onPartialChange = (isPartial: boolean) => report(isPartial ? '' : toText(date));
-  return { date, change, onPartialChange };
+  return { date, change, onPartialChange, isEmpty: reported === '' };
 }

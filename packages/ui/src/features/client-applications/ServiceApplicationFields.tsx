@@ -8,8 +8,14 @@ import type { ServiceApplicationValues } from './service-application-values.ts';
 
 const options = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }));
 
+interface ServiceApplicationFieldsProps {
+  form: FormState<ServiceApplicationValues>;
+  /** Dates that are not complete are kept while the form is not mounted. */
+  keepHalfTyped?: boolean;
+}
+
 /** The fields of a request for guards, in a grid of two columns where there is room. */
-export const ServiceApplicationFields = ({ form }: { form: FormState<ServiceApplicationValues> }) => (
+export const ServiceApplicationFields = ({ form, keepHalfTyped = false }: ServiceApplicationFieldsProps) => (
   <>
     <SelectField label="Service type" options={options} required {...form.field('serviceType')} />
     <NumberField label="Number of guards" min={MIN_GUARDS} required {...form.field('numberOfGuards')} />
@@ -23,11 +29,17 @@ export const ServiceApplicationFields = ({ form }: { form: FormState<ServiceAppl
         {...form.field('location')}
       />
     </div>
-    <DateField label="Start date" required {...form.field('startDate')} />
+    <DateField
+      label="Start date"
+      required
+      keepHalfTypedAs={keepHalfTyped ? 'first day of a request' : undefined}
+      {...form.field('startDate')}
+    />
     <DateField
       label="End date"
       min={form.values.startDate || undefined}
       required
+      keepHalfTypedAs={keepHalfTyped ? 'last day of a request' : undefined}
       {...form.field('endDate')}
     />
     <div className="sm:col-span-2">

@@ -6,11 +6,23 @@ import { TextArea } from '../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import type { JobApplicationValues } from './job-application-values.ts';
 
+interface JobApplicationFieldsProps {
+  form: FormState<JobApplicationValues>;
+  /** A date that is not complete is kept while the form is not mounted. */
+  keepHalfTyped?: boolean;
+}
+
 /** The fields of a job application, in a grid of two columns where there is room. */
-export const JobApplicationFields = ({ form }: { form: FormState<JobApplicationValues> }) => (
+export const JobApplicationFields = ({ form, keepHalfTyped = false }: JobApplicationFieldsProps) => (
   <>
     <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
-    <DateField label="Date of birth" max={today()} required {...form.field('dateOfBirth')} />
+    <DateField
+      label="Date of birth"
+      max={today()}
+      required
+      keepHalfTypedAs={keepHalfTyped ? 'date of birth of an applicant' : undefined}
+      {...form.field('dateOfBirth')}
+    />
     <div className="sm:col-span-2">
       <TextArea label="Address" rows={3} maxLength={500} required {...form.field('address')} />
     </div>

@@ -59,11 +59,17 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
         <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
       </div>
       <div className={pair}>
-        <DateField label="Start date" required {...form.field('startDate')} />
+        <DateField
+          label="Start date"
+          required
+          keepHalfTypedAs="first day of an assignment"
+          {...form.field('startDate')}
+        />
         <DateField
           label="End date"
           required
           min={form.values.startDate || undefined}
+          keepHalfTypedAs="last day of an assignment"
           {...form.field('endDate')}
         />
       </div>
