@@ -1,7 +1,8 @@
 import type { AuditAction } from '@prahari/contract';
 import { withoutPersonalData } from './audit-detail.ts';
 import { newId, nowText } from './ids.ts';
-import type { Tx } from './tables.ts';
+import { preparedWrite } from './prepared.ts';
+import type { Tables, Tx } from './tables.ts';
 
 export interface NewAuditEntry {
   /** The user who acted; null for a console command or an anonymous request. */
@@ -14,23 +15,32 @@ export interface NewAuditEntry {
   detail?: Record<string, unknown>;
 }
 
+const insertEntry = preparedWrite<Tables['audit_log'], object>('insert-audit-entry', (db, entry) =>
+  db.insertInto('audit_log').values({
+    id: entry.id,
+    at: entry.at,
+    actor_id: entry.actor_id,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entity_id,
+    detail: entry.detail,
+  }),
+);
+
 /** Writes an audit entry in the transaction of the change itself (DECISIONS section 3) and returns its id. */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,
 ): Promise<string> {
   const id = newId();
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id,
-      at: nowText(),
-      actor_id: actorId,
-      action,
-      entity,
-      entity_id: entityId,
-      detail: JSON.stringify(withoutPersonalData(detail)),
-    })
-    .execute();
+  await insertEntry(tx, {
+    id,
+    at: nowText(),
+    actor_id: actorId,
+    action,
+    entity,
+    entity_id: entityId,
+    detail: JSON.stringify(withoutPersonalData(detail)),
+  });
   return id;
 }

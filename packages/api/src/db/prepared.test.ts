@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { engine } from '../testing/database.ts';
 import { newId, nowText } from './ids.ts';
 import { isPostgres } from './open.ts';
-import { built, preparedArrays, preparedQuery } from './prepared.ts';
+import { built, preparedArrays, preparedQuery, preparedWrite } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -62,6 +62,24 @@ test('a prepared query sees rows of an open transaction only inside it', async (
     expect(await nameOf(api.db, values)).toEqual([]);
   });
   expect(await nameOf(api.db, values)).toHaveLength(1);
+});
+
+const rename = preparedWrite<{ email: string; name: string }, { email: string }>(
+  'rename-test-user',
+  (db, values) =>
+    db.updateTable('users').set({ name: values.name }).where('email', '=', values.email).returning('email'),
+);
+
+test('a prepared write runs outside of a transaction, and within one is undone with it', async () => {
+  const email = 'dev@example.com';
+  await addUser(api.db, email);
+  expect(await rename(api.db, { email, name: 'Dev' })).toEqual([{ email }]);
+  const undone = inTransaction(api.db, async (tx) => {
+    expect(await rename(tx, { email, name: 'Someone else' })).toEqual([{ email }]);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await nameOf(api.db, { email, role: 'client' })).toEqual([{ name: 'Dev', role: 'client' }]);
 });
 
 const userColumns = preparedArrays<{ email: string }, [role: string, name: string]>(

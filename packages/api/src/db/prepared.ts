@@ -1,14 +1,26 @@
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { CompiledQuery, DialectAdapter, RawBuilder } from 'kysely';
 import type { NamedStatement } from './named-statement.ts';
 import type { Db } from './tables.ts';
 
 /** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
 export type RunPrepared = (query: NamedStatement) => Promise<unknown[]>;
 
-const runners = new WeakMap<Db, RunPrepared>();
+/** Runs the text of a statement at once on the connection that the caller holds. */
+export type RunOnConnection = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 
-/** Registers how a database runs prepared queries. */
-export const registerRunner = (db: Db, run: RunPrepared): void => void runners.set(db, run);
+const runners = new WeakMap<Db, RunPrepared>();
+/** By what a database and its transactions have in common. */
+const connectionRunners = new WeakMap<DialectAdapter, RunOnConnection>();
+
+/** Registers how a database runs prepared queries and, where there is one connection only, statements on it. */
+export function registerRunner(db: Db, run: RunPrepared, onConnection?: RunOnConnection): void {
+  runners.set(db, run);
+  if (onConnection) connectionRunners.set(db.getExecutor().adapter, onConnection);
+}
+
+/** For within a transaction or `db.connection()`. Undefined where there are several connections. */
+export const connectionRunner = (db: Db): RunOnConnection | undefined =>
+  connectionRunners.get(db.getExecutor().adapter);
 
 /** Stands for a value while a query is built. */
 class Placeholder {
@@ -31,52 +43,61 @@ export const built = <Row>(db: Db, query: RawBuilder<Row>): Built<Row> => ({
   execute: async () => (await query.execute(db)).rows,
 });
 
-interface Prepared {
-  name: string;
-  text: string;
-  valuesOf: (values: Record<string, unknown>) => unknown[];
-}
+/** The parameters of a query with the values in place of their stand-ins. */
+const withValues = ({ parameters }: CompiledQuery, values: Values): unknown[] =>
+  parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
 
-function prepare(name: string, { sql, parameters }: CompiledQuery): Prepared {
-  return {
-    name,
-    text: sql,
-    valuesOf: (values) =>
-      parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
-  };
-}
-
-type Values = Record<string, string | number>;
+type Values = Record<string, string | number | null>;
 type Build<Given extends Values, Row> = (db: Db, values: Given) => Built<Row>;
+
+interface How<Row, Found> {
+  asArrays: boolean;
+  /** Outside of a transaction only a read can use the connection that is for reads. */
+  reads: boolean;
+  found: (rows: Row[]) => Found[];
+}
 
 function prepareOnce<Given extends Values, Row, Found>(
   name: string,
   build: Build<Given, Row>,
-  { asArrays, found }: { asArrays: boolean; found: (rows: Row[]) => Found[] },
+  { asArrays, reads, found }: How<Row, Found>,
 ): (db: Db, values: Given) => Promise<Found[]> {
-  const known = new WeakMap<Db, Prepared>();
+  const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return (db, values) => {
-    const run = runners.get(db);
-    if (!run) return build(db, values).execute().then(found);
-    let query = known.get(db);
+    const { adapter, plugins } = db.getExecutor();
+    // A plugin has to see how a query is built.
+    if (plugins.length > 0) return build(db, values).execute().then(found);
+    let query = known.get(adapter);
     if (!query) {
-      query = prepare(name, build(db, placeholders as Given).compile());
-      known.set(db, query);
+      query = build(db, placeholders as Given).compile();
+      known.set(adapter, query);
     }
-    return run({ name, text: query.text, values: query.valuesOf(values), asArrays }) as Promise<Found[]>;
+    const parameters = withValues(query, values);
+    const run = reads ? runners.get(db) : undefined;
+    if (run) return run({ name, text: query.sql, values: parameters, asArrays }) as Promise<Found[]>;
+    const runOnConnection = db.isTransaction ? connectionRunner(db) : undefined;
+    if (runOnConnection) return runOnConnection(query.sql, parameters).then((rows) => found(rows as Row[]));
+    return db.executeQuery<Row>({ ...query, parameters }).then(({ rows }) => found(rows));
   };
 }
 
 /**
- * A query that is built once for each database and then only run: building takes several times as long as a look-up by index.
+ * A query that is built once for each engine and then only run: building takes several times as long as a look-up by index.
  * For the few calls that everyone makes all the time. `build` gets stand-ins for the values, so it must not look at them.
- * In a transaction the query is built as usual.
+ * Within a transaction the query is one of its statements.
  */
 export const preparedQuery = <Given extends Values, Row>(
   name: string,
   build: Build<Given, Row>,
 ): ((db: Db, values: Given) => Promise<Row[]>) =>
-  prepareOnce(name, build, { asArrays: false, found: (rows) => rows });
+  prepareOnce(name, build, { asArrays: false, reads: true, found: (rows) => rows });
+
+/** As preparedQuery, for a statement that writes. */
+export const preparedWrite = <Given extends Values, Row>(
+  name: string,
+  build: Build<Given, Row>,
+): ((db: Db, values: Given) => Promise<Row[]>) =>
+  prepareOnce(name, build, { asArrays: false, reads: false, found: (rows) => rows });
 
 /**
  * As preparedQuery, for rows as arrays of their columns in the order in which they are selected: an object of ten columns costs the
@@ -88,5 +109,6 @@ export const preparedArrays = <Given extends Values, Columns extends readonly un
 ): ((db: Db, values: Given) => Promise<Columns[]>) =>
   prepareOnce(name, build, {
     asArrays: true,
+    reads: true,
     found: (rows) => rows.map((row) => Object.values(row) as unknown as Columns),
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from './tables.ts';
+import { built, preparedQuery, preparedWrite } from './prepared.ts';
+import type { Db, Tx } from './tables.ts';
 
 export interface Count {
   points: number;
@@ -7,25 +8,96 @@ export interface Count {
   secondsLeft: number;
 }
 
+export interface Window {
+  key: string;
+  windowSeconds: number;
+}
+
+interface CountRow {
+  key: string;
+  points: number;
+  expires_at: number;
+}
+
+/** Values of a statement: `key0`, `key1` and so on, and those of the same number. */
+type KeyedValues = Record<string, string | number>;
+
+type Run<Row> = (db: Db, values: KeyedValues) => Promise<Row[]>;
+
+/** A prepared statement for each number of keys, made when it is first needed. */
+function forEachNumber<Row>(prepare: (rows: readonly number[]) => Run<Row>) {
+  const known = new Map<number, Run<Row>>();
+  return (count: number): Run<Row> => {
+    const run = known.get(count) ?? prepare([...Array(count).keys()]);
+    known.set(count, run);
+    return run;
+  };
+}
+
+/** The values `key0`, `key1` and so on, in the order of the keys. */
+const keyValues = (keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(keys.toSorted().map((key, row) => [`key${row}`, key]));
+
+const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
+  new Map(
+    rows.map(({ key, points, expires_at }) => [key, { points, secondsLeft: (expires_at - now) / 1000 }]),
+  );
+
+// Both statements that write several rows lock them in the order of their keys, so two transactions cannot wait for each other.
+const incrementRows = forEachNumber((rows) =>
+  preparedWrite<KeyedValues, CountRow>(`increment-${rows.length}-counts`, (db, values) => {
+    const counts = rows.map((row) => sql`(${values[`key${row}`]}, 1, ${values[`ends${row}`]})`);
+    const { now } = values;
+    return built(
+      db,
+      sql<CountRow>`insert into rate_limits (key, points, expires_at) values ${sql.join(counts)}
+        on conflict (key) do update set
+          points = case when rate_limits.expires_at <= ${now} then 1 else rate_limits.points + 1 end,
+          expires_at = case when rate_limits.expires_at <= ${now} then excluded.expires_at else rate_limits.expires_at end
+        returning key, points, expires_at`,
+    );
+  }),
+);
+
 /**
- * Increments the count of a key in one statement, so that it is correct across processes. The window starts with the first count
- * and is fixed; after it the count restarts.
+ * Increments the counts of different keys in one statement, so that they are correct across processes. A window starts with the
+ * first count and is fixed; after it the count restarts.
  */
-export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
+export async function incrementAll(db: Db, windows: readonly Window[]): Promise<Map<string, Count>> {
   const now = Date.now();
-  const windowEnd = now + windowSeconds * 1000;
-  const { points, expires_at } = await db
-    .insertInto('rate_limits')
-    .values({ key, points: 1, expires_at: windowEnd })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        points: sql<number>`case when rate_limits.expires_at <= ${now} then 1 else rate_limits.points + 1 end`,
-        expires_at: sql<number>`case when rate_limits.expires_at <= ${now} then ${windowEnd} else rate_limits.expires_at end`,
-      }),
-    )
-    .returning(['points', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  return { points, secondsLeft: ((expires_at ?? windowEnd) - now) / 1000 };
+  const values: KeyedValues = { now };
+  const inOrder = windows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  for (const [row, { key, windowSeconds }] of inOrder.entries()) {
+    values[`key${row}`] = key;
+    values[`ends${row}`] = now + windowSeconds * 1000;
+  }
+  return toCounts(await incrementRows(windows.length)(db, values), now);
+}
+
+/** As incrementAll, for one key. */
+export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
+  const count = (await incrementAll(db, [{ key, windowSeconds }])).get(key);
+  if (!count) throw new Error(`No count of ${key} was returned`);
+  return count;
+}
+
+const keyList = (rows: readonly number[], values: KeyedValues) =>
+  sql.join(rows.map((row) => sql`${values[`key${row}`]}`));
+
+const liveCounts = forEachNumber((rows) =>
+  preparedQuery<KeyedValues, CountRow>(`live-${rows.length}-counts`, (db, values) =>
+    built(
+      db,
+      sql<CountRow>`select key, points, expires_at from rate_limits
+        where key in (${keyList(rows, values)}) and expires_at > ${values.now}`,
+    ),
+  ),
+);
+
+/** The counts of keys whose window has not ended. */
+export async function countsOf(db: Db, keys: readonly string[]): Promise<Map<string, Count>> {
+  const now = Date.now();
+  return toCounts(await liveCounts(keys.length)(db, { ...keyValues(keys), now }), now);
 }
 
 export interface Limit {
@@ -69,7 +141,7 @@ export async function countUpTo(
   return ((row?.expires_at ?? now) - now) / 1000;
 }
 
-/** Makes secondsUntil() count down to an instant, in ms since 1970. */
+/** Makes the window of a key end at an instant, in ms since 1970. */
 export async function delayUntil(db: Db, key: string, until: number): Promise<void> {
   const row = { key, points: 1, expires_at: until };
   await db
@@ -77,16 +149,6 @@ export async function delayUntil(db: Db, key: string, until: number): Promise<vo
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
-}
-
-/** Seconds until the window of a key ends; 0 without one. */
-export async function secondsUntil(db: Db, key: string): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('expires_at')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return Math.max(0, ((row?.expires_at ?? 0) - Date.now()) / 1000);
 }
 
 /** Decrements the count of a key unless it is 0. */
@@ -99,9 +161,35 @@ export async function decrement(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the count of a key. */
-export async function resetCount(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+const decrementRows = forEachNumber((rows) =>
+  preparedWrite<KeyedValues, object>(`decrement-${rows.length}-counts`, (db, values) => {
+    const counts = rows.map((row) => sql`(${values[`key${row}`]}, 0, ${values.now})`);
+    return built(
+      db,
+      sql<object>`insert into rate_limits (key, points, expires_at) values ${sql.join(counts)}
+        on conflict (key) do update set
+          points = case when rate_limits.points > 0 then rate_limits.points - 1 else 0 end`,
+    );
+  }),
+);
+
+/**
+ * Decrements the counts of different keys unless they are 0, in one statement. It inserts as incrementAll does, because an update
+ * would lock rows in any order; a key without a count gets one of 0 that has expired.
+ */
+export async function decrementAll(tx: Tx, keys: readonly string[]): Promise<void> {
+  await decrementRows(keys.length)(tx, { ...keyValues(keys), now: Date.now() });
+}
+
+const deleteCounts = forEachNumber((rows) =>
+  preparedWrite<KeyedValues, object>(`delete-${rows.length}-counts`, (db, values) =>
+    built(db, sql<object>`delete from rate_limits where key in (${keyList(rows, values)})`),
+  ),
+);
+
+/** Deletes the counts of keys. */
+export async function resetCounts(db: Db, keys: readonly string[]): Promise<void> {
+  await deleteCounts(keys.length)(db, keyValues(keys));
 }
 
 /** Deletes the counts of all keys with this prefix. `%` and `_` in it are LIKE wildcards. */

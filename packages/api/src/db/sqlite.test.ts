@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, nowText } from './ids.ts';
 import { migrate } from './migrate.ts';
+import { countsOf, increment } from './rate-limits.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
+import { withoutSync } from './without-sync.ts';
 
 let folder: string;
 let db: Db;
@@ -28,6 +30,7 @@ const pragma = async (name: string) => {
 
 /** `pragma synchronous` answers FULL with this number. */
 const SYNCHRONOUS_FULL = 2;
+const SYNCHRONOUS_NORMAL = 1;
 /** SQLite's result code for a full disk. */
 const SQLITE_FULL = 13;
 
@@ -35,6 +38,27 @@ test('SQLite runs with full synchronous commits and foreign keys', async () => {
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(SYNCHRONOUS_FULL);
   expect(await pragma('foreign_keys')).toBe(1);
+});
+
+test('counts are written without waiting for the disk and all else waits again, after an error as well', async () => {
+  const inside: unknown[] = [];
+  await withoutSync(db, async (connection) => {
+    inside.push((await sql<{ synchronous: number }>`pragma synchronous`.execute(connection)).rows[0]);
+    await increment(connection, 'a key', 60);
+  });
+  expect(inside).toEqual([{ synchronous: SYNCHRONOUS_NORMAL }]);
+  expect(await pragma('synchronous')).toBe(SYNCHRONOUS_FULL);
+  expect((await countsOf(db, ['a key'])).get('a key')?.points).toBe(1);
+  await expect(withoutSync(db, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await pragma('synchronous')).toBe(SYNCHRONOUS_FULL);
+});
+
+test('within a transaction what need not be synced is synced with it', async () => {
+  await inTransaction(db, async (tx) => {
+    await withoutSync(tx, (same) => increment(same, 'another key', 60));
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(tx);
+    expect(rows).toEqual([{ synchronous: SYNCHRONOUS_FULL }]);
+  });
 });
 
 test('database files are readable by their owner only', () => {

@@ -6,6 +6,7 @@ import { refusal } from '../AppError.ts';
 import { countUpTo } from '../db/rate-limits.ts';
 import { sourceNetwork } from '../db/source-network.ts';
 import type { Db } from '../db/tables.ts';
+import { withoutSync } from '../db/without-sync.ts';
 import type { AppEnv } from './context.ts';
 import { endpointMatcher } from './route.ts';
 
@@ -15,10 +16,10 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 async function countAuthCall(db: Db, source: string, perHour: number): Promise<void> {
-  const secondsLeft = await countUpTo(db, `auth-calls:${sourceNetwork(source)}`, {
-    points: perHour,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = { points: perHour, windowSeconds: HOUR_SECONDS };
+  const secondsLeft = await withoutSync(db, (unsynced) =>
+    countUpTo(unsynced, `auth-calls:${sourceNetwork(source)}`, limit),
+  );
   if (secondsLeft !== undefined) throw refusal(tooManyCalls, secondsLeft);
 }
 
@@ -45,10 +46,8 @@ export const limitAuthCalls =
   };
 
 async function countWrite(db: Db, callerId: string): Promise<void> {
-  const secondsLeft = await countUpTo(db, `writes:${callerId}`, {
-    points: MAX_WRITES_PER_MINUTE,
-    windowSeconds: MINUTE_SECONDS,
-  });
+  const limit = { points: MAX_WRITES_PER_MINUTE, windowSeconds: MINUTE_SECONDS };
+  const secondsLeft = await withoutSync(db, (unsynced) => countUpTo(unsynced, `writes:${callerId}`, limit));
   if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
 }
 

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import {
-  countUpTo,
-  decrement,
+  type Count,
+  countsOf,
+  decrementAll,
   delayUntil,
-  increment,
-  resetCount,
-  secondsUntil,
+  incrementAll,
+  resetCounts,
 } from '../../db/rate-limits.ts';
 import { sourceNetwork } from '../../db/source-network.ts';
 import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { withoutSync } from '../../db/without-sync.ts';
 import { tooManyFailures } from './auth.errors.ts';
-import { type ClearFailures, withLoginThrottle } from './login-throttle.ts';
+import { type ClearFailures, type KeyLimit, withLoginThrottle } from './login-throttle.ts';
 import { callsFactor } from './source-mails.service.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -43,15 +45,10 @@ export interface LoginAttempt {
   callsPerHour: number;
 }
 
-interface Counted {
-  key: string;
-  points: number;
-}
-
 const digest = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Keys of the networks around an address with their limits. */
-function networkCounts({ email, address, callsPerHour }: LoginAttempt): Counted[] {
+/** The limits of the networks around an address. */
+function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit[] {
   const all = (points: number): number => Math.ceil(points * callsFactor(callsPerHour));
   const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
     ? ([48, 56, 64] as const).map((bits) => [
@@ -62,10 +59,11 @@ function networkCounts({ email, address, callsPerHour }: LoginAttempt): Counted[
         [`${address.split('.').slice(0, 3).join('.')}/24`, NETWORK_LIMITS[4][24]],
         [address, NETWORK_LIMITS[4][32]],
       ];
-  return networks.flatMap(([network, { ofAccount, ofAll }]) => [
+  const limits = networks.flatMap(([network, { ofAccount, ofAll }]) => [
     ...(ofAccount ? [{ key: `login-network:${digest(email)}:${network}`, points: ofAccount }] : []),
     ...(callsPerHour > 0 ? [{ key: `login-network:${network}`, points: all(ofAll) }] : []),
   ]);
+  return limits.map((limit) => ({ ...limit, windowSeconds: WINDOW_SECONDS }));
 }
 
 /** How often the login of an account failed in the day that began with its first failure; the same row for addresses without an account. */
@@ -74,23 +72,46 @@ const waitKey = (email: string): string => `login-wait:${digest(email)}`;
 
 /** Clears what an account has to wait for, after its password was set. */
 export async function resetLoginDelay(db: Db, email: string): Promise<void> {
-  await resetCount(db, dayKey(email));
-  await resetCount(db, waitKey(email));
+  await resetCounts(db, [dayKey(email), waitKey(email)]);
 }
 
-/** Counts an attempt before it is made, so that concurrent ones cannot exceed the limits. @throws tooManyFailures */
-async function countAttempt(tx: Tx, { email }: LoginAttempt, networks: readonly Counted[]): Promise<number> {
-  const wait = await secondsUntil(tx, waitKey(email));
-  if (wait > 0) throw tooManyFailures(wait);
-  for (const { key, points } of networks) {
-    const seconds = await countUpTo(tx, key, { points, windowSeconds: WINDOW_SECONDS });
-    if (seconds !== undefined) throw tooManyFailures(seconds);
+/** @throws tooManyFailures where a wait lasts */
+function refuseWithin(counts: ReadonlyMap<string, Count>, email: string): void {
+  const wait = counts.get(waitKey(email));
+  if (wait) throw tooManyFailures(wait.secondsLeft);
+}
+
+/** @throws tooManyFailures for the first limit whose count is above it, or with one attempt more would be */
+function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLimit[], more: 0 | 1): void {
+  for (const { key, points } of limits) {
+    const count = counts.get(key);
+    if (count && count.points + more > points) throw tooManyFailures(count.secondsLeft);
   }
-  const { points: failures } = await increment(tx, dayKey(email), DAY_SECONDS);
-  const beyond = failures - FAILURES_WITHOUT_DELAY;
-  if (beyond > 0)
-    await delayUntil(tx, waitKey(email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
-  return failures;
+}
+
+/**
+ * Counts an attempt before it is made, so that concurrent ones cannot exceed the limits. What was counted before is read first: such
+ * a refusal writes nothing, so that a flood of them is cheap. Returns how often the account failed in its day. @throws tooManyFailures
+ */
+async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
+  const before = await countsOf(db, [waitKey(email), ...limits.map(({ key }) => key)]);
+  refuseWithin(before, email);
+  refuseAbove(before, limits, 1);
+  const windows = [...limits, { key: dayKey(email), windowSeconds: DAY_SECONDS }];
+  return withoutSync(db, (unsynced) =>
+    inTransaction(unsynced, async (tx) => {
+      const counts = await incrementAll(tx, windows);
+      // Others may have counted since; what is thrown undoes this count.
+      refuseAbove(counts, limits, 0);
+      const failures = counts.get(dayKey(email))?.points ?? 0;
+      const beyond = failures - FAILURES_WITHOUT_DELAY;
+      if (beyond > 0) {
+        refuseWithin(await countsOf(tx, [waitKey(email)]), email);
+        await delayUntil(tx, waitKey(email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
+      }
+      return failures;
+    }),
+  );
 }
 
 export interface CountedLogin {
@@ -116,17 +137,16 @@ export async function withLoginLimits<T>(
     return withLoginThrottle(db, { email, source: `browser:${browser}` }, (clearFailures) =>
       run({ failures: 0, refund: async () => {}, clearFailures }),
     );
-  const networks = networkCounts(attempt);
+  const networks = networkLimits(attempt);
   let failures = 0;
-  const countAlso = async (tx: Tx) => {
-    failures = await countAttempt(tx, attempt, networks);
+  const count = async (limit: KeyLimit) => {
+    failures = await countAttempt(db, email, [limit, ...networks]);
   };
   const refund = async (tx: Tx) => {
-    for (const { key } of networks) await decrement(tx, key);
-    await decrement(tx, dayKey(email));
-    await resetCount(tx, waitKey(email));
+    await decrementAll(tx, [...networks.map(({ key }) => key), dayKey(email)]);
+    await resetCounts(tx, [waitKey(email)]);
   };
-  return withLoginThrottle(db, { email, source: sourceNetwork(address), countAlso }, (clearFailures) =>
+  return withLoginThrottle(db, { email, source: sourceNetwork(address), count }, (clearFailures) =>
     run({ failures, refund, clearFailures }),
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { countUpTo, resetCount, resetCountsWithPrefix } from '../../db/rate-limits.ts';
+import { countUpTo, type Limit, resetCounts, resetCountsWithPrefix } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { withoutSync } from '../../db/without-sync.ts';
 import { tooManyFailures } from './auth.errors.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
@@ -16,14 +16,25 @@ const accountKey = (email: string): string =>
 export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
+/** Of a key in rate_limits. */
+export interface KeyLimit extends Limit {
+  key: string;
+}
+
 /** Clears the failures, in the transaction it is given if any. */
 export type ClearFailures = (within?: Tx) => Promise<void>;
+
+/** @throws tooManyFailures */
+async function countOnly(db: Db, { key, ...limit }: KeyLimit): Promise<void> {
+  const secondsLeft = await withoutSync(db, (unsynced) => countUpTo(unsynced, key, limit));
+  if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
+}
 
 interface Throttled {
   email: string;
   source: string;
-  /** Counts the attempt elsewhere too, in the same transaction: one write to the disk. What it throws refuses the attempt. */
-  countAlso?: (tx: Tx) => Promise<void>;
+  /** Counts the attempt for this limit and others. What it throws refuses the attempt. */
+  count?: (limit: KeyLimit) => Promise<void>;
 }
 
 /**
@@ -32,18 +43,15 @@ interface Throttled {
  */
 export async function withLoginThrottle<T>(
   db: Db,
-  { email, source, countAlso }: Throttled,
+  { email, source, count = (limit) => countOnly(db, limit) }: Throttled,
   attempt: (clearFailures: ClearFailures) => Promise<T>,
 ): Promise<T> {
   const key = `${accountKey(email)}${source}`;
   // One at a time, so that concurrent right passwords do not count as failures.
   return keyedMutex(key, async () => {
-    await inTransaction(db, async (tx) => {
-      const secondsLeft = await countUpTo(tx, key, { points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS });
-      if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
-      await countAlso?.(tx);
-    });
-    return attempt((within) => resetCount(within ?? db, key));
+    const limit = { key, points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS };
+    await count(limit);
+    return attempt((within) => resetCounts(within ?? db, [key]));
   });
 }
 

@@ -19,7 +19,7 @@ import { hashRegistration } from './registration-token.ts';
 import { signupCredentials } from './registrations.queries.ts';
 import { rehashIfOutdated } from './rehash.service.ts';
 import { createSession } from './sessions.service.ts';
-import { isDisabled, lockUserWithPassword, userByEmail } from './users.queries.ts';
+import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users.queries.ts';
 import { enabledSecondFactor, verifySecondFactor } from './verify-second-factor.service.ts';
 
 export interface Credentials {
@@ -70,12 +70,10 @@ async function logUser<T>(userId: string | undefined, work: () => Promise<T>): P
   }
 }
 
-type User = NonNullable<Awaited<ReturnType<typeof userByEmail>>>;
-
 /** Whether a second factor is enabled and its code right. Mails the owner about wrong codes. @throws as verifySecondFactor */
 async function provenSecondFactor(
   db: Db,
-  user: User,
+  user: UserWithPassword,
   { totp }: Credentials,
   { siteUrl, onMail }: LoginFrom,
 ): Promise<boolean> {
@@ -131,8 +129,9 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
       });
       const passwordHash = await rehashIfOutdated(db, user, password);
       const { token, isTold } = await inTransaction(db, async (tx) => {
-        if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
-        if (await isDisabled(tx, user.id)) throw accountDisabled();
+        const locked = await lockUserWithPassword(tx, user.id, passwordHash);
+        if (!locked) throw invalidCredentials();
+        if (locked.disabled_at !== null) throw accountDisabled();
         if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
         const started = await createSession(tx, user, userAgent);
         const seen = { sourceId: sourceKey(address), userAgent };

@@ -1,9 +1,17 @@
 import { nowText } from '../../db/ids.ts';
-import type { Db } from '../../db/tables.ts';
+import { preparedQuery } from '../../db/prepared.ts';
+import type { Db, Tables } from '../../db/tables.ts';
+
+const secondFactorsOf = preparedQuery<{ userId: string }, Tables['second_factors']>(
+  'second-factors-of',
+  (db, { userId }) => db.selectFrom('second_factors').selectAll().where('user_id', '=', userId),
+);
 
 /** Enabled or being set up. */
-export const secondFactorRow = (db: Db, userId: string) =>
-  db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
+export const secondFactorRow = async (
+  db: Db,
+  userId: string,
+): Promise<Tables['second_factors'] | undefined> => (await secondFactorsOf(db, { userId }))[0];
 
 /** Stores a secret in place of one that was never enabled. False when one is enabled. */
 export async function upsertPendingSecret(

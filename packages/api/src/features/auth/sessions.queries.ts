@@ -1,11 +1,27 @@
 import type { Role } from '@prahari/contract';
-import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import { preparedQuery } from '../../db/prepared.ts';
+import { preparedQuery, preparedWrite } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
+import { withoutSync } from '../../db/without-sync.ts';
 
-export async function insertSession(db: Db, session: Insertable<Tables['sessions']>): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+const insertNewSession = preparedWrite<Omit<Tables['sessions'], 'proven_at'>, object>(
+  'insert-session',
+  (db, session) =>
+    db.insertInto('sessions').values({
+      id: session.id,
+      user_id: session.user_id,
+      token_hash: session.token_hash,
+      created_at: session.created_at,
+      last_seen_at: session.last_seen_at,
+      expires_at: session.expires_at,
+      user_agent: session.user_agent,
+      passkey_at: session.passkey_at,
+    }),
+);
+
+/** Inserts the session of a login. */
+export async function insertSession(db: Db, session: Omit<Tables['sessions'], 'proven_at'>): Promise<void> {
+  await insertNewSession(db, session);
 }
 
 export interface SessionWithUser {
@@ -54,12 +70,14 @@ export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<Ses
 
 /** Never moves back, so of two concurrent calls the later one counts. */
 export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: at })
-    .where('id', '=', id)
-    .where('last_seen_at', '<', at)
-    .execute();
+  await withoutSync(db, (unsynced) =>
+    unsynced
+      .updateTable('sessions')
+      .set({ last_seen_at: at })
+      .where('id', '=', id)
+      .where('last_seen_at', '<', at)
+      .execute(),
+  );
 }
 
 /** The password of this session was proven again. */

@@ -1,15 +1,28 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
+import { preparedQuery, preparedWrite } from '../../db/prepared.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
-/** Undefined when nobody has the address. */
-export const userByEmail = (db: Db, email: string) =>
+export interface UserWithPassword {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  password_hash: string;
+  disabled_at: string | null;
+}
+
+const usersByEmail = preparedQuery<{ email: string }, UserWithPassword>('users-by-email', (db, { email }) =>
   db
     .selectFrom('users')
     .select(['id', 'name', emailOf('email').as('email'), 'role', 'password_hash', 'disabled_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    .where('email', '=', email),
+);
+
+/** Undefined when nobody has the address. */
+export const userByEmail = async (db: Db, email: string): Promise<UserWithPassword | undefined> =>
+  (await usersByEmail(db, { email }))[0];
 
 /** Undefined when nobody has the address. */
 export const nameAndPhoneOf = (db: Db, email: string) =>
@@ -55,19 +68,26 @@ export const setPasswordByEmail = (db: Db, email: string, passwordHash: string) 
     .returning(['id', 'role'])
     .executeTakeFirst();
 
+const lockIfPassword = preparedWrite<{ id: string; passwordHash: string }, { disabled_at: string | null }>(
+  'lock-user-with-password',
+  (db, { id, passwordHash }) =>
+    db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', passwordHash)
+      .returning('disabled_at'),
+);
+
 /**
  * Locks a user until the transaction ends, if the password is still the one that was verified, so that no session starts with
- * the old password concurrently with a change that ends all sessions.
+ * the old password concurrently with a change that ends all sessions. Undefined when it is another one by now.
  */
-export async function lockUserWithPassword(db: Db, id: string, passwordHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const lockUserWithPassword = async (
+  tx: Tx,
+  id: string,
+  passwordHash: string,
+): Promise<{ disabled_at: string | null } | undefined> => (await lockIfPassword(tx, { id, passwordHash }))[0];
 
 /** Locks a user until the transaction ends, by writing the row. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
