@@ -9,6 +9,7 @@ import { invalidFields } from '../AppError.ts';
 import { JsonReply, WholeList } from '../db/lists/reply.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { noteOtherCall } from '../features/auth/hashing-pool.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { CsvFile, sendCsvFile } from './csv-file.ts';
@@ -124,6 +125,7 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    if (!endpoint.hashes) noteOtherCall();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes
       ? whenHashingIsFree(call.source, async () => {
@@ -167,6 +169,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
   committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    noteOtherCall();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { HashTask, VerifyTask } from './hashing-worker.ts';
+import { limitRunning } from './limit-running.ts';
 
 /** One for each processor: hashing never waits for anything else, so more threads would not be faster. */
 export const HASHING_THREADS = availableParallelism();
@@ -13,6 +14,22 @@ export const HASHING_THREADS = availableParallelism();
 const NICENESS = 4;
 const IDLE_MS = 60_000;
 
+/** How long after another call hashing leaves a processor to others. */
+const OTHERS_MS = 100;
+
+let lastOtherCall = Number.NEGATIVE_INFINITY;
+
+/** Tells that a call is answered that hashes nothing. */
+export function noteOtherCall(): void {
+  lastOtherCall = performance.now();
+}
+
+/** How many hashes may run at the same time: while others call, one less than there are processors, if there are several. */
+const allowed = (): number =>
+  performance.now() - lastOtherCall < OTHERS_MS ? Math.max(1, HASHING_THREADS - 1) : HASHING_THREADS;
+
+const whenAllowed = limitRunning(allowed);
+
 /** Threads for argon2 only, started when needed. docs/adr/0029 says why. */
 const pool = new Piscina({
   filename: join(import.meta.dirname, 'hashing-worker.ts'),
@@ -22,6 +39,8 @@ const pool = new Piscina({
   niceIncrement: NICENESS,
 });
 
-export const hashInThread = (task: HashTask): Promise<string> => pool.run(task, { name: 'hash' });
+export const hashInThread = (task: HashTask): Promise<string> =>
+  whenAllowed(() => pool.run(task, { name: 'hash' }));
 
-export const verifyInThread = (task: VerifyTask): Promise<boolean> => pool.run(task, { name: 'verify' });
+export const verifyInThread = (task: VerifyTask): Promise<boolean> =>
+  whenAllowed(() => pool.run(task, { name: 'verify' }));
