@@ -69,13 +69,13 @@ test('a full disk answers writes with 503, keeps the server running and loses no
   if (!canMount()) {
     const why = 'this machine does not allow mounting a small file system';
     reportResult({
-      proof: 'SQLite: disk full (8 MB file system)',
+      proof: 'SQLite: disk full (32 MB file system)',
       done: 'not run',
       found: `skipped: ${why}`,
     });
     skip(why);
   }
-  await fillUp('8 MB file system', withSmallMount);
+  await fillUp('32 MB file system', withSmallMount);
 });
 
 test('a file size limit answers writes with 503, keeps the server running and loses no acknowledged write', async ({

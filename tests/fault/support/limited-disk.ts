@@ -36,10 +36,10 @@ function writeUntilFull(file: string): void {
   }
 }
 
-/** An 8 MB file system with a copy of `seed`. */
+/** A 32 MB file system with a copy of `seed`: room for all that is acknowledged, and its log, once the filler is gone. */
 export async function withSmallMount(seed: DataLocation): Promise<LimitedDisk> {
   const folder = createTempFolder();
-  const script = 'mount -t tmpfs -o size=8m tmpfs "$0" && cp -a "$1/." "$0" && shift && exec "$@"';
+  const script = 'mount -t tmpfs -o size=32m tmpfs "$0" && cp -a "$1/." "$0" && shift && exec "$@"';
   const server = startServer({ dataDir: folder }, {}, [
     ...mountNamespace,
     'sh',

@@ -36,8 +36,8 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.2.4'],
-    file: 'packages/api/src/features/auth/login.service.ts',
-    text: 'if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();',
+    file: 'packages/api/src/features/auth/users.queries.ts',
+    text: ".where('password_hash', '=', passwordHash)",
     replacement: '',
     testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a reset ends sessions that concurrent logins start with the old password',
@@ -125,7 +125,7 @@ export const sessionMutations: readonly Mutation[] = [
   {
     ids: ['V7.4.2'],
     file: 'packages/api/src/features/auth/login.service.ts',
-    text: 'if (await isDisabled(tx, user.id)) throw accountDisabled();',
+    text: 'if (locked.disabled_at !== null) throw accountDisabled();',
     replacement: '',
     testFile: 'packages/api/src/features/accounts/accounts.test.ts',
     title: 'a login that read the account before it was disabled starts no session',

@@ -9,13 +9,13 @@ import { invalidFields } from '../AppError.ts';
 import { JsonReply, WholeList } from '../db/lists/reply.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { noteOtherCall } from '../features/auth/hashing-pool.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { CsvFile, sendCsvFile } from './csv-file.ts';
 import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
+import { noteOtherCall } from './other-calls.ts';
 import { routeOf } from './route.ts';
 import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 

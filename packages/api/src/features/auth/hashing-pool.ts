@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
+import { areOthersCalling } from '../../http/other-calls.ts';
 import type { HashTask, VerifyTask } from './hashing-worker.ts';
 import { limitRunning } from './limit-running.ts';
 
@@ -14,19 +15,8 @@ export const HASHING_THREADS = availableParallelism();
 const NICENESS = 4;
 const IDLE_MS = 60_000;
 
-/** How long after another call hashing leaves a processor to others. */
-const OTHERS_MS = 100;
-
-let lastOtherCall = Number.NEGATIVE_INFINITY;
-
-/** Tells that a call is answered that hashes nothing. */
-export function noteOtherCall(): void {
-  lastOtherCall = performance.now();
-}
-
 /** How many hashes may run at the same time: while others call, one less than there are processors, if there are several. */
-const allowed = (): number =>
-  performance.now() - lastOtherCall < OTHERS_MS ? Math.max(1, HASHING_THREADS - 1) : HASHING_THREADS;
+const allowed = (): number => (areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHING_THREADS);
 
 const whenAllowed = limitRunning(allowed);
 
