@@ -2,11 +2,13 @@ import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
+import { areOthersCalling } from '../../http/other-calls.ts';
 import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { changePassword } from './change-password.service.ts';
+import { leaveProcessorWhile } from './hashing-pool.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
@@ -107,6 +109,7 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
 
 /** Signup, reset, login and sessions (SPEC section 7, DECISIONS sections 2 and 3). */
 export function authRoutes(app: App, parts: AppParts): void {
+  leaveProcessorWhile(areOthersCalling);
   signupRoutes(app, parts);
   resetRoutes(app, parts);
   sessionRoutes(app, parts);

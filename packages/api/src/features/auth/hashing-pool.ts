@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { areOthersCalling } from '../../http/other-calls.ts';
 import type { HashTask, VerifyTask } from './hashing-worker.ts';
 import { limitRunning } from './limit-running.ts';
 
@@ -14,6 +13,13 @@ export const HASHING_THREADS = availableParallelism();
  */
 const NICENESS = 4;
 const IDLE_MS = 60_000;
+
+let areOthersCalling = (): boolean => false;
+
+/** Sets how to know whether calls that hash nothing are being answered, to which hashing then leaves a processor. */
+export function leaveProcessorWhile(othersCall: () => boolean): void {
+  areOthersCalling = othersCall;
+}
 
 /** How many hashes may run at the same time: while others call, one less than there are processors, if there are several. */
 const allowed = (): number => (areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHING_THREADS);
