@@ -8,8 +8,7 @@ import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { changePassword } from './change-password.service.ts';
-import { leaveProcessorWhile } from './hashing-pool.ts';
-import { login } from './login.service.ts';
+import { leaveProcessorWhile, login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import {

@@ -22,6 +22,8 @@ import { createSession } from './sessions.service.ts';
 import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users.queries.ts';
 import { enabledSecondFactor, verifySecondFactor } from './verify-second-factor.service.ts';
 
+export { leaveProcessorWhile } from './hashing-pool.ts';
+
 export interface Credentials {
   email: string;
   password: string;
