@@ -29,7 +29,7 @@ export const RecordAssignments = ({ title, assignments, other, linkOf, none }: R
         return (
           <li
             key={one._id}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 ps-3 not-first:border-t @min-[44rem]:grid-cols-[minmax(0,1fr)_5.5rem_15rem_5rem] @min-[44rem]:items-center ${isOpen ? 'border-s-3 border-s-accent-edge' : 'border-s-3 border-s-transparent'}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line py-2 ps-3 not-first:border-t @min-[44rem]:grid-cols-[minmax(0,1fr)_5.5rem_15rem_5rem] @min-[44rem]:items-center ${isOpen ? 'border-s-3 border-s-accent-edge' : 'border-s-3 border-s-transparent'}`}
           >
             <span className="min-w-0 font-medium">
               <RowLink {...linkOf(one[other]._id)}>{one[other].name}</RowLink>
