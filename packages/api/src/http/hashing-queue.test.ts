@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Reply, startApi, type TestApi } from '../testing/api.ts';
 import { concurrently } from '../testing/company.ts';
-import { MAX_WAITING_PER_SOURCE } from './hashing-queue.ts';
+import { MAX_RUNNING, MAX_WAITING_PER_SOURCE } from './hashing-queue.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const TAKEN = MAX_WAITING_PER_SOURCE + 2 * availableParallelism();
+const TAKEN = MAX_WAITING_PER_SOURCE + MAX_RUNNING;
 
 const logIn = async (email: string, from: string) => {
   const body = { email, password: 'not the password', role: 'client' };

@@ -10,9 +10,11 @@ const RETRY_SECONDS = 2;
 export const MAX_WAITING = 128;
 export const MAX_WAITING_PER_SOURCE = 64;
 
-/** Twice as many as there are threads: while one call hashes, another one reads and writes the database. */
+/** Three for each thread: one hashes, one is the next to hash, and another one reads and writes the database. */
+export const MAX_RUNNING = 3 * availableParallelism();
+
 const run = fairQueue({
-  running: 2 * availableParallelism(),
+  running: MAX_RUNNING,
   waiting: MAX_WAITING,
   waitingPerKey: MAX_WAITING_PER_SOURCE,
 });

@@ -21,8 +21,12 @@ export function leaveProcessorWhile(othersCall: () => boolean): void {
   areOthersCalling = othersCall;
 }
 
-/** How many hashes may run at the same time: while others call, one less than there are processors, if there are several. */
-const allowed = (): number => (areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHING_THREADS);
+/** Hashes that a thread has: one that runs and one that begins when it has ended, without waiting for the thread that answers. */
+const HASHES_OF_THREAD = 2;
+
+/** How many hashes the threads may have: while others call, as many as run on one processor less than there are, if there are several. */
+const allowed = (): number =>
+  areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHES_OF_THREAD * HASHING_THREADS;
 
 const whenAllowed = limitRunning(allowed);
 
@@ -31,6 +35,7 @@ const pool = new Piscina({
   filename: join(import.meta.dirname, 'hashing-worker.ts'),
   minThreads: 0,
   maxThreads: HASHING_THREADS,
+  concurrentTasksPerWorker: HASHES_OF_THREAD,
   idleTimeout: IDLE_MS,
   niceIncrement: NICENESS,
 });
