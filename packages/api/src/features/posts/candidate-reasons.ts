@@ -63,12 +63,13 @@ function city({ guard }: KnownGuard, work: Work): Reason {
   return { verdict: isSame ? 'for' : 'neutral', text: guard.city };
 }
 
+/** Follows the word "knows". */
 function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNullable<Work['post']>): Reason {
   const atClient = history.filter(({ clientId }) => clientId === wanted);
   const times = atClient.filter(({ postId }) => postId === _id).length;
-  if (times > 0) return { verdict: 'for', text: times === 1 ? 'was here once' : `was here ${times} times` };
-  if (atClient.length > 0) return { verdict: 'for', text: 'knows the client' };
-  return { verdict: 'neutral', text: 'new here' };
+  if (times > 0) return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
+  if (atClient.length > 0) return { verdict: 'for', text: 'this client' };
+  return { verdict: 'neutral', text: 'neither post nor client' };
 }
 
 function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {

@@ -247,12 +247,12 @@ describe('the candidates of a post', () => {
       reasons: [
         { kind: 'free', verdict: 'for', text: 'all 90 days' },
         { kind: 'city', verdict: 'for', text: 'Bhopal' },
-        { kind: 'knowsPlace', verdict: 'neutral', text: 'new here' },
+        { kind: 'knowsPlace', verdict: 'neutral', text: 'neither post nor client' },
         { kind: 'papers', verdict: 'neutral', text: 'not known' },
         { kind: 'rested', verdict: 'for', text: 'a full day' },
       ],
     });
-    expect(of(knows).reasons[2]).toEqual({ kind: 'knowsPlace', verdict: 'for', text: 'was here once' });
+    expect(of(knows).reasons[2]).toEqual({ kind: 'knowsPlace', verdict: 'for', text: 'this post, once' });
     expect(of(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
     expect(of(expired).reasons[3]).toMatchObject({ verdict: 'against' });
     expect(of(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
