@@ -67,7 +67,8 @@ function city({ guard }: KnownGuard, work: Work): Reason {
 function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNullable<Work['post']>): Reason {
   const atClient = history.filter(({ clientId }) => clientId === wanted);
   const times = atClient.filter(({ postId }) => postId === _id).length;
-  if (times > 0) return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
+  if (times > 0)
+    return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
   if (atClient.length > 0) return { verdict: 'for', text: 'this client' };
   return { verdict: 'neutral', text: 'neither post nor client' };
 }
