@@ -24,7 +24,7 @@ export function leaveProcessorWhile(othersCall: () => boolean): void {
 /** Hashes that a thread has: one that runs and one that begins when it has ended, without waiting for the thread that answers. */
 const HASHES_OF_THREAD = 2;
 
-/** How many hashes the threads may have: while others call, as many as run on one processor less than there are, if there are several. */
+/** How many hashes the threads may have at the same time. While others call, one processor is left to them, unless there is only one. */
 const allowed = (): number =>
   areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHES_OF_THREAD * HASHING_THREADS;
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../testing/mailbox.ts';
+import { pausedAfter } from '../../testing/paused-database.ts';
+import { login as logInWith } from './login.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -157,6 +159,16 @@ test('a reset ends sessions that concurrent logins start with the old password',
     if (status === 200) expect((await api.get('/auth/status', body.token)).status).toBe(401);
     else expect(status).toBe(401);
   }
+
+  const other = await api.signIn('client');
+  await forgot(other.email);
+  const otherCode = await codeFor(api.db, other.email);
+  const db = pausedAfter(api.db, 'second_factors', async () => {
+    expect((await reset(other.email, otherCode)).status).toBe(200);
+  });
+  const credentials = { email: other.email, password: TEST_PASSWORD, role: 'client' } as const;
+  const from = { source: '203.0.113.9', siteUrl: 'http://site.test', userAgent: null };
+  await expect(logInWith(db, credentials, from)).rejects.toMatchObject({ status: 401 });
 });
 
 test('changing the password invalidates a pending reset code', async () => {
