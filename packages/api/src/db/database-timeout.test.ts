@@ -88,7 +88,7 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
   );
 
   test('an interrupted transaction leaves no rows and no locks', async () => {
-    proxy.dropAt('insert into "audit_log"', 'before');
+    proxy.dropAt('insert-audit-entry', 'before');
     const cut = submit('cut');
     await proxy.dropped();
     expectAway(await cut);

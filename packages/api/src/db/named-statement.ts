@@ -5,8 +5,20 @@ export interface NamedStatement {
   name: string;
   text: string;
   values: readonly unknown[];
+  /** It begins a transaction, in the same round trip. */
+  begins?: boolean;
   /** Rows are arrays of their columns, not objects. */
   asArrays: boolean;
+}
+
+/** Stands in the place of a statement's text, which the query builder passes on to the connection as it is. */
+export class NamedText {
+  readonly name: string;
+  readonly text: string;
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
 }
 
 export type RowsCallback = (error: Error | undefined, rows: unknown[]) => void;
@@ -32,6 +44,8 @@ interface Connection {
 }
 
 const TEXT = 25;
+
+const BEGIN = { name: 'begin', text: 'begin' };
 
 const asText = (value: unknown): string | null => (value === null ? null : String(value));
 
@@ -65,19 +79,28 @@ class NamedQuery {
   }
 
   submit(connection: Connection): void {
-    const { name, text } = this;
+    const { name } = this;
     // As one packet.
     connection.stream.cork();
-    if (!this.#prepared.has(name)) {
-      // It is there when an earlier call was cancelled before the columns were described.
-      connection.close({ type: 'S', name });
-      connection.parse({ name, text });
-      connection.describe({ type: 'S', name });
+    if (this.#statement.begins) {
+      this.#prepare(connection, BEGIN);
+      connection.bind({ statement: BEGIN.name, values: [] });
+      connection.execute({});
     }
+    if (this.#prepare(connection, this)) connection.describe({ type: 'S', name });
     connection.bind({ statement: name, values: this.#statement.values.map(asText) });
     connection.execute({});
     connection.sync();
     connection.stream.uncork();
+  }
+
+  /** Returns whether it was not prepared yet. */
+  #prepare(connection: Connection, { name, text }: { name: string; text: string }): boolean {
+    if (this.#prepared.has(name)) return false;
+    // It is there when an earlier call failed before the reply to it was complete.
+    connection.close({ type: 'S', name });
+    connection.parse({ name, text });
+    return true;
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
@@ -108,6 +131,9 @@ class NamedQuery {
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
+    // A statement without rows has no description.
+    if (!this.#prepared.has(this.name)) this.#prepared.set(this.name, this.#columns);
+    if (this.#statement.begins) this.#prepared.set(BEGIN.name, []);
     this.callback(undefined, this.#rows);
   }
 

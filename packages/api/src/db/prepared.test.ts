@@ -82,6 +82,31 @@ test('a prepared write runs outside of a transaction, and within one is undone w
   expect(await nameOf(api.db, { email, role: 'client' })).toEqual([{ name: 'Dev', role: 'client' }]);
 });
 
+const addPoints = preparedWrite<{ key: string }, object>('add-points-of-test', (db, { key }) =>
+  db.insertInto('rate_limits').values({ key, points: 1, expires_at: null }),
+);
+
+test.runIf(engine === 'postgres')('a statement is kept prepared within a transaction', async () => {
+  const prepared = (db: Db) =>
+    sql<{ name: string }>`select name from pg_prepared_statements where name = 'add-points-of-test'`.execute(
+      db,
+    );
+  for (const key of ['one', 'other'])
+    await inTransaction(api.db, async (tx) => {
+      await addPoints(tx, { key });
+      expect((await prepared(tx)).rows).toHaveLength(1);
+    });
+  const taken = inTransaction(api.db, async (tx) => {
+    await addPoints(tx, { key: 'third' });
+    await addPoints(tx, { key: 'one' });
+  });
+  await expect(taken).rejects.toMatchObject({ code: '23505' });
+  const { rows } = await sql<{
+    key: string;
+  }>`select key from rate_limits where points = 1 order by key`.execute(api.db);
+  expect(rows).toEqual([{ key: 'one' }, { key: 'other' }]);
+});
+
 const userColumns = preparedArrays<{ email: string }, [role: string, name: string]>(
   'columns-of-test-user',
   (db, { email }) => db.selectFrom('users').select(['role', 'name']).where('email', '=', email),

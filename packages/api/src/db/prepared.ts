@@ -1,5 +1,5 @@
 import type { CompiledQuery, DialectAdapter, RawBuilder } from 'kysely';
-import type { NamedStatement } from './named-statement.ts';
+import { type NamedStatement, NamedText } from './named-statement.ts';
 import type { Db } from './tables.ts';
 
 /** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
@@ -75,9 +75,11 @@ function prepareOnce<Given extends Values, Row, Found>(
     const parameters = withValues(query, values);
     const run = reads ? runners.get(db) : undefined;
     if (run) return run({ name, text: query.sql, values: parameters, asArrays }) as Promise<Found[]>;
-    const runOnConnection = db.isTransaction ? connectionRunner(db) : undefined;
-    if (runOnConnection) return runOnConnection(query.sql, parameters).then((rows) => found(rows as Row[]));
-    return db.executeQuery<Row>({ ...query, parameters }).then(({ rows }) => found(rows));
+    const runOnConnection = connectionRunner(db);
+    if (runOnConnection && db.isTransaction)
+      return runOnConnection(query.sql, parameters).then((rows) => found(rows as Row[]));
+    const text = runOnConnection ? query.sql : (new NamedText(name, query.sql) as unknown as string);
+    return db.executeQuery<Row>({ ...query, sql: text, parameters }).then(({ rows }) => found(rows));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseTimeout } from './errors.ts';
-import { type NamedStatement, type PreparedNames, runNamed } from './named-statement.ts';
+import { type NamedStatement, NamedText, type PreparedNames, runNamed } from './named-statement.ts';
 import { beginWithLimits, cancelStatement, limitSession, type ServerLimits } from './server-limits.ts';
 
 /** Time limits for PostgreSQL, in milliseconds. */
@@ -55,6 +55,9 @@ export function timeoutsOf(
   return { connectionString: url.href, timeouts };
 }
 
+/** The reply to what is not sent. */
+const NO_ROWS = { rows: [] };
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 const BEGIN = /^(?:begin|start transaction)\b/;
 /**
  * Only reads are cancelled: a commit that waits for a synchronous standby, also that of a lone write, would be acknowledged when
@@ -138,22 +141,45 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         clearTimeout(timer);
       }
     };
-    const query = async (statement: Statement, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const prepared: PreparedNames = new Map();
+    const sendNamed = (statement: NamedStatement): Promise<unknown[]> =>
+      inTime((done) => runNamed(client, prepared, statement, done));
+    /** `begin` is sent with the first statement of its transaction. */
+    let begins = false;
+    const sendDirect = async (
+      statement: string | NamedText,
+      values: readonly unknown[],
+    ): Promise<Pick<pg.QueryResult, 'rows'>> => {
+      if (statement === 'begin') {
+        begins = true;
+        return NO_ROWS;
+      }
+      const isFirst = begins;
+      begins = false;
+      if (statement instanceof NamedText)
+        return { rows: await sendNamed({ ...statement, values, begins: isFirst, asArrays: false }) };
+      if (isFirst) {
+        if (ENDS.has(statement)) return NO_ROWS;
+        await send('begin');
+      }
+      return send(statement, values);
+    };
+    const query = async (statement: string | NamedText, values: readonly unknown[]) => {
       try {
         self.direct ??= await limitSession(client, send, server);
-        return await (self.direct ? send(statement, values) : sendThroughPooler(statement, values));
+        if (self.direct) return await sendDirect(statement, values);
+        return await sendThroughPooler(statement instanceof NamedText ? statement.text : statement, values);
       } catch (error) {
         throw fromHere(error);
       }
     };
-    const prepared: PreparedNames = new Map();
     const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
       runNamed: async (statement) => {
         try {
           self.direct ??= await limitSession(client, send, server);
-          if (self.direct) return await inTime((done) => runNamed(client, prepared, statement, done));
+          if (self.direct) return await sendNamed(statement);
           // Without the name: the next call may get another connection of the pooler.
           const { text, values, asArrays } = statement;
           return (await sendThroughPooler({ text, ...(asArrays && { rowMode: 'array' }) }, values)).rows;
@@ -162,6 +188,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         }
       },
       release: (discard) => {
+        begins = false;
         if (!timeout) client.release(discard);
       },
       repliedAt: performance.now(),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { engine } from '../testing/database.ts';
+import { built, preparedWrite } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -51,4 +53,60 @@ test('a transaction that fails on every retry gives 503 and leaves no rows', asy
   });
   await expect(change).rejects.toMatchObject({ code: '40001' });
   expect(await points(api.db, 'always losing')).toEqual({ points: 0 });
+});
+
+const incrementPrepared = preparedWrite<{ key: string; by: string }, { points: number }>(
+  'increment-of-test',
+  (db, { key, by }) =>
+    built(
+      db,
+      sql<{ points: number }>`update rate_limits set points = points + 1 / cast(${by} as integer)
+        where key = ${key} returning points`,
+    ),
+);
+
+test('a transaction whose first statement is prepared is undone when it fails', async () => {
+  const key = 'first prepared';
+  await put(api.db, key);
+  for (const _ of [1, 2]) {
+    const undone = inTransaction(api.db, async (tx) => {
+      await incrementPrepared(tx, { key, by: '1' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await points(api.db, key)).toEqual({ points: 0 });
+  }
+  await inTransaction(api.db, (tx) => incrementPrepared(tx, { key, by: '1' }));
+  expect(await points(api.db, key)).toEqual({ points: 1 });
+});
+
+// SQLite gives null for a division by zero.
+test.runIf(engine === 'postgres')(
+  'a transaction whose first statement fails leaves the connection as it was',
+  async () => {
+    const key = 'first failing';
+    await put(api.db, key);
+    for (const _ of [1, 2])
+      await expect(
+        inTransaction(api.db, (tx) => incrementPrepared(tx, { key, by: '0' })),
+      ).rejects.toMatchObject({
+        code: '22012',
+      });
+    await incrementPrepared(api.db, { key, by: '1' });
+    expect(await points(api.db, key)).toEqual({ points: 1 });
+  },
+);
+
+test('a transaction without a statement leaves none open', async () => {
+  await inTransaction(api.db, async () => {});
+  await expect(
+    inTransaction(api.db, async () => {
+      throw new Error('undo');
+    }),
+  ).rejects.toThrow('undo');
+  const key = 'after nothing';
+  await put(api.db, key);
+  // On PostgreSQL each on a connection of its own.
+  const seen = await Promise.all([1, 2, 3].map(() => points(api.db, key)));
+  expect(seen).toEqual([{ points: 0 }, { points: 0 }, { points: 0 }]);
 });
