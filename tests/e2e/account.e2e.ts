@@ -63,7 +63,7 @@ test('a password change ends the other sessions and the old password is refused'
   await logInByForm(page, { ...person, password: 'a new lamp for the gate' });
 });
 
-test('a guard sees their sessions and can end one or all others once the password was entered again', async ({
+test('a guard sees their sessions and can end one or all others once the password has been entered again', async ({
   page,
   site,
 }) => {

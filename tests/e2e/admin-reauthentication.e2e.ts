@@ -5,7 +5,7 @@ import { confirm, logIn, logInByForm, logOut, openTab, search, toast } from './s
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-test('a bill is deleted once the password was entered again', async ({ page, site }) => {
+test('a bill is deleted once the password has been entered again', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });

@@ -27,7 +27,7 @@ async function signUp(httpClient: HttpClient, addresses: readonly string[]): Pro
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-interface Waiting {
+interface OutboxRow {
   id: string;
   recipient: string;
   attempts: number;
@@ -35,14 +35,14 @@ interface Waiting {
   failed: number;
 }
 
-function outboxOf({ dataDir }: DataLocation): { rows: () => Waiting[]; close: () => void } {
+function outboxOf({ dataDir }: DataLocation): { rows: () => OutboxRow[]; close: () => void } {
   const sqlite = new DatabaseSync(join(dataDir, 'prahari.db'), { readOnly: true });
   const all = sqlite.prepare(
     `select id, recipient, attempts, sent_at is not null as sent, failed_at is not null as failed
      from outbox where recipient <> '' order by id`,
   );
   return {
-    rows: () => all.all() as unknown as Waiting[],
+    rows: () => all.all() as unknown as OutboxRow[],
     close: () => sqlite.close(),
   };
 }

@@ -26,7 +26,7 @@ interface Act<Prepared> {
   act: (send: Send, prepared: Prepared) => Promise<unknown>;
   /** How many of the act's parts are done, after a check that none is half done. */
   countDone: (db: Db, prepared: Prepared) => Promise<number>;
-  /** Parts that are wholly done or not at all, each for itself. */
+  /** Parts of which each is wholly done or not at all, whatever happens to the others. */
   parts: number;
 }
 
@@ -53,7 +53,7 @@ async function runAct<Prepared>(
   return { prepared, ms };
 }
 
-async function proveWhole<Prepared>(proven: Act<Prepared>): Promise<void> {
+async function proveAtomic<Prepared>(proven: Act<Prepared>): Promise<void> {
   const { ms: lasts } = await runAct({ dataDir: createTempFolder() }, proven);
   let done = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -139,7 +139,7 @@ async function countAccepted(db: Db, ids: readonly string[]): Promise<number> {
 
 describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, () => {
   test('a file is imported wholly or not at all', () =>
-    proveWhole<null>({
+    proveAtomic<null>({
       name: `an import of ${PEOPLE} guards`,
       parts: 1,
       prepare: async () => null,
@@ -152,7 +152,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
     }));
 
   test('an import is undone wholly or not at all', () =>
-    proveWhole<string>({
+    proveAtomic<string>({
       name: `undo of an import of ${PEOPLE} guards`,
       parts: 1,
       prepare: async (send) => undoOf(await importFile(send)),
@@ -165,7 +165,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
     }));
 
   test('each row of a bulk action is accepted wholly or not at all', () =>
-    proveWhole<string[]>({
+    proveAtomic<string[]>({
       name: `bulk accept of ${ROWS} requests`,
       parts: ROWS,
       prepare: requestEach,
@@ -178,7 +178,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
     }));
 
   test('a bulk action is undone wholly or not at all', () =>
-    proveWhole<{ ids: string[]; entryIds: string[] }>({
+    proveAtomic<{ ids: string[]; entryIds: string[] }>({
       name: `undo of a bulk accept of ${ROWS} requests`,
       parts: 1,
       prepare: async (send, company) => {
@@ -196,7 +196,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
     }));
 
   test('each replacement is undone wholly or not at all', () =>
-    proveWhole<string[]>({
+    proveAtomic<string[]>({
       name: `undo of ${ROWS} replacements`,
       parts: ROWS,
       prepare: (send, { clients, guards }) =>

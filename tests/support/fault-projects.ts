@@ -2,7 +2,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const { PROVE } = process.env;
 
-/** Mostly waits for time limits: half of the time of all faults. `npm run prove` runs these too. */
+/** Tests that mostly wait for time limits and take half of the time of all fault tests: only `npm run prove` runs them. */
 const longWaits = [
   'tests/fault/{disk-full,postgres-unresponsive,smtp-outage}.test.ts',
   'tests/load/{large-body,slow-clients}.test.ts',

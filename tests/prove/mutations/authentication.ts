@@ -333,7 +333,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: "    .where('purpose', '=', purpose)\n",
     replacement: '',
     testFile: 'packages/api/src/features/auth/passkeys.test.ts',
-    title: 'a challenge for confirming in the same session adds none',
+    title: 'a challenge for reauthentication in the same session adds no passkey',
   },
   {
     ids: ['V6.3.4'],

@@ -4,23 +4,23 @@ import { afterEach, expect, test } from 'vitest';
 import { mailTransport } from './transport.ts';
 
 let server: SMTPServer;
-let taken = 0;
-let asked = 0;
+let mails = 0;
+let logins = 0;
 /** A mail server with a self-signed certificate, or with `plain` one without encryption. */
 async function impostor({ secure = false, plain = false }): Promise<string> {
-  taken = 0;
-  asked = 0;
+  mails = 0;
+  logins = 0;
   server = new SMTPServer({
     secure,
     disabledCommands: plain ? ['STARTTLS'] : [],
     allowInsecureAuth: true,
     logger: false,
     onAuth: (_auth, _session, done) => {
-      asked += 1;
+      logins += 1;
       done(null, { user: 'x' });
     },
     onData: (stream, _session, done) => {
-      taken += 1;
+      mails += 1;
       stream.resume();
       stream.on('end', () => done());
     },
@@ -43,12 +43,12 @@ test.each([
   'a mail server with an invalid certificate, encrypted %s, gets neither password nor mail',
   async (_, secure) => {
     await expect(sending(await impostor({ secure }))).rejects.toThrow(/certificate/);
-    expect([asked, taken]).toEqual([0, 0]);
+    expect([logins, mails]).toEqual([0, 0]);
   },
 );
 
 test('with requireTLS a mail server without encryption gets nothing', async () => {
   const url = await impostor({ plain: true });
   await expect(sending(`${url}?requireTLS=true`)).rejects.toThrow(/STARTTLS/);
-  expect([asked, taken]).toEqual([0, 0]);
+  expect([logins, mails]).toEqual([0, 0]);
 });

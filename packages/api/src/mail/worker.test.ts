@@ -150,7 +150,7 @@ test('all retry delays together are three days', () => {
   expect(days).toBeLessThan(3.1);
 });
 
-test('time without a running server uses up no attempt', async () => {
+test('time without a running server uses up no delivery attempt', async () => {
   await queue();
   await db
     .updateTable('outbox')

@@ -37,7 +37,7 @@ export const registration = z.optional(
     .string({ error: 'Registration must be text' })
     .check(
       z.maxLength(64, { error: 'Registration is too long' }),
-      z.regex(/^[\w-]+$/, { error: 'Registration is none that a signup replied with' }),
+      z.regex(/^[\w-]+$/, { error: 'Registration must be one that a signup replied with' }),
     ),
 );
 
@@ -90,7 +90,7 @@ export const verifyOtpBody = z.object({ email, otp, registration });
 
 export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
 
-/** `registration` is opaque and alike for every address; the older hosted API lacks it. */
+/** `registration` is opaque and says nothing about the address; the older hosted API lacks it. */
 export const registerReply = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetDialog, noteDialog, wasOpen } from '../stores/open-dialog.ts';
 
-/** Notes that a dialog is open, so that it opens again should the session end. Empty for none. */
+/** Notes that a dialog is open, so that it opens again at the next login if the session ends meanwhile. @param name empty when no dialog is open */
 export function useNotedDialog(name: string): void {
   useEffect(() => {
     if (!name) return;

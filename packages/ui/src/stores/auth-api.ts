@@ -13,7 +13,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { isOtherOrigin } from '../api/configure-api.ts';
 
-/** Said at a login where local storage does not work. */
+/** Shown at a login where local storage does not work. */
 export const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 

@@ -46,7 +46,7 @@ export async function readFresh<T extends { state: ListState }>(
   try {
     await refreshList(db, list);
   } catch (error) {
-    // A full disk still answers, with the list as it last was. A replica cannot, so the primary is read.
+    // With a full disk the list as it last was is shown. The refusal of a read-only replica is thrown, so that the primary is read instead.
     if (!isUnwritable(error)) throw error;
     return found;
   }

@@ -47,7 +47,7 @@ export async function completeEnded(db: Db): Promise<void> {
       while (!(await inTransaction(db, (tx) => completeSlice(tx, day))));
     settledOn.set(db, day);
   } catch (error) {
-    // A full disk still answers. A replica cannot write, so the primary is read.
+    // With a full disk reads still work. The refusal of a read-only replica is thrown, so that the primary is read instead.
     if (!isUnwritable(error)) throw error;
   }
 }

@@ -28,7 +28,7 @@ export interface CodeAttempt {
   email: string;
   /** The network of the caller’s address: `sourceNetwork(address)`. */
   source: string;
-  /** The caller’s network as rows name it, hashed: `sourceKey(address)`. */
+  /** The caller’s network, hashed as it is stored: `sourceKey(address)`. */
   sourceId: string;
   /** Of the signup whose code counts; without one that of the newest. */
   registration?: string | undefined;

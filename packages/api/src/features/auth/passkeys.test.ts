@@ -110,7 +110,7 @@ describe('adding', () => {
     expect(await names(token)).toEqual([]);
   });
 
-  test('a challenge for confirming in the same session adds none', async () => {
+  test('a challenge for reauthentication in the same session adds no passkey', async () => {
     const { token } = await clientWithPasskey();
     const { challenge } = await startReauthentication(api, token);
     const options = { ...(await startPasskey(api, token)), challenge };
@@ -118,14 +118,14 @@ describe('adding', () => {
     expect(await names(token)).toEqual(['Phone']);
   });
 
-  test('a passkey that somebody has added is refused', async () => {
+  test('a passkey that another account has is refused', async () => {
     const { passkey } = await clientWithPasskey();
     const other = await api.signIn('client');
     const credential = passkey.create(await startPasskey(api, other.token));
     expect(said(await add(other.token, credential))).toEqual([409, 'auth.passkey_known']);
   });
 
-  test('an account has at most twenty', async () => {
+  test('an account has at most twenty passkeys', async () => {
     const { token, userId } = await api.signIn('client');
     const options = await startPasskey(api, token);
     const row = (n: number) => ({
@@ -460,7 +460,7 @@ describe('where the second factor is required', () => {
     expect(await office(token)).toBe('auth.second_factor_set_up_needed');
   });
 
-  test('options from before another session added a passkey no longer add one', async () => {
+  test('options issued before another session added a passkey cannot add a passkey afterwards', async () => {
     const { token, email } = await required.signIn('admin');
     const thief = await byPassword(email);
     const options = await startPasskey(required, thief);

@@ -80,12 +80,12 @@ export interface Resend {
   email: string;
   /** Of the signup that gets the code; without one the newest gets it. */
   registration?: string | undefined;
-  /** The caller’s network as rows name it, hashed: `sourceKey(address)`. */
+  /** The caller’s network, hashed as it is stored: `sourceKey(address)`. */
   sourceId: string;
 }
 
 /**
- * Mails a pending signup a new code. It replaces the earlier one, unless somebody else asks who does not know the registration. Other
+ * Mails a pending signup a new code. It replaces the earlier one, unless the caller neither knows the registration nor has the source of the signup. Other
  * addresses get no mail, in the same time. @throws tooSoon
  */
 export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {

@@ -76,8 +76,8 @@ async function passkeysAtReset(
 
 /**
  * Sets a new password with a reset code, ends all sessions of the person, removes passkeys and mails a notice.
- * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password and for the
- * generated one, which would not be replaced
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password and for the password
+ * that the server generated, because it has to be replaced
  */
 export async function resetPassword(
   db: Db,

@@ -161,7 +161,7 @@ describe('withdrawing', () => {
     expect(bodies()).toEqual([promised]);
   });
 
-  test('adds assignmentId when those are refused', async () => {
+  test('adds assignmentId when the two fields of SPEC are refused', async () => {
     server.respond = ({ body }) => ((body as { assignmentId?: string }).assignmentId ? {} : { status: 400 });
     await call(withdrawGuard, input);
     expect(bodies()).toEqual([promised, input]);

@@ -8,16 +8,16 @@ const initialsIn = (...names: string[]) => [
 test('people with different initials keep two letters', () => {
   expect(initialsIn('Raju Mondal', 'Sunita Chauhan')).toEqual(['RM', 'SC']);
 });
-test('equal initials get a third letter of the last name', () => {
+test('equal initials get one more letter of the last name', () => {
   expect(initialsIn('Mahesh Singh', 'Mohan Sharma')).toEqual(['MSi', 'MSh']);
 });
-test('equal last names get a second letter of the first name', () => {
+test('equal initials and last names get one more letter of the first name', () => {
   expect(initialsIn('Raju Mondal', 'Rina Mondal')).toEqual(['RaM', 'RiM']);
 });
-test('people whom no third letter tells apart get numbers in the order of their ids', () => {
+test('people whose initials stay equal with a third letter get numbers in the order of their ids', () => {
   expect(initialsIn('Ramesh Kumar', 'Rajesh Kumar', 'Ramesh Kumar')).toEqual(['RK1', 'RK2', 'RK3']);
 });
-test('names without letters have no number', () => {
+test('names without letters have neither initials nor a number', () => {
   expect(initialsIn('', '42')).toEqual(['', '']);
 });
 test('Devanagari letters stay whole', () => {

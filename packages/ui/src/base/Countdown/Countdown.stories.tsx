@@ -35,7 +35,7 @@ export const Days = meta.story({
   args: { label: 'The offer ends in', endText: 'The offer is over', seconds: (3 * DAY) / 1000 },
 });
 export const Ended = meta.story({ args: { until: 0 } });
-Ended.test('a past end is announced once', async ({ args, canvas }) => {
+Ended.test('an end that is already past is announced once', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
   await expect(canvas.getByRole('status')).toHaveTextContent('You may ask for another code');
   await expect(args.onEnd).toHaveBeenCalledOnce();

@@ -90,7 +90,7 @@ Short.test('a toast closes after its duration', async ({ args }) => {
 
 const BRIEF_MS = 1500;
 const POINTER = ['pointerover', 'pointerout', 'pointerenter', 'pointerleave'] as const;
-const putAside = (event: Event) => {
+const ignoreRealPointer = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 export const Brief = meta.story({
@@ -98,9 +98,9 @@ export const Brief = meta.story({
   args: { duration: BRIEF_MS },
   beforeEach: () => {
     // The real mouse pointer is somewhere on the page and would end the simulated hover.
-    for (const name of POINTER) window.addEventListener(name, putAside, true);
+    for (const name of POINTER) window.addEventListener(name, ignoreRealPointer, true);
     return () => {
-      for (const name of POINTER) window.removeEventListener(name, putAside, true);
+      for (const name of POINTER) window.removeEventListener(name, ignoreRealPointer, true);
     };
   },
 });

@@ -25,7 +25,7 @@ const assignTo = (postId: string) => pushParams(assignParams(postId));
 const assign = ({ _id }: Post) => assignTo(_id);
 const assignHref = ({ _id }: Post) => hrefOf(assignParams(_id));
 
-/** All rows are on the page, so that the browser can narrow them without another call. */
+/** All rows are on the page, so that the browser can filter them without another call. */
 const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
 
 function rowsThat(page: ListState<Post>, isMeant: (post: Post) => boolean): ListState<Post> {

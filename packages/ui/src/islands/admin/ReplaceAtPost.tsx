@@ -50,7 +50,7 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
 
 export interface ReplaceAssignmentProps extends Common, Replacement {}
 
-/** As ReplaceAtPost, by the ids: the dialog opens once the post is there. A failure is said by a toast. */
+/** As ReplaceAtPost, by the ids: the dialog opens once the post is there. A toast reports a failure. */
 export function ReplaceAssignment({ assignmentId, postId, ...common }: ReplaceAssignmentProps) {
   const loaded = useStore($candidates, { ssr: 'initial' });
   useEffect(() => void loadCandidates(postId), [postId]);

@@ -15,7 +15,7 @@ export interface RosterSheetProps {
   roster: LoadedRoster;
   /** The posts to print, each on a page of its own. */
   posts: readonly RosterPost[];
-  /** The posts of the roster as it is narrowed, not one that was chosen. */
+  /** All posts that match the filter of the roster are shown, not a single chosen one. */
   isAll: boolean;
   days: readonly Day[];
   now: Date;

@@ -19,7 +19,7 @@ export interface PeriodBarProps {
   onPrint: () => void;
   /** What is printed, where there is more than one thing to print. */
   printLabel?: string;
-  /** Not printed, because what stands below says the days itself. */
+  /** Not printed, because the content below shows the days itself. */
   isScreenOnly?: boolean;
   /** All sheets was pressed: a page for each post. */
   onAllSheets?: (() => void) | undefined;
