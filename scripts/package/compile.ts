@@ -66,7 +66,7 @@ export function compile(packageFolder: string, entries: readonly string[]): void
       allowImportingTsExtensions: false,
       rewriteRelativeImportExtensions: true,
       declaration: true,
-      // what a file leaves out may be left out: the types are checked by `npm run types`
+      // only emits: `npm run types` checks the types
       noCheck: true,
     },
   );

@@ -49,7 +49,7 @@ test('the documented limits equal the limits in the code', () => {
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `failed logins of an account in a day before each further one has to wait, from browsers it does not know | ${FAILURES_WITHOUT_DELAY}`,
     `failed logins of an account in a day of which its owner is told | ${FAILURES_TOLD}`,
-    `wrong second codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
+    `wrong second-factor codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `passkeys of an account | ${MAX_PASSKEYS}`,

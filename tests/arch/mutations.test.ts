@@ -16,7 +16,7 @@ test('the text that a mutation replaces occurs exactly once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the test that a mutation must fail is cited by its requirements', () => {
+test('the test that must fail under a mutation is cited by its requirements', () => {
   const cites = (id: string, testFile: string, title: string) =>
     rows.get(id)?.proofs.some((proof) => proof.file === testFile && proof.title === title);
   const wrong = mutations.flatMap(({ ids, testFile, title }) =>

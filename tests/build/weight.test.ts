@@ -27,7 +27,7 @@ describe('JavaScript before any interaction, gzip', () => {
     atMost(site.gzipBytes(site.initialScripts(route)), kilobytes),
   );
 
-  test('the landing page loads none until an island is near the viewport', () => {
+  test('the landing page loads no JavaScript until an island is near the viewport', () => {
     expect([...site.initialScripts('')]).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 test('public pages send no request to another origin when scrolled through', async ({ page, site }) => {
-  const heard = collectConsoleErrors(page);
+  const consoleErrors = collectConsoleErrors(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -24,7 +24,7 @@ test('public pages send no request to another origin when scrolled through', asy
     await scrollThrough(page);
   }
   expect(elsewhere).toEqual([]);
-  expect(heard).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the live map is not asked for when its place is scrolled past', async ({ page, context }) => {

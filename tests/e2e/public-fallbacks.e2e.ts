@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('with blocked storage every public page works without console errors', async ({ page }) => {
-  const heard = collectConsoleErrors(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -79,7 +79,7 @@ test('with blocked storage every public page works without console errors', asyn
   await page.getByRole('heading', { name: 'Our Gallery' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(page.getByText('2 of 4').first()).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 const garbage = [
@@ -93,7 +93,7 @@ for (const [index, stored] of garbage.entries()) {
   test(`with invalid stored values (${index + 1}) every public page works without console errors`, async ({
     page,
   }) => {
-    const heard = collectConsoleErrors(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.addInitScript((values) => {
       if (window !== top) return;
       for (const [key, value] of Object.entries(values)) {
@@ -108,6 +108,6 @@ for (const [index, stored] of garbage.entries()) {
       expect(href).toBe(stored.role === 'ADMIN' ? '/admin-dashboard' : '/client-dashboard');
     }
     await scrollThrough(page);
-    expect(heard).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

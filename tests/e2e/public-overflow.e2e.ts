@@ -54,7 +54,7 @@ for (const path of publicPages) {
     `${path} fits every width, 200% text, both themes, forced colors and print`,
     exhaustiveUnlessSampled(path),
     async ({ page }) => {
-      const heard = collectConsoleErrors(page);
+      const consoleErrors = collectConsoleErrors(page);
       await setVerificationEmail(page);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
@@ -102,7 +102,7 @@ for (const path of publicPages) {
       await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('banner')).toBeHidden();
       for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }

@@ -26,7 +26,7 @@ mount --rbind /dev "$root/dev"
 mount --bind "$data" "$root/var/lib/prahari"
 exec setpriv --clear-groups --no-new-privs unshare --root="$root" --wd="$folder" --setgid="$user" --setuid="$user" -- "$@"`;
 
-/** Why no image can be built here, or nothing. */
+/** Why no image can be built here; undefined when one can. */
 export function missingForContainers(): string | undefined {
   const missing = TOOLS.filter((tool) => !findProgram(tool));
   if (missing.length > 0)

@@ -160,7 +160,7 @@ test('a burst of one client over 64 connections does not delay another one', asy
   expectWithinLimit(p99);
 });
 
-test('logins above the queue are refused within 100 ms', async () => {
+test('logins for which the queue has no room are refused within 100 ms', async () => {
   const { url, httpClient } = await startCompany();
   const logIn = (email: string) =>
     httpClient.send({

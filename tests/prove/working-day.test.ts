@@ -104,7 +104,7 @@ test('a day of work of many people on four processes loses no acknowledged write
   ];
   const before = processorSeconds(serverProcesses());
   const probing = probe(clientOf(0), over);
-  await new Promise((evening) => setTimeout(evening, DAY_MS));
+  await new Promise((done) => setTimeout(done, DAY_MS));
   const used = processorSeconds(serverProcesses()) - before;
   for (const writer of writers) writer.stop();
   day.abort();

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { callsOf } from '../../scripts/bench/lists.ts';
 import { otherReadNames, otherReads } from '../../scripts/bench/other-reads.ts';
 
-test('every read of the contract is timed at two sizes or says why not', () => {
+test('every read endpoint of the contract is timed at two database sizes or excluded with a reason', () => {
   expect(Object.keys(otherReads).toSorted()).toEqual(otherReadNames.toSorted());
 });
 
-test('every sort and filter and a search of every list are timed at two sizes', () => {
+test('every sort and filter and a search of every list are timed at two database sizes', () => {
   const paths = new Set(callsOf('').map(({ path }) => path));
   const lists = Object.values(definitions).filter(({ list }) => list !== undefined);
   expect(lists.length).toBeGreaterThan(8);

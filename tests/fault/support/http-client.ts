@@ -50,11 +50,11 @@ export function createHttpClient(url: string): HttpClient {
         reply.on('error', () => done(undefined));
         reply.on('close', () => {
           if (!reply.complete) return done(undefined);
-          const said = Buffer.concat(chunks).toString();
+          const replyText = Buffer.concat(chunks).toString();
           done({
             status: reply.statusCode ?? 0,
             headers: reply.headers,
-            body: said ? JSON.parse(said) : {},
+            body: replyText ? JSON.parse(replyText) : {},
             ms: performance.now() - began,
           });
         });

@@ -97,7 +97,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: '| V7.4.1 | met |',
     replacement: '| V7.4.10 | met |',
     testFile: 'tests/arch/mutations.test.ts',
-    title: 'the test that a mutation must fail is cited by its requirements',
+    title: 'the test that must fail under a mutation is cited by its requirements',
   },
   {
     ids: ['C10'],

@@ -76,7 +76,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .execute();
 }
 
-/** Deleted content would stay readable in SQLite's log until that is written over. */
+/** Deleted content would stay readable in SQLite's log until the log is overwritten. */
 export async function emptyWriteAheadLog(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -36,17 +36,17 @@ describe(`invalid values, ${seedNote}`, () => {
       const property = fc.asyncProperty(mutations(shape), async (changes) => {
         const answer = await send(withMutations(body ?? {}, changes));
         const { success, code, errors = [] } = answer.body;
-        const told: string[] = errors.map((error: { path: string }) => error.path);
+        const reportedFields: string[] = errors.map((error: { path: string }) => error.path);
         expect([answer.status, success, code]).toEqual([400, false, 'request.invalid']);
         const changed = changes.map(({ field }) => topOf(field));
         // A changed password also differs from its confirmation.
         const also = changed.includes('password') ? ['confirmPassword'] : [];
-        const tops = new Set(
-          told.map(topOf).filter((field) => changed.includes(field) || !also.includes(field)),
+        const reportedTops = new Set(
+          reportedFields.map(topOf).filter((field) => changed.includes(field) || !also.includes(field)),
         );
-        expect([...tops].sort()).toEqual(changed.sort());
+        expect([...reportedTops].sort()).toEqual(changed.sort());
         for (const { field, value } of changes)
-          if (typeof value !== 'object' || value === null) expect(told).toContain(field);
+          if (typeof value !== 'object' || value === null) expect(reportedFields).toContain(field);
       });
       await fc.assert(property, runs(60));
       expect(await dbHash(context.api.db)).toEqual(before);

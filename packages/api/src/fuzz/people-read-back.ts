@@ -5,7 +5,7 @@ import { storedEmail } from './valid-requests.ts';
 
 const trimmedEmail = (email: unknown): string => (email === undefined ? '' : storedEmail(email));
 
-const guardIs: ReadBack = async ({ api }, { sent, token, reply }) => {
+const expectGuard: ReadBack = async ({ api }, { sent, token, reply }) => {
   const { data } = reply.body;
   const record = (await api.get(`/admin/guards/${data._id}/record`, token)).body.data;
   expect(record).toMatchObject({
@@ -22,7 +22,7 @@ const guardIs: ReadBack = async ({ api }, { sent, token, reply }) => {
   for (const paper of papers) expect(record.papers).toContainEqual(expect.objectContaining(paper));
 };
 
-const clientIs: ReadBack = async ({ api }, { sent, token, reply }) => {
+const expectClient: ReadBack = async ({ api }, { sent, token, reply }) => {
   const { data } = reply.body;
   const record = (await api.get(`/admin/clients/${data._id}/record`, token)).body.data;
   expect(record).toMatchObject({
@@ -39,15 +39,15 @@ const nothingImported: ReadBack = async (_, { reply }) => {
 
 /** Checks of what the office enters about people, by endpoint name. */
 export const peopleReadBack: Record<string, ReadBack> = {
-  addGuard: guardIs,
-  correctGuard: guardIs,
+  addGuard: expectGuard,
+  correctGuard: expectGuard,
   addClient: async (context, done) => {
-    await clientIs(context, done);
+    await expectClient(context, done);
     const { sent, reply } = done;
     expect(reply.body.data.numberOfGuards).toBe(sent.asked);
   },
   correctClient: async (context, done) => {
-    await clientIs(context, done);
+    await expectClient(context, done);
     const { serviceType, location } = done.sent;
     expect(done.reply.body.data).toMatchObject({ serviceType, location });
   },

@@ -49,7 +49,7 @@ async function callAll(calls: { path: string; authorization?: string }[]): Promi
 const BURST = 64;
 const burst = Array.from({ length: BURST }, () => ({ path: '/api/client/bills', authorization: 'Bearer a' }));
 
-test('a call sent after a burst of another person is answered after few of its calls', async () => {
+test('a call sent after a burst of another person is answered after few calls of the burst', async () => {
   await callAll([...burst, { path: '/api/client/bills', authorization: 'Bearer b' }]);
   expect(answered).toHaveLength(BURST + 1);
   expect(answered.indexOf('Bearer b')).toBeLessThan(BURST / 4);

@@ -60,7 +60,7 @@ function wantedBy(args: readonly unknown[]): Wanted {
   return { host: bare(typeof second === 'string' ? second : 'localhost'), port: Number(first) };
 }
 
-const isMeant =
+const matchesTarget =
   (targets: readonly Target[]) =>
   ({ host, port, servername }: Wanted): boolean =>
     targets.some(
@@ -76,12 +76,12 @@ const refused = ({ host, port }: Wanted) =>
 
 /**
  * From now on this thread connects to the database and the mail server only; anything else fails before a name is looked up, and is
- * logged. It catches mistakes and simple attacks. What surely holds is a filter outside of the process (docs/adr/0044).
+ * logged. It catches mistakes and simple attacks. Only a filter outside of the process is sure to hold (docs/adr/0044).
  */
 export async function guardOutbound(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
-  const isAllowed = isMeant(await outboundTargets(config));
+  const isAllowed = matchesTarget(await outboundTargets(config));
   const connect = Socket.prototype.connect as (...args: unknown[]) => Socket;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
     const wanted = wantedBy(args);

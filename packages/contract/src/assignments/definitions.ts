@@ -39,7 +39,7 @@ export const getAssignment = define(endpoints.getAssignment, {
 
 export const setAssignmentStatus = define(endpoints.setAssignmentStatus, {
   summary:
-    'Set the own assignment to active, onBreak or completed; completed makes guard and client available.',
+    'Set the caller’s own assignment to active, onBreak or completed; completed makes guard and client available.',
   body: setAssignmentStatusBody,
   reply: dataReply(guardAssignment),
   refusals: [assignmentNotFound, alreadyCompleted],

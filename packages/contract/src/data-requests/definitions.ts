@@ -25,7 +25,7 @@ export const listOwnDataRequests = define(endpoints.listOwnDataRequests, {
 
 export const askForData = define(endpoints.askForData, {
   summary:
-    'Ask the office for a copy, a correction or the erasure of their own data. One of each kind can be open.',
+    'Ask the office for a copy, a correction or the erasure of the caller’s own data. One of each kind can be open.',
   body: askForDataBody,
   reply: dataReply(z.array(dataRequest)),
 });

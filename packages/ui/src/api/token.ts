@@ -13,7 +13,7 @@ export function onTokenRefused(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called when the server refused the current token. */
+/** Tells the listeners that the server refused the current token. */
 export function tokenRefused(): void {
   for (const listener of listeners) listener();
 }

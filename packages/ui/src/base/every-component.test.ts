@@ -30,9 +30,12 @@ test.each(inMarkup)('%s passes attributes and className on, on the server too', 
 
 const STATE = /\schecked=""|aria-(?:selected|pressed|checked|current)="(?!false|page)/;
 
-test.each(all)('%s compares its states in forced colors, if it has any', (name, { render }) => {
-  if (STATE.test(renderToStaticMarkup(render({})))) expect(Object.keys(stateSamples)).toContain(name);
-});
+test.each(all)(
+  '%s has samples for the comparison in forced colors when it has states',
+  (name, { render }) => {
+    if (STATE.test(renderToStaticMarkup(render({})))) expect(Object.keys(stateSamples)).toContain(name);
+  },
+);
 
 const SIZED = /\bsize\?: |\bBoxFieldProps\b|\bTriggerProps\b|extends Omit<ButtonProps/;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const events = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Calls `load` once, with the event of the first interaction with the page, before others are told of it. Pass a stable `load`: a new one
+ * Calls `load` once, with the event of the first interaction with the page, before other handlers run. Pass a stable `load`: a new one
  * restarts the effect.
  */
 export function useFirstInteraction(load: (first: Event) => Promise<unknown>): void {

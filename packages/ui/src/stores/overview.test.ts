@@ -24,7 +24,7 @@ test('the counts are loaded with one request', async () => {
   expect(server.received.map(({ url }) => url)).toEqual(['/api/admin/overview']);
 });
 
-test('a server without the endpoint gets one request', async () => {
+test('a server without the endpoint is asked only once', async () => {
   server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
   await overview.load();
   await refreshOverview();

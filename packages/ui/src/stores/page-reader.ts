@@ -4,7 +4,7 @@ import { callPage, type ListEndpoint, type Page, type RowOf } from '../api/call-
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
-/** A page loaded ahead is shown for so long: its rows may have changed since. */
+/** For how long a page loaded ahead may be shown; later its rows may have changed. */
 const FRESH_MS = 5000;
 
 /** Reads pages of a list by their numbers, from 1: the server knows them by cursors only. */
@@ -14,7 +14,7 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
   let cursors = new Map<number, string>();
   let ahead: { cursor: string; at: number; page: Promise<Read> } | undefined;
 
-  const ask = (query: Query, cursor: string | undefined, limit = pageSize): Promise<Read> =>
+  const requestPage = (query: Query, cursor: string | undefined, limit = pageSize): Promise<Read> =>
     callPage(endpoint, { ...query, limit, ...(cursor && { cursor }) });
 
   const isFresh = (cursor: string | undefined) =>
@@ -24,7 +24,7 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
   function take(query: Query, cursor: string | undefined): Promise<Read> {
     const early = ahead && isFresh(cursor) ? ahead.page : undefined;
     ahead = undefined;
-    return early ? early.catch(() => ask(query, cursor)) : ask(query, cursor);
+    return early ? early.catch(() => requestPage(query, cursor)) : requestPage(query, cursor);
   }
 
   /** Walks to a page that was not reached by Next, as many rows at once as the server sends. */
@@ -32,12 +32,12 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
     const known = cursors;
     let cursor: string | undefined;
     for (let before = (number - 1) * pageSize; before > 0; before -= LIST_LIMIT_MAX) {
-      const next = (await ask(query, cursor, Math.min(before, LIST_LIMIT_MAX))).nextCursor;
-      if (next === null) return { page: await ask(query, undefined), number: 1 };
+      const next = (await requestPage(query, cursor, Math.min(before, LIST_LIMIT_MAX))).nextCursor;
+      if (next === null) return { page: await requestPage(query, undefined), number: 1 };
       cursor = next;
     }
     if (cursor) known.set(number, cursor);
-    return { page: await ask(query, cursor), number };
+    return { page: await requestPage(query, cursor), number };
   }
 
   return {
@@ -55,7 +55,7 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
     prefetch(query: Query, number: number): void {
       const cursor = cursors.get(number);
       if (!cursor || isFresh(cursor)) return;
-      const page = ask(query, cursor);
+      const page = requestPage(query, cursor);
       // reported when the page is asked for
       page.catch(() => undefined);
       ahead = { cursor, at: Date.now(), page };

@@ -27,7 +27,7 @@ const setStatus = (status: string) =>
 
 // In this order: with an open assignment, then with a completed one.
 describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (status) => {
-  test('the reply to the guard who sets this status has no address of the client', async () => {
+  test('the reply to the guard who sets the status has no email of the client', async () => {
     const reply = await setStatus(status);
     expect([reply.status, reply.body.data.client.user]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (statu
     expect(JSON.stringify(reply.body)).not.toContain(client.email);
   });
 
-  test('no reply to a client has an address of its guard', async () => {
+  test('no reply to a client has the email of its guard', async () => {
     const texts = await Promise.all(
       readsOf('client').map(async (path) => JSON.stringify((await api.get(path, client.token)).body)),
     );
@@ -45,7 +45,7 @@ describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (statu
     expect(texts.join()).not.toContain(guard.email);
   });
 
-  test('no reply to a guard has an address of its client', async () => {
+  test('no reply to a guard has the email of its client', async () => {
     const texts = await Promise.all(
       readsOf('security').map(async (path) => JSON.stringify((await api.get(path, guard.token)).body)),
     );

@@ -58,7 +58,7 @@ const send = (method: string, path: string, body: object): Promise<Reply> => {
   return api.send(method, path, { body, headers: { 'x-forwarded-for': from } });
 };
 
-const asks: Record<string, (email: string) => Promise<Reply[]>> = {
+const requestSequences: Record<string, (email: string) => Promise<Reply[]>> = {
   'signing up, eleven times': async (email) => {
     const replies: Reply[] = [];
     for (let sent = 0; sent < 11; sent += 1) replies.push(await send('POST', '/auth/register', form(email)));
@@ -120,16 +120,16 @@ const asks: Record<string, (email: string) => Promise<Reply[]>> = {
   },
 };
 
-describe.each(Object.entries(asks))('%s', (_, ask) => {
+describe.each(Object.entries(requestSequences))('%s', (_, sendAll) => {
   let unknown: ReturnType<typeof observableReply>[];
   beforeAll(async () => {
-    unknown = (await ask(await addressOf('unknown'))).map((reply) => observableReply(reply));
+    unknown = (await sendAll(await addressOf('unknown'))).map((reply) => observableReply(reply));
   });
 
   test.each(KINDS.slice(1))(
     'gives the same reply for an unknown address and one that is %s',
     async (kind) => {
-      const replies = await ask(await addressOf(kind));
+      const replies = await sendAll(await addressOf(kind));
       expect(replies.map((reply) => observableReply(reply))).toEqual(unknown);
     },
   );
@@ -164,12 +164,12 @@ test.each([
     'login',
     (email: string) => send('POST', '/auth/login', { email, password: 'not it at all', role: 'client' }),
   ],
-])('%s writes as much for an unknown address as for a verified one', async (_, ask) => {
+])('%s writes as much for an unknown address as for a verified one', async (_, sendAll) => {
   const unknown = await addressOf('unknown');
-  const written = await rowsWritten(() => ask(unknown));
+  const written = await rowsWritten(() => sendAll(unknown));
   for (const kind of ['verified', 'disabled'] as const) {
     const email = await addressOf(kind);
-    expect(await rowsWritten(() => ask(email))).toEqual(written);
+    expect(await rowsWritten(() => sendAll(email))).toEqual(written);
   }
 });
 

@@ -75,8 +75,8 @@ export async function resetLoginDelay(db: Db, email: string): Promise<void> {
   await resetCounts(db, [dayKey(email), waitKey(email)]);
 }
 
-/** @throws tooManyFailures where a wait lasts */
-function refuseWithin(counts: ReadonlyMap<string, Count>, email: string): void {
+/** @throws tooManyFailures while the account has to wait */
+function refuseDuringWait(counts: ReadonlyMap<string, Count>, email: string): void {
   const wait = counts.get(waitKey(email));
   if (wait) throw tooManyFailures(wait.secondsLeft);
 }
@@ -95,7 +95,7 @@ function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLim
  */
 async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
   const before = await countsOf(db, [waitKey(email), ...limits.map(({ key }) => key)]);
-  refuseWithin(before, email);
+  refuseDuringWait(before, email);
   refuseAbove(before, limits, 1);
   const windows = [...limits, { key: dayKey(email), windowSeconds: DAY_SECONDS }];
   return withoutSync(db, (unsynced) =>
@@ -106,7 +106,7 @@ async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]):
       const failures = counts.get(dayKey(email))?.points ?? 0;
       const beyond = failures - FAILURES_WITHOUT_DELAY;
       if (beyond > 0) {
-        refuseWithin(await countsOf(tx, [waitKey(email)]), email);
+        refuseDuringWait(await countsOf(tx, [waitKey(email)]), email);
         await delayUntil(tx, waitKey(email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
       }
       return failures;

@@ -12,7 +12,7 @@ import { userByEmail } from './users.queries.ts';
 const DAY_SECONDS = 24 * 3600;
 /** Mails of one kind to an owner in a day. */
 const NOTICES_PER_DAY = 5;
-/** The owner is told of this many wrong second codes after the right password in a day. */
+/** The owner is told of this many wrong second-factor codes after the right password in a day. */
 export const WRONG_CODES_TOLD = 3;
 
 interface Owner {
@@ -66,7 +66,7 @@ export async function tellOfNewBrowser(
   return true;
 }
 
-/** Counts a wrong second code after the right password and tells the owner of the third in a day. Returns whether it did. */
+/** Counts a wrong second-factor code after the right password and tells the owner of the third in a day. Returns whether it did. */
 export async function tellOfWrongCodes(db: Db, { id, email }: Owner, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { points } = await increment(tx, `wrong-second-codes:${id}`, DAY_SECONDS);

@@ -92,7 +92,7 @@ async function provenSecondFactor(
 
 /**
  * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses. The owner
- * is told by mail of many failures, of wrong second codes after the right password, and of a browser that the account did not know.
+ * is told by mail of many failures, of wrong second-factor codes after the right password, and of a browser that the account did not know.
  * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the signup of the `registration`,
  * accountDisabled, secondFactorNeeded, secondFactorWrong
  */

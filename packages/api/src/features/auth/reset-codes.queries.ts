@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 
 type ResetCode = Tables['reset_codes'];
 
-/** Codes that a source without one of its own can try at once: those asked for last. */
+/** What a source that asked for no code enters is compared with this many codes of the address, those asked for last. */
 const TRIED_AT_ONCE = 3;
 
 /** Replaces an older code of the address that the same source asked for. */

@@ -38,7 +38,7 @@ interface UsedStep {
 }
 
 /** Enables a pending secret and consumes `step`. False when the secret is no longer pending. */
-export async function enableSecondFactor(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
+export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
     .set({ enabled_at: nowText(), last_step: step })

@@ -4,10 +4,10 @@ import type { App } from '../../http/context.ts';
 import { sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import {
+  disableSecondFactor,
+  enableSecondFactor,
   secondFactorOf,
   setUpSecondFactor,
-  switchOffSecondFactor,
-  switchOnSecondFactor,
 } from './second-factor.service.ts';
 
 export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
@@ -15,13 +15,13 @@ export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppPart
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
   serve(app, contract.enableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
-    const codes = await switchOnSecondFactor(db, caller, change);
+    const codes = await enableSecondFactor(db, caller, change);
     wakeMailer();
     return data(codes);
   });
   serve(app, contract.disableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
-    await switchOffSecondFactor(db, caller, change);
+    await disableSecondFactor(db, caller, change);
     wakeMailer();
     return message('Two-step login turned off');
   });

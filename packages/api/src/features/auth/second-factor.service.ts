@@ -22,9 +22,9 @@ import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
-  enableSecondFactor,
   insertRecoveryCodes,
   secondFactorRow,
+  setSecondFactorEnabled,
   upsertPendingSecret,
 } from './second-factor.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
@@ -79,7 +79,7 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
  * Enables the second factor that was set up, ends the other sessions and mails a notice. Returns the ten recovery codes, which
  * are stored hashed. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
  */
-export async function switchOnSecondFactor(
+export async function enableSecondFactor(
   db: Db,
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
@@ -96,7 +96,7 @@ export async function switchOnSecondFactor(
     await inTransaction(db, async (tx) => {
       // Locks the user, so that no concurrent login starts a session without the second factor.
       if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
-      if (!(await enableSecondFactor(tx, { userId: id, secret: row.secret, step })))
+      if (!(await setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
         throw secondFactorNotSetUp();
       await insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
@@ -122,7 +122,7 @@ async function remove(
  * Disables the second factor, ends the other sessions and mails a notice. @throws wrongPassword, wrongCode,
  * secondFactorDisabled, tooManyFailures
  */
-export async function switchOffSecondFactor(
+export async function disableSecondFactor(
   db: Db,
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,

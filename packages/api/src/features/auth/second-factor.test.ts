@@ -6,7 +6,7 @@ import { useFullHashingCost } from '../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo } from '../../testing/mailbox.ts';
 import { pausedAfter } from '../../testing/paused-database.ts';
 import { login as logInWith } from './login.service.ts';
-import { resetSecondFactor, switchOnSecondFactor } from './second-factor.service.ts';
+import { enableSecondFactor, resetSecondFactor } from './second-factor.service.ts';
 import { stepOf } from './totp.ts';
 import { WRONG_CODES_PER_DAY } from './verify-second-factor.service.ts';
 
@@ -290,7 +290,7 @@ test('enabling ends a session that a login starts between the check of the code 
     .executeTakeFirstOrThrow();
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
   const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId } as const;
-  await switchOnSecondFactor(db, holder, { ...typed, source: '203.0.113.8', siteUrl: 'http://site.test' });
+  await enableSecondFactor(db, holder, { ...typed, source: '203.0.113.8', siteUrl: 'http://site.test' });
   expect(begun.map(({ status }) => status)).toEqual([200]);
   expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);

@@ -116,7 +116,7 @@ describe('an invited person', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  test('with consent to an unknown purpose sets no password', async () => {
+  test('an invitation accepted with consent to an unknown purpose sets no password', async () => {
     const { reply, token } = await invited({ notice: CONSENT_NOTICE, purposes: ['resale'] });
     expect([reply.status, reply.body.errors?.[0].path]).toEqual([400, 'consent.purposes.0']);
     expect(token).toBeUndefined();

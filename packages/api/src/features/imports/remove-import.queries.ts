@@ -41,7 +41,7 @@ export async function selectFirstChange(
   return entry?.id;
 }
 
-/** The list of the audit log is about to lose the names of removed rows. */
+/** Notes audit entries about rows that will be removed, so that the list of the audit log computes them again without the names. */
 export async function refreshEntriesAbout(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .insertInto('list_changes')

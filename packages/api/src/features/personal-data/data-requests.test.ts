@@ -131,7 +131,7 @@ test('a correction changes what the office enters, and needs something to change
   expect(await subjects(email)).toContain(FULFILLED);
 });
 
-test('a corrected email is told to the former address as well', async () => {
+test('a notice of a corrected email is sent to the former address as well', async () => {
   const { token, email } = await api.signIn('client');
   const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Phone');
   expect((await answer(_id, { email: `new-${email}` })).status).toBe(200);

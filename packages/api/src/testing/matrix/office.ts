@@ -30,7 +30,7 @@ const createPost = async ({ api, company }: MatrixContext, changes: object = {})
   addPost(api, company.admin, (await company.addClient()).clientId, changes);
 
 /** A guard who may begin on any day, because the date of birth is not known. */
-async function ageless({ api, company }: MatrixContext): Promise<string> {
+async function guardOfUnknownAge({ api, company }: MatrixContext): Promise<string> {
   const { guardId } = await company.addGuard();
   await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();
   return guardId;
@@ -85,7 +85,7 @@ export const officeRules: Record<string, AccessRule> = {
   },
   assignToPost: office('/admin/assign-to-post', async (context) => ({
     postId: await createPost(context, { startDate: '1900-01-01', endDate: '2200-12-31' }),
-    guardIds: [await ageless(context)],
+    guardIds: [await guardOfUnknownAge(context)],
     startDate: daysFromToday(0),
     endDate: daysFromToday(9),
   })),

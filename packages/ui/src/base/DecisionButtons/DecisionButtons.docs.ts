@@ -4,11 +4,15 @@ export const docs: ComponentDocs = {
   status: 'new',
   pattern: PATTERNS.button,
   keys: [
-    { keys: ['Tab'], does: 'Moves from one to the other', test: 'Accept and Decline are called once each' },
+    {
+      keys: ['Tab'],
+      does: 'Moves from one to the other',
+      test: 'Accept and Decline call onAccept and onDecline once each',
+    },
     {
       keys: ['Enter'],
       does: 'Presses the focused one; ignored while pending',
-      test: 'Accept and Decline are called once each',
+      test: 'Accept and Decline call onAccept and onDecline once each',
     },
   ],
   anatomy: [

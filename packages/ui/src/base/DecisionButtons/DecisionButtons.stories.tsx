@@ -21,13 +21,16 @@ const meta = preview.meta({
 });
 
 export const InARow = meta.story();
-InARow.test('Accept and Decline are called once each', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).toHaveBeenCalledOnce();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onDecline).toHaveBeenCalledOnce();
-});
+InARow.test(
+  'Accept and Decline call onAccept and onDecline once each',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+);
 export const InADialog = meta.story({ args: { place: 'dialog' } });
 InADialog.test('in a dialog Accept is last', async ({ canvas }) => {
   const [first, last] = canvas.getAllByRole('button');

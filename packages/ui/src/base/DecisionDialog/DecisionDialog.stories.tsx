@@ -44,7 +44,7 @@ export const Decided = meta.story({
 });
 export const Closed = meta.story({ args: { application: null } });
 
-Pending.test('Accept and Decline are called', async ({ args, userEvent }) => {
+Pending.test('Accept and Decline call onAccept and onDecline', async ({ args, userEvent }) => {
   await waitFor(() => expect(screen.getByText('Prefers nights.')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

@@ -27,12 +27,15 @@ Empty.test('a reason is trimmed and passed on', async ({ args, userEvent }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await expect(args.onConfirm).toHaveBeenCalledWith('No post is free.');
 });
-Empty.test('it is declined without a reason too and not by Escape', async ({ args, userEvent }) => {
-  const dialog = await open();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onConfirm).not.toHaveBeenCalled();
-  await expect(args.onCancel).toHaveBeenCalledOnce();
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  await expect(args.onConfirm).toHaveBeenCalledWith('');
-});
+Empty.test(
+  'an application is declined without a reason too and Escape declines nothing',
+  async ({ args, userEvent }) => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('');
+  },
+);

@@ -7,12 +7,12 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab'],
       does: 'Moves through search, filters, rows and pagination',
-      test: 'Previous and Next are called from the keyboard',
+      test: 'Previous and Next are pressed with the keyboard',
     },
     {
       keys: ['Enter'],
       does: 'Presses Previous, Next or Show all',
-      test: 'Previous and Next are called from the keyboard',
+      test: 'Previous and Next are pressed with the keyboard',
     },
   ],
   anatomy: [

@@ -74,7 +74,7 @@ OnePage.test('rows are held while the pointer or focus is inside', async ({ args
   await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
 });
 export const MiddlePage = meta.story({ args: { page: { ...ready, from: 4, total: 21, hasNext: true } } });
-MiddlePage.test('Previous and Next are called from the keyboard', async ({ args, canvas, userEvent }) => {
+MiddlePage.test('Previous and Next are pressed with the keyboard', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Previous' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onPrevious).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ describe('the place of toasts', () => {
     expect(choosePlace((place) => desk[place], { surfaces, controls: [] })).toBe('start');
   });
 
-  test('a button just used at the lower end is not covered', () => {
+  test('toasts do not cover a button at the lower end that was just used', () => {
     const controls = [box(1180, 720, 60, 40)];
     expect(choosePlace((place) => desk[place], { surfaces: [], controls })).toBe('start');
   });

@@ -13,7 +13,7 @@ const RatedPassword = lazy<FunctionComponent<RatedPasswordProps>>(() =>
 export function NewPasswordStrength(props: RatedPasswordProps) {
   if (props.value === '') return null;
   return (
-    // As tall as what it stands for, so that a button below does not move from under a press when the chunk has come.
+    // As tall as what replaces it, so that a button below does not move during a press when the chunk arrives.
     <Suspense fallback={<div className="-mt-1 h-8" />}>
       <RatedPassword {...props} />
     </Suspense>

@@ -88,7 +88,7 @@ const heightsOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('region', { name: 'Overview' })
     .map((strip) => strip.getBoundingClientRect().height);
-EachState.test('the strip is as high in every state', async ({ canvasElement }) => {
+EachState.test('the strip has the same height in every state', async ({ canvasElement }) => {
   const heights = heightsOf(canvasElement);
   await expect(new Set(heights).size, heights.join(', ')).toBe(1);
 });
@@ -96,10 +96,13 @@ export const EachStateOnPhone = meta.story({
   ...EachState.input,
   globals: { viewport: { value: 'phone' } },
 });
-EachStateOnPhone.test('the strip is as high in every state on a phone', async ({ canvasElement }) => {
-  const heights = heightsOf(canvasElement);
-  await expect(new Set(heights).size, heights.join(', ')).toBe(1);
-});
+EachStateOnPhone.test(
+  'the strip has the same height in every state on a phone',
+  async ({ canvasElement }) => {
+    const heights = heightsOf(canvasElement);
+    await expect(new Set(heights).size, heights.join(', ')).toBe(1);
+  },
+);
 
 Normal.test('each item links to the list it counts', async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: /2 client requests wait oldest 12 days/ });

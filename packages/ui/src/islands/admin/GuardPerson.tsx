@@ -53,7 +53,7 @@ function openBefore({ guard: { _id: guardId }, papers }: GuardRecord): Open {
 }
 
 /** Opens the form for assigning with this guard; what else was typed there stays. */
-function assignLater(guard: Guard): void {
+function openAssignForm(guard: Guard): void {
   $assignDraft.set({ ...($assignDraft.get() ?? emptyAssignment(null)), guardId: guardOption(guard) });
   pushParams({ tab: 'assign-guards' });
 }
@@ -79,7 +79,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         onInvite={() => setOpen({ dialog: 'invite' })}
         onAddPaper={() => setOpen({ dialog: 'addPaper' })}
         onChangePaper={(changed) => setOpen({ dialog: 'changePaper', paper: changed })}
-        onAssign={() => assignLater(guard)}
+        onAssign={() => openAssignForm(guard)}
         onReplace={postId ? () => setOpen({ dialog: 'replace' }) : undefined}
         onShowMore={() => void guardRecord.showMore()}
       />

@@ -2,7 +2,7 @@ import type { SecurityApplication } from '@prahari/contract';
 import { ChangeJobApplication } from '../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx';
 import { changeJobApplication } from '../../stores/change-applications.ts';
 
-/** Changes the user's job application that waits. */
+/** Changes the user's pending job application. */
 export const ChangeOwnJobApplication = (props: { application: SecurityApplication; onClose: () => void }) => (
   <ChangeJobApplication {...props} submit={(body) => changeJobApplication(props.application._id, body)} />
 );

@@ -50,7 +50,7 @@ function answerOf({ status, createdAt, answeredAt }: DataRequest): string {
   return `${status === 'done' ? 'Fulfilled' : 'Declined'} ${formatInstant(answeredAt)}.`;
 }
 
-/** Asks the office for a copy, a correction or the erasure of their own data, and shows what became of it. */
+/** Lets people ask the office for a copy, a correction or the erasure of their own data, and shows what became of each request. */
 export function DataRequests({
   requests,
   onAsk,

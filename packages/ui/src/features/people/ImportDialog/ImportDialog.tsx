@@ -17,7 +17,7 @@ export interface ImportDialogProps {
   noun: string;
   /** A file to fill in. */
   template: string;
-  /** How far it is. */
+  /** The state of the import. */
   file: ImportState;
   /** Name of the chosen file; empty without one. */
   fileName: string;

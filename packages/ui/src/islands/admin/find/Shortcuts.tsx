@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ShortcutSheet } from '../../../features/find/ShortcutSheet/ShortcutSheet.tsx';
-import { areShortcutsOn, shortcutGroups, turnShortcuts } from './shortcuts.ts';
+import { areShortcutsOn, setShortcutsOn, shortcutGroups } from './shortcuts.ts';
 
 export interface ShortcutsProps {
   onClose: () => void;
@@ -14,7 +14,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
       groups={shortcutGroups}
       on={isOn}
       onChange={(on) => {
-        turnShortcuts(on);
+        setShortcutsOn(on);
         setOn(on);
       }}
       onClose={onClose}

@@ -4,7 +4,7 @@ const STORED = 'shortcuts';
 
 /** Whether single keys act; kept in this browser. */
 export const areShortcutsOn = (): boolean => localStorage.getItem(STORED) !== 'off';
-export function turnShortcuts(on: boolean): void {
+export function setShortcutsOn(on: boolean): void {
   if (on) localStorage.removeItem(STORED);
   else localStorage.setItem(STORED, 'off');
 }

@@ -56,6 +56,6 @@ export const secondFactorResponses: Record<string, Responder> = {
     if (!state.secondFactors.has(me.id)) throw refusal(secondFactorDisabled);
     verifyProof(me, body);
     state.secondFactors.delete(me.id);
-    return messageReply('Switched off');
+    return messageReply('Two-step login turned off');
   }),
 };
