@@ -9,11 +9,18 @@ const billLooks = {
 } as const;
 
 const BillLine = ({ bill }: { bill: Bill }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t">
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
     <span className="font-medium tabular-nums">{bill.billNumber}</span>
-    <span className="text-end font-medium tabular-nums">{formatRupees(bill.amount)}</span>
-    <span className="text-muted text-xs tabular-nums">due {formatDay(bill.dueDate)}</span>
-    <Status {...billLooks[bill.status]} className="justify-self-end text-xs">
+    <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
+      {formatRupees(bill.amount)}
+    </span>
+    <span className="text-muted text-xs tabular-nums @min-[48rem]:text-sm">
+      due {formatDay(bill.dueDate)}
+    </span>
+    <Status
+      {...billLooks[bill.status]}
+      className="justify-self-end text-xs @min-[48rem]:justify-self-start @min-[48rem]:text-sm"
+    >
       {billStatusLabels[bill.status]}
     </Status>
   </li>

@@ -28,7 +28,7 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
           return (
             <li
               key={one._id}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-2 not-first:border-t"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[auto_minmax(0,1fr)_15rem_5rem]"
             >
               <Avatar
                 name={one.guard.user.name}
@@ -38,13 +38,13 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
                 size="small"
                 decorative
               />
-              <span className="min-w-0 font-medium">
+              <span className="min-w-0 font-medium @min-[48rem]:grid @min-[48rem]:grid-cols-2 @min-[48rem]:items-baseline @min-[48rem]:gap-x-4">
                 <RowLink {...guardLink(one.guard._id)}>{one.guard.user.name}</RowLink>
                 <small className="block font-normal text-muted text-xs">
                   {shiftLabels[one.shift]}, {one.location.street}, {one.location.city}
                 </small>
               </span>
-              <span className="text-end text-xs">
+              <span className="text-end text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
                 {duty?.text}
                 <small className="block text-muted text-xs tabular-nums">
                   until {formatDay(one.endDate)}
@@ -54,7 +54,7 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
                 <Button
                   size="small"
                   variant="plain"
-                  className="col-start-2 col-end-4 justify-self-end touch:min-h-target"
+                  className="justify-self-end touch:min-h-target @max-[48rem]:col-start-2 @max-[48rem]:col-end-4"
                   aria-label={`Replace ${one.guard.user.name}`}
                   onPress={() => onReplace(one)}
                 >

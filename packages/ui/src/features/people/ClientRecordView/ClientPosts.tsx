@@ -19,20 +19,20 @@ export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
           return (
             <li
               key={_id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,1fr)_10rem_13rem_5rem_5rem] @min-[48rem]:items-center"
             >
               <span className="wrap-anywhere font-medium">{where}</span>
               <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
-              <span className="text-muted text-xs tabular-nums">
+              <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
                 {formatDay(startDate)} – {formatDay(endDate)}
               </span>
-              <span className="text-end text-muted text-xs">
+              <span className="text-end text-muted text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
                 {shift ? shiftLabels[shift] : 'No shift yet'}
               </span>
               {onAssign && short > 0 && (
                 <Button
                   size="small"
-                  className="mt-1 touch:min-h-target justify-self-start"
+                  className="touch:min-h-target justify-self-start @max-[48rem]:mt-1 @min-[48rem]:justify-self-end"
                   aria-label={`Assign guards at ${where}`}
                   onPress={() => onAssign(post)}
                 >

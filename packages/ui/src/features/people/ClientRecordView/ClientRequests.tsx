@@ -5,6 +5,7 @@ import {
   labelOf,
   serviceTypeLabels,
 } from '@prahari/contract';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { counted } from '../counted.ts';
 import { RecordSection } from '../RecordSection.tsx';
 
@@ -19,16 +20,20 @@ export function ClientRequests({ requests }: Pick<ClientRecord, 'requests'>) {
         {requests.map((one) => (
           <li
             key={one._id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_14rem_8rem] @min-[48rem]:items-center"
           >
             <span className="wrap-anywhere">
               <b className="font-medium">{counted(one.numberOfGuards, 'guard', 'guards')}</b>, {one.location}
             </span>
-            <span className="text-end">{labelOf(applicationStatusLabels, one.status)}</span>
-            <span className="text-muted text-xs tabular-nums">
+            <DecisionStatus status={one.status} className="justify-self-end @min-[48rem]:justify-self-start">
+              {labelOf(applicationStatusLabels, one.status)}
+            </DecisionStatus>
+            <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
               {formatDay(one.startDate)} – {formatDay(one.endDate)}
             </span>
-            <span className="text-end text-muted text-xs">{labelOf(serviceTypeLabels, one.serviceType)}</span>
+            <span className="text-end text-muted text-xs @min-[48rem]:text-sm">
+              {labelOf(serviceTypeLabels, one.serviceType)}
+            </span>
           </li>
         ))}
       </ul>
