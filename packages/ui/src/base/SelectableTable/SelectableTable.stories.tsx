@@ -74,6 +74,20 @@ NoneSelected.test('the header checkbox selects all rows and none', async ({ args
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
 });
 export const SomeSelected = meta.story({ args: { defaultSelected: new Set(['1', '3']) } });
+SomeSelected.test('the count and the actions stay in sight of the last row', async ({ canvas }) => {
+  const list = canvas.getByRole('grid').closest<HTMLElement>('.min-w-0')?.parentElement;
+  if (!list) throw new Error('no list');
+  list.style.cssText = 'height: 6rem; overflow: auto';
+  list.scrollTop = list.scrollHeight;
+  await expect(list.scrollTop).toBeGreaterThan(0);
+  const { top } = canvas.getByRole('button', { name: 'Send a reminder' }).getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+});
+SomeSelected.test('a selected row has another ground than the rest', async ({ canvas }) => {
+  const groundOf = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
+  await expect(groundOf(/Tapovan/)).toBe(groundOf(/^.*Shree/));
+  await expect(groundOf(/Tapovan/)).not.toBe(groundOf(/Meghdoot/));
+});
 export const AllSelected = meta.story({ args: { defaultSelected: new Set(['1', '2', '3']) } });
 AllSelected.test('Clear empties the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

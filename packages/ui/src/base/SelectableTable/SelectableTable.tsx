@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * A Table whose rows are selected as react-aria selects: by checkbox, by press and by keyboard, ranges with Shift. Above it a
- * bar with the count and the actions. Other props and `ref` go to the Table, `className` to the element around both.
+ * bar with the count and the actions, which stays in sight of a long list. Other props and `ref` go to the Table, `className` to the element around both.
  */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected: controlled, defaultSelected = NONE, onSelect, actions, className, ...table } = props;
@@ -61,7 +61,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { size } = selected;
   return (
     <div className={classNames('min-w-0', className)}>
-      <div className="flex min-h-target flex-wrap items-center gap-x-4 gap-y-2 py-1 text-sm">
+      <div className="sticky top-(--table-head-top,0px) z-2 flex min-h-target flex-wrap items-center gap-x-4 bg-surface in-data-raised:bg-raised py-1 text-sm">
         <p role="status" className="tabular-nums">
           {size === 0 ? 'None selected' : `${size} of ${table.rows.length} selected`}
         </p>

@@ -12,7 +12,7 @@ const BOX = [
 /** react-aria's Checkbox in its `selection` slot: in a row it selects the row, in the header all rows. */
 export function SelectionCheckbox() {
   return (
-    <Checkbox slot="selection" className={choiceRow({ bare: true })}>
+    <Checkbox slot="selection" className={`${choiceRow({ bare: true })} align-middle`}>
       {({ isSelected, isIndeterminate }) => (
         <span className={BOX}>
           {isIndeterminate ? (
