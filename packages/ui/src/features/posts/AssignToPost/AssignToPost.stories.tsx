@@ -85,6 +85,20 @@ NobodyChosen.test('a guard is found by phone and by name', async ({ canvas, user
   await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
 });
 export const TwoChosen = meta.story({ args: { chosen: ['c1', 'c2'] } });
+TwoChosen.test('a frame higher than the drawing cuts no name', async ({ canvasElement }) => {
+  const gate = canvasElement.querySelector<HTMLElement>('.post-gate');
+  if (!gate) throw new Error('no gate');
+  gate.style.cssText = 'width: 24rem; height: 24rem; aspect-ratio: auto';
+  const frame = gate.getBoundingClientRect();
+  const plates = [...gate.querySelectorAll('.post-gate-plate')].map((plate) => plate.getBoundingClientRect());
+  await expect(plates.length).toBe(3);
+  for (const { left, right } of plates) {
+    await expect(left).toBeGreaterThanOrEqual(frame.left);
+    await expect(right).toBeLessThanOrEqual(frame.right);
+  }
+  const ground = gate.querySelector('.post-gate-dado')?.getBoundingClientRect().bottom ?? 0;
+  await expect(ground).toBeGreaterThanOrEqual(frame.bottom);
+});
 export const OnAPhone = meta.story({
   args: { chosen: ['c1', 'c2', 'c3'] },
   globals: { viewport: { value: 'phone' } },

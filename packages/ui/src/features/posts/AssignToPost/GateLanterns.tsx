@@ -16,8 +16,8 @@ function Lantern({ at, name }: { at: number; name: string | undefined }) {
   return (
     <g transform={`translate(${at} 0)`} className={name ? 'post-gate-lit' : undefined}>
       <circle className="post-gate-light" cy="74" r="92" fill="url(#post-gate-halo)" />
-      <path className="post-gate-pillar" d="M-24 104h48v132h-48z" />
-      <path className="post-gate-shade" d="M24 104l8 3v129h-8z" />
+      <path className="post-gate-pillar" d="M-24 104h48v376h-48z" />
+      <path className="post-gate-shade" d="M24 104l8 3v373h-8z" />
       <path className="post-gate-cap" d="M-31 94h62v11h-62z" />
       <path className="post-gate-iron" d="M-9 94v-7H9v7zM-20 52L0 36l20 16zM-2 37v-8h4v8z" />
       <path className="post-gate-glass" d="M-16 52h32l-6 35h-20z" />
@@ -39,7 +39,10 @@ function Lantern({ at, name }: { at: number; name: string | undefined }) {
 
 const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
 
-/** A gate with a lantern for each empty place, lit in the order of choosing. The confirm bar says the same in words. */
+/**
+ * A gate with a lantern for each empty place, lit in the order of choosing. The confirm bar says the same in words. The drawing is
+ * as wide as its frame and goes on below its view box, so that a high frame cuts no name.
+ */
 export function GateLanterns({ places, chosen }: GateLanternsProps) {
   const centres = CENTRES[places] ?? [];
   if (places > AT_THE_GATE || centres.length === 0)
@@ -49,40 +52,42 @@ export function GateLanterns({ places, chosen }: GateLanternsProps) {
       </div>
     ) : null;
   return (
-    <svg className="post-gate" viewBox="0 0 400 236" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <defs>
-        <linearGradient id="post-gate-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="post-gate-sky-1" />
-          <stop offset=".6" className="post-gate-sky-2" />
-          <stop offset="1" className="post-gate-sky-3" />
-        </linearGradient>
-        <radialGradient id="post-gate-halo">
-          <stop offset="0" className="post-gate-lamp" stopOpacity=".85" />
-          <stop offset=".2" className="post-gate-lamp" stopOpacity=".42" />
-          <stop offset=".55" className="post-gate-lamp" stopOpacity=".12" />
-          <stop offset="1" className="post-gate-lamp" stopOpacity="0" />
-        </radialGradient>
-        <pattern id="post-gate-bars" width="11" height="10" patternUnits="userSpaceOnUse">
-          <path className="post-gate-iron" d="M4 0h2.6v10H4z" />
-        </pattern>
-      </defs>
-      <path fill="url(#post-gate-sky)" d="M0 0h400v236H0z" />
-      <path
-        className="post-gate-far"
-        d="M0 150v-40h18V96h16v14h14V84h10v-8h6v8h14v30h20v-16h28v20h16V88l6-6 6 6v30h24v-22h26v16h18V78h30v34h14v-18h34v24h20v-30h26v20h22v46H0z"
-      />
-      <path
-        className="post-gate-mid"
-        d="M0 168v-30h30v-10h22v12h30v-20h12v-6h8v6h14v18h40v-12h26v14h36v-26h24v26h36v-10h30v12h30v-20h18v-6h10v6h34v50H0z"
-      />
-      <path fill="url(#post-gate-bars)" d="M76 128h248v108H76z" />
-      <path className="post-gate-iron" d="M76 126h248v4H76zM76 170h248v3H76zM76 222h248v5H76z" />
-      <path className="post-gate-wall" d="M0 148h70v88H0zM330 148h70v88h-70z" />
-      <path className="post-gate-cap" d="M0 142h70v7H0zM330 142h70v7h-70z" />
-      <path className="post-gate-dado" d="M0 208h70v28H0zM330 208h70v28h-70z" />
-      {centres.map((at, index) => (
-        <Lantern key={at} at={at} name={chosen[index] && short(chosen[index])} />
-      ))}
-    </svg>
+    <div className="post-gate">
+      <svg viewBox="0 0 400 236" aria-hidden="true">
+        <defs>
+          <linearGradient id="post-gate-sky" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className="post-gate-sky-1" />
+            <stop offset=".6" className="post-gate-sky-2" />
+            <stop offset="1" className="post-gate-sky-3" />
+          </linearGradient>
+          <radialGradient id="post-gate-halo">
+            <stop offset="0" className="post-gate-lamp" stopOpacity=".85" />
+            <stop offset=".2" className="post-gate-lamp" stopOpacity=".42" />
+            <stop offset=".55" className="post-gate-lamp" stopOpacity=".12" />
+            <stop offset="1" className="post-gate-lamp" stopOpacity="0" />
+          </radialGradient>
+          <pattern id="post-gate-bars" width="11" height="10" patternUnits="userSpaceOnUse">
+            <path className="post-gate-iron" d="M4 0h2.6v10H4z" />
+          </pattern>
+        </defs>
+        <path fill="url(#post-gate-sky)" d="M0 0h400v480H0z" />
+        <path
+          className="post-gate-far"
+          d="M0 150v-40h18V96h16v14h14V84h10v-8h6v8h14v30h20v-16h28v20h16V88l6-6 6 6v30h24v-22h26v16h18V78h30v34h14v-18h34v24h20v-30h26v20h22v46H0z"
+        />
+        <path
+          className="post-gate-mid"
+          d="M0 168v-30h30v-10h22v12h30v-20h12v-6h8v6h14v18h40v-12h26v14h36v-26h24v26h36v-10h30v12h30v-20h18v-6h10v6h34v50H0z"
+        />
+        <path fill="url(#post-gate-bars)" d="M76 128h248v352H76z" />
+        <path className="post-gate-iron" d="M76 126h248v4H76zM76 170h248v3H76zM76 222h248v5H76z" />
+        <path className="post-gate-wall" d="M0 148h70v332H0zM330 148h70v332h-70z" />
+        <path className="post-gate-cap" d="M0 142h70v7H0zM330 142h70v7h-70z" />
+        <path className="post-gate-dado" d="M0 208h70v272H0zM330 208h70v272h-70z" />
+        {centres.map((at, index) => (
+          <Lantern key={at} at={at} name={chosen[index] && short(chosen[index])} />
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export interface PostFactsProps {
 const phoneLink = (phone: string) => (
   <a
     href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-    className="tabular-nums touch:inline-flex touch:min-h-target touch:items-center"
+    className="tabular-nums touch:-my-3 touch:inline-flex touch:min-h-target touch:items-center"
   >
     {formatPhone(phone)}
   </a>
