@@ -70,7 +70,7 @@ function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNulla
   if (times > 0)
     return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
   if (atClient.length > 0) return { verdict: 'for', text: 'this client' };
-  return { verdict: 'neutral', text: 'neither post nor client' };
+  return { verdict: 'neutral', text: 'not yet' };
 }
 
 function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {

@@ -247,7 +247,7 @@ describe('the candidates of a post', () => {
       reasons: [
         { kind: 'free', verdict: 'for', text: 'all 90 days' },
         { kind: 'city', verdict: 'for', text: 'Bhopal' },
-        { kind: 'knowsPlace', verdict: 'neutral', text: 'neither post nor client' },
+        { kind: 'knowsPlace', verdict: 'neutral', text: 'not yet' },
         { kind: 'papers', verdict: 'neutral', text: 'not known' },
         { kind: 'rested', verdict: 'for', text: 'a full day' },
       ],
