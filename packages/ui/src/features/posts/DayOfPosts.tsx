@@ -4,7 +4,9 @@ import { type CityGroups, countText, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { emptyOn } from './empty-by-day.ts';
 import { emptyAt } from './on-roster.ts';
+import { PostMark } from './PostMark.tsx';
 import { PostOfDay, type PostOfDayProps } from './PostOfDay.tsx';
+import { shiftWithHours } from './period-text.ts';
 
 export interface DayOfPostsProps
   extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink'> {
@@ -59,8 +61,9 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
         const empty = emptyAt(ofShift, day);
         return (
           <section key={shift} aria-label={name}>
-            <h2 className={HEAD}>
-              {name}
+            <h2 className={`${HEAD} items-center gap-2`}>
+              {shift && <PostMark name={shift} className="size-3.5 shrink-0" />}
+              {shift ? shiftWithHours(shift) : name}
               <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
             </h2>
             <ul>

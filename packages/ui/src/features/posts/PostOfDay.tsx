@@ -7,7 +7,6 @@ import { dutyOfGuard } from './duty-of-guard.ts';
 import { emptyOn } from './empty-by-day.ts';
 import { assignmentsOn } from './on-roster.ts';
 import { shiftWithHours } from './period-text.ts';
-import { placeText } from './place-text.ts';
 
 export interface PostOfDayProps {
   post: Post;
@@ -29,12 +28,27 @@ export function PostOfDay(props: PostOfDayProps) {
   const { post, day, showShift = false, now, onShowGuards, guardLink, sheetLink } = props;
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
+  const showGuards = (
+    <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
+      {empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}{' '}
+      <span className="sr-only">at {post.client.user.name}</span>
+    </Button>
+  );
   return (
     <li className="border-line border-b py-3">
-      <p className="font-semibold text-md leading-6">
-        <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>
-      </p>
-      <p className="text-muted text-sm">{placeText(post)}</p>
+      <div className="flex gap-2.5">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold text-md leading-6">
+            <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>
+          </p>
+          <p className="text-muted text-sm">
+            <span className="text-ink">{post.place.city}</span>
+            {post.place.city && post.place.street && ', '}
+            {post.place.street}
+          </p>
+        </div>
+        {empty === 0 && showGuards}
+      </div>
       {showShift && <p className="text-muted text-sm">{shiftWithHours(post.shift)}</p>}
       <ul className="mt-1.5 grid gap-1.5">
         {assignmentsOn(post, day).map((assignment) => {
@@ -55,18 +69,13 @@ export function PostOfDay(props: PostOfDayProps) {
           );
         })}
       </ul>
-      <div className="mt-1.5 flex items-center gap-2.5 text-sm">
-        {empty > 0 && (
-          <>
-            <LanternMarks filled={0} total={1} />
-            {empty === 1 ? '1 place empty' : `${empty} places empty`}
-          </>
-        )}
-        <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
-          {empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}{' '}
-          <span className="sr-only">at {post.client.user.name}</span>
-        </Button>
-      </div>
+      {empty > 0 && (
+        <div className="mt-1.5 flex items-center gap-2.5 text-sm">
+          <LanternMarks filled={0} total={1} />
+          {empty === 1 ? '1 place empty' : `${empty} places empty`}
+          {showGuards}
+        </div>
+      )}
     </li>
   );
 }

@@ -11,6 +11,13 @@ export function shiftWithHours(shift: Post['shift']): string {
   return hours ? `${shiftLabels[shift]}, ${hours.start}–${hours.end}` : shiftLabels[shift];
 }
 
+/** `Night 20–08`, where little room is. */
+export function shiftInShort(shift: Post['shift']): string {
+  const hours = shift && shift !== '24h' ? shiftHours(shift) : undefined;
+  if (!shift || !hours) return shiftWithHours(shift);
+  return `${shiftLabels[shift]} ${hours.start.slice(0, 2)}–${hours.end.slice(0, 2)}`;
+}
+
 /** What is left of a post's dates: nobody is assigned to a day that is over. */
 export function periodLeft({ startDate, endDate }: Post, now: Date): { startDate: Day; endDate: Day } {
   const day = today(now);

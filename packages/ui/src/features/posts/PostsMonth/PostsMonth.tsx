@@ -7,7 +7,7 @@ import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { emptyOn } from '../empty-by-day.ts';
 import { assignmentsOn, emptyAt, filledOn, mostEmpty } from '../on-roster.ts';
-import { shiftWithHours } from '../period-text.ts';
+import { shiftInShort } from '../period-text.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
 
@@ -48,7 +48,7 @@ function PostOfMonth({
           <span className="font-semibold text-ink">
             {filledOn(post, days, now)} of {post.asked}
           </span>{' '}
-          {[post.place.city, shiftWithHours(post.shift)].filter(Boolean).join(', ')}
+          {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
         </span>
       </th>
       {days.map((day) => (

@@ -2,7 +2,7 @@ import { type Day, type Post, today } from '@prahari/contract';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { weekdayText } from '../day-text.ts';
 import { filledOn } from '../on-roster.ts';
-import { shiftWithHours } from '../period-text.ts';
+import { shiftInShort } from '../period-text.ts';
 import { WeekShift } from './WeekShift.tsx';
 import { shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
@@ -52,7 +52,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
           <span className="font-semibold text-ink tabular-nums">
             {filledOn(post, days, now)} of {post.asked}
           </span>{' '}
-          {[post.place.city, shiftWithHours(post.shift)].filter(Boolean).join(', ')}
+          {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
         </p>
         <p className="hidden text-xs print:block">
           {post.assignments.map(({ guard }) => guard.name).join(', ')}
