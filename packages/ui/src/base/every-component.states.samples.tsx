@@ -60,11 +60,13 @@ export const stateSamples: Readonly<Record<string, readonly ReactElement[]>> = {
   SelectableTable: ['1', '2'].map((id) => (
     <SelectableTable key={id} {...table} defaultSelected={new Set([id])} />
   )),
-  Status: (['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] as const).map((mark) => (
-    <Status key={mark} tone="muted" mark={mark}>
-      Gate
-    </Status>
-  )),
+  Status: (['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross', 'clock'] as const).map(
+    (mark) => (
+      <Status key={mark} tone="muted" mark={mark}>
+        Gate
+      </Status>
+    ),
+  ),
   Switch: [
     <Switch key="off" label="Alerts" on={false} onChange={noop} />,
     <Switch key="on" label="Alerts" on onChange={noop} />,

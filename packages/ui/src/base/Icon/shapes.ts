@@ -18,6 +18,7 @@ export const SHAPES = {
   triangle: TRIANGLE,
   tick: { box: 12, path: 'M10.3 1.5l1.5 1.3-7 8L.3 6.6l1.3-1.5 3 2.8z' },
   pause: PAUSE,
+  clock: { box: 12, strokeWidth: 1.4, path: 'M6 .8a5.2 5.2 0 110 10.4A5.2 5.2 0 016 .8zM6 2.8V6l2.2 1.6' },
   cross: {
     box: 12,
     path: 'M2.6 1.2L6 4.6l3.4-3.4 1.4 1.4L7.4 6l3.4 3.4-1.4 1.4L6 7.4l-3.4 3.4-1.4-1.4L4.6 6 1.2 2.6z',

@@ -20,7 +20,7 @@ const styles = cva(
 );
 
 export type StatusTone = 'onDuty' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
-export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
+export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross' | 'clock';
 
 export interface StatusProps extends ComponentProps<'span'> {
   /** Its color; `onDuty` is the accent, for who or what is on duty. */

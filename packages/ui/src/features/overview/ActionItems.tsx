@@ -2,6 +2,7 @@ import type { Overview } from '@prahari/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { Scene } from '../../base/Scene/Scene.tsx';
 import { type ActionItem, actionItemsOf } from './action-items.ts';
 import { type ListLinks, linkProps } from './list-link.ts';
@@ -43,9 +44,9 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
   const { replacePassword, dataRequests = 0 } = overview.data;
   if (items.length === 0 && !replacePassword && dataRequests === 0)
     return (
-      <div className={`flex items-start justify-between gap-4 ${PLACE}`}>
+      <div className={`flex items-start justify-between gap-4 @max-[40rem]:flex-col ${PLACE}`}>
         <p className="pt-1.5 text-sm">Nothing to do.</p>
-        <Scene name="litWall" className="scene-small" />
+        <Scene name="litWall" className="scene-small @max-[40rem]:w-full" />
       </div>
     );
   return (
@@ -63,7 +64,11 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
       {items.map(({ icon, color, text, detail, ...target }) => (
         <li key={text} className={LINE}>
           <a {...linkProps(links, target)} className={LINK}>
-            <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+            {icon === 'lantern' ? (
+              <LanternMarks filled={0} total={1} />
+            ) : (
+              <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+            )}
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
               <span className="font-medium group-hover:underline">{text}</span>
               <span className="text-muted tabular-nums">{detail}</span>

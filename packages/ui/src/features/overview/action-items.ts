@@ -66,7 +66,7 @@ export function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
     },
     {
       count: posts.ending,
-      icon: 'ring',
+      icon: 'clock',
       color: 'text-warning',
       text: counted(posts.ending, 'post ends in 7 days', 'posts end in 7 days'),
       detail: posts.firstEnd ? `first on ${weekday(posts.firstEnd)}` : '',
@@ -74,7 +74,7 @@ export function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
     },
     {
       count: overview.papersExpiring,
-      icon: 'ring',
+      icon: 'clock',
       color: 'text-warning',
       text: counted(
         overview.papersExpiring,

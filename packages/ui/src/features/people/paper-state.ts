@@ -2,7 +2,7 @@ import { countDays, type Day, PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract'
 
 export interface PaperState {
   tone: 'danger' | 'warning' | 'success';
-  mark: 'triangle' | 'half' | 'tick';
+  mark: 'triangle' | 'clock' | 'tick';
   text: string;
 }
 
@@ -12,8 +12,8 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 export function paperState(expiresOn: Day, today: Day): PaperState {
   const left = countDays(today, expiresOn) - 1;
   if (left < 0) return { tone: 'danger', mark: 'triangle', text: `Expired ${days(-left)} ago` };
-  if (left === 0) return { tone: 'warning', mark: 'half', text: 'Expires today' };
+  if (left === 0) return { tone: 'warning', mark: 'clock', text: 'Expires today' };
   if (left <= PAPERS_EXPIRE_SOON_DAYS)
-    return { tone: 'warning', mark: 'half', text: `Expires in ${days(left)}` };
+    return { tone: 'warning', mark: 'clock', text: `Expires in ${days(left)}` };
   return { tone: 'success', mark: 'tick', text: 'Valid' };
 }

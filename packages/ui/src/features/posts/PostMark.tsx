@@ -6,11 +6,10 @@ const SHAPES = {
   },
   night: { stroke: 0, path: 'M8 .6A5.6 5.6 0 1011.4 8 4.6 4.6 0 018 .6z' },
   '24h': { stroke: 0, path: 'M6 0a6 6 0 110 12A6 6 0 016 0zm0 1.6v8.8A4.4 4.4 0 006 1.6z' },
-  soon: { stroke: 1.4, path: 'M6 .8a5.2 5.2 0 110 10.4A5.2 5.2 0 016 .8zM6 2.8V6l2.2 1.6' },
 } as const;
 
 export interface PostMarkProps {
-  /** A shift, or that a post ends soon. */
+  /** A shift. */
   name: keyof typeof SHAPES;
   className: string;
 }

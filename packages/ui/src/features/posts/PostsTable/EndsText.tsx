@@ -1,6 +1,6 @@
 import { countDays, formatDay, type Post, today } from '@prahari/contract';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 import { inDaysText, weekdayText } from '../day-text.ts';
-import { PostMark } from '../PostMark.tsx';
 
 /** A post that ends within so many days is marked. */
 const SOON_DAYS = 7;
@@ -18,7 +18,7 @@ export function EndsText({ post, now, withWord }: { post: Post; now: Date; withW
   if (left <= SOON_DAYS)
     return (
       <span className="tabular-nums @min-[16rem]:whitespace-nowrap">
-        <PostMark name="soon" className="me-1.5 inline size-3 align-baseline text-warning" />
+        <Icon name="clock" className="me-1.5 inline size-3 align-baseline text-warning" />
         {withWord && <span className="text-muted">ends </span>}
         <span className="font-semibold text-warning">{weekdayText(post.endDate, day)}</span>{' '}
         <span className="@max-[40rem]:sr-only text-muted">{inDaysText(left)}</span>
