@@ -25,7 +25,7 @@ export function AssignedBar({ post, names, startDate, endDate, onUndo, onClose }
       role="status"
       className="sticky bottom-0 z-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ink px-[clamp(1rem,2.5vw,2rem)] py-3 text-surface"
     >
-      <div className="min-w-48 flex-999">
+      <div className="min-w-48 flex-999 max-sm:basis-full">
         <p className="font-semibold">
           {namesText(names)} assigned to {post.client.user.name}
         </p>
