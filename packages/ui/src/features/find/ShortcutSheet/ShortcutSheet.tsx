@@ -24,9 +24,9 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ groups, on, onChange, onClose }: ShortcutSheetProps) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} className="sm:max-w-2xl">
-      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="gap-x-10 sm:columns-2">
         {groups.map(({ title, shortcuts }) => (
-          <section key={title}>
+          <section key={title} className="mb-5 break-inside-avoid last:mb-0">
             <h3 className="border-line border-b pb-1.5 font-semibold text-muted text-xs">{title}</h3>
             <dl>
               {shortcuts.map(({ keys, does }) => (
