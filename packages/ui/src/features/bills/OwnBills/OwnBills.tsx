@@ -44,7 +44,7 @@ export function OwnBills({
       search={{
         value: q,
         maxLength: LIST_SEARCH_MAX,
-        placeholder: 'Number or description',
+        placeholder: 'Number or details',
         onChange: (text) => onQueryChange({ q: text }),
       }}
       filter={{ value: status, options: filters, onChange: (value) => onQueryChange({ status: value }) }}
