@@ -23,7 +23,7 @@ export function SectionHeader({ title, level = 1, children, tools, className, ..
       <Heading className="text-lg">{title}</Heading>
       {children}
       {tools && (
-        <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&>*:not(:first-child)]:min-w-fit max-sm:[&>*:not(:first-child)]:flex-1 max-sm:[&>*:first-child:not(.button)]:w-full max-sm:[&>.button]:border-line-strong sm:ms-auto sm:w-auto sm:max-[60rem]:[&>.button]:px-2.5 [&>.button]:shrink-0 [&>.button]:whitespace-nowrap">
+        <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&>*:not(:first-child)]:min-w-fit max-sm:[&>*:not(:first-child)]:flex-1 max-sm:[&>*:first-child:not(.button)]:w-full max-sm:[&>.button]:border-line-strong max-sm:[&:has(>.button:only-child)]:ms-auto max-sm:[&:has(>.button:only-child)]:w-auto sm:ms-auto sm:w-auto sm:max-[60rem]:[&>.button]:px-2.5 [&>.button]:shrink-0 [&>.button]:whitespace-nowrap">
           {tools}
         </div>
       )}
