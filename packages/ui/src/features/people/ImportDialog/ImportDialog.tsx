@@ -125,7 +125,7 @@ export function ImportDialog(props: ImportDialogProps) {
         accept=".csv,text/csv"
         onChange={choose}
         // The browser's "No file chosen" would contradict the name below, because the choice was cleared.
-        className={`block min-h-target w-full rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold file:text-ink ${fileName ? 'text-transparent' : ''}`}
+        className={`block min-h-target w-full content-center rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold file:text-ink ${fileName ? 'text-transparent' : ''}`}
       />
       <div role="status" className="mt-4 min-h-6">
         {fileName && <p className="wrap-anywhere text-muted text-xs">{fileName}</p>}
