@@ -20,7 +20,7 @@ export function GuardStatusCard({ assignments, asked, now }: GuardStatusCardProp
   return (
     <>
       <GuardCoverage filled={assignments.length} asked={asked} />
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 min-[96rem]:grid-cols-3">
         {assignments.map((assignment) => (
           <AssignedGuardCard
             key={assignment._id}
