@@ -18,7 +18,7 @@ const root = document.documentElement;
  * Runs in <head>, before the first paint (SPEC section 2): redirects to `anonymous` without a token and to the landing page with
  * another role. The server checks the role again on every call.
  */
-function guard(anonymous: '/login' | '/'): void {
+function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
   const session = storedSession();
   if (session && session.role === root.dataset.allows) return;
   root.hidden = true;
@@ -27,11 +27,11 @@ function guard(anonymous: '/login' | '/'): void {
 
 allowEmptyHtml();
 setUpTheme();
-guard('/login');
+redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
-onBfcacheRestore(() => guard('/login'));
+onBfcacheRestore(() => redirectUnlessAllowed('/login'));
 // after a logout in another tab, open the landing page as well
-onSessionChange(() => guard('/'));
+onSessionChange(() => redirectUnlessAllowed('/'));
 listenForLogout();
 listenForDialogButtons();
 reopenDialog();

@@ -20,7 +20,7 @@ describe('exports of @prahari/ui', () => {
         !/\.(?:test|stories|samples|types|docs)\.tsx?$/.test(file),
     );
     const layerOf = (path: string) => /src\/(?:base|features\/[^/]+|islands)/.exec(path)?.[0];
-    const lent = files.flatMap((file) =>
+    const importedElsewhere = files.flatMap((file) =>
       Array.from(
         readFileSync(join(root, file), 'utf8').matchAll(
           /(?:import (?!type)[^;]*?from |import\()'(\.[^']+\/(?:[A-Z]\w*\.tsx|use[A-Z]\w*\.ts))'/g,
@@ -29,8 +29,8 @@ describe('exports of @prahari/ui', () => {
       ).filter((path) => !path.includes('src/islands') && layerOf(path) !== layerOf(file)),
     );
     const reachable = Object.values(manifest.exports).map((path) => join('packages/ui', String(path)));
-    expect(lent.length).toBeGreaterThan(100);
-    expect([...new Set(lent)].filter((path) => !reachable.includes(path))).toEqual([]);
+    expect(importedElsewhere.length).toBeGreaterThan(100);
+    expect([...new Set(importedElsewhere)].filter((path) => !reachable.includes(path))).toEqual([]);
   });
 
   test('the tarball has the same subpaths as the workspace', () => {

@@ -36,7 +36,7 @@ describe('the built site', () => {
     }
   });
 
-  test('built for the same origin, it carries nothing of an API elsewhere', () => {
+  test('built for the same origin, it contains no code for an API on another origin', () => {
     const files = globSync('**/*.{html,js}', { cwd: dist });
     expect(files.length).toBeGreaterThan(50);
     const sources = files.map((file) => readFileSync(join(dist, file), 'utf8'));

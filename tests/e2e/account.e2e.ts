@@ -25,10 +25,10 @@ async function openAccount(page: Page) {
 
 test('a nav button clicked before hydration opens its dialog after hydration', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
-  const letScriptsCome = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await openFromMenu(page, 'Account');
-  letScriptsCome();
+  releaseScripts();
   await expect(account(page)).toBeVisible();
 });
 

@@ -272,13 +272,13 @@ test('a pasted text with a code in it fills only the digits, before and after hy
   await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456');
 
   await page.evaluate((email) => sessionStorage.setItem('verificationEmail', email), account.email);
-  const letScriptsCome = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/otp-verification', { waitUntil: 'commit' });
   const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox');
   const typed = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
   await boxes.first().click();
   await page.keyboard.insertText('Your code is 987 654.');
-  letScriptsCome();
+  releaseScripts();
   await expect.poll(typed, 'what was pasted before the page listens').toBe('987654');
   await paste(boxes.first(), 'Your code is 123 456.');
   expect(await typed()).toBe('123456');
@@ -290,12 +290,12 @@ test('a pasted text with a code in it fills only the digits, before and after hy
 
 test('a code typed while the page hydrates keeps every digit', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('verificationEmail', 'asha@example.com'));
-  const letScriptsCome = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/otp-verification', { waitUntil: 'commit' });
   const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox');
   await boxes.first().click();
   await page.keyboard.type('987');
-  letScriptsCome();
+  releaseScripts();
   await expect(boxes.nth(3)).toBeFocused();
   await page.keyboard.type('654');
   const typed = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
@@ -309,11 +309,11 @@ test('login begins with the role of the ended session and keeps another one sele
   const role = page.getByLabel('Role');
   await page.goto('/login');
   await endSession();
-  const letScriptsCome = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(role).toHaveValue('admin');
   await role.selectOption('client');
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await expect(role).toHaveValue('client');
 

@@ -92,7 +92,7 @@ test(`on a phone every target on the dashboards is at least ${LEAST} px`, async 
   }
 });
 
-test(`on a phone every target of the week and the view for assigning and a record is at least ${LEAST} px`, async ({
+test(`on a phone every target of the week view and the view for assigning and a record is at least ${LEAST} px`, async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./startup/server.ts');
-const { guardOutbound } = await import('./startup/outbound.ts');
+const { restrictOutbound } = await import('./startup/outbound.ts');
 const { formatFatal } = await import('./StartupError.ts');
 
 const ENDS_WITHIN_MS = 9_500;
@@ -27,7 +27,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
-  await guardOutbound(process.env);
+  await restrictOutbound(process.env);
   const server = await startServer({
     env: process.env,
     siteDir: folders

@@ -135,8 +135,8 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C11'],
     file: 'packages/api/src/main.ts',
-    text: '  await guardOutbound(process.env);\n',
-    replacement: '  void guardOutbound;\n',
+    text: '  await restrictOutbound(process.env);\n',
+    replacement: '  void restrictOutbound;\n',
     testFile: 'packages/api/src/startup/outbound.test.ts',
     title: 'a foreign host name is refused before it is looked up',
   },

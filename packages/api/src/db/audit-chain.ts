@@ -85,7 +85,7 @@ async function sealSome(tx: Tx): Promise<number> {
 }
 
 /**
- * Chains the entries that wait for it, in small transactions of its own, so that those that write entries never wait. Of concurrent
+ * Chains the entries that are not chained yet, in small transactions of its own, so that those that write entries never wait. Of concurrent
  * processes one chains; the others find nothing left.
  */
 export async function sealAuditLog(db: Db): Promise<void> {
@@ -113,7 +113,7 @@ export interface ChainReport {
 const countOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number }> }): Promise<number> =>
   Number((await query.executeTakeFirstOrThrow()).n);
 
-/** Entries that are neither chained nor waiting, or that went before they were chained. */
+/** Entries that are neither chained nor waiting, or that were deleted before they were chained. */
 async function problemOutsideChain(db: Db): Promise<string | undefined> {
   const beside = await countOf(
     db

@@ -78,7 +78,7 @@ const refused = ({ host, port }: Wanted) =>
  * From now on this thread connects to the database and the mail server only; anything else fails before a name is looked up, and is
  * logged. It catches mistakes and simple attacks. Only a filter outside of the process is sure to hold (docs/adr/0044).
  */
-export async function guardOutbound(env: Record<string, string | undefined>): Promise<void> {
+export async function restrictOutbound(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const isAllowed = matchesTarget(await outboundTargets(config));

@@ -51,7 +51,7 @@ export const submitClientApplication = define(submitEndpoint, {
 });
 
 export const updateClientApplication = define(changeEndpoint, {
-  summary: 'Change a request of the caller while it waits for an answer: all its fields.',
+  summary: 'Change a request of the caller while it is pending: all its fields.',
   body: updateClientApplicationBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotPending],

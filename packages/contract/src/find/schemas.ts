@@ -15,7 +15,7 @@ export const found = z.object({
   _id: z.string(),
   /** The name of a person or the number of a bill. */
   name: z.string(),
-  /** Where or whose it is. */
+  /** The place, or the person it belongs to. */
   detail: z.string(),
   /** What stands at the end of the line: a phone number, an amount, a status. */
   figure: z.string(),

@@ -57,7 +57,7 @@ export const submitSecurityApplication = define(endpoints.submitSecurityApplicat
 });
 
 export const updateSecurityApplication = define(changeEndpoint, {
-  summary: 'Change the caller’s own application while it waits for an answer: all its fields.',
+  summary: 'Change the caller’s own application while it is pending: all its fields.',
   body: updateSecurityApplicationBody,
   reply: dataReply(securityApplication),
   refusals: [applicationNotFound, applicationNotPending],

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.ts';
 import { eachSample, frame, mounted } from '../testing/each-sample.tsx';
 import { type Sample, type States, samples } from './every-component.samples.tsx';
 
-/** No page of the library: one place for what must be true of all base components. Sidebar and pictures leave it out. */
+/** Not a page of the library, but one place for what must be true of all base components. Sidebar and pictures leave it out. */
 const meta = preview.meta({
   title: 'base/Every component',
   tags: ['!dev', '!autodocs'],
@@ -34,7 +34,7 @@ export const EveryComponent = meta.story({
   render: () => <p>Each base component is mounted in the tests.</p>,
 });
 
-EveryComponent.test('ref, className, id, data and aria attributes arrive', async () => {
+EveryComponent.test('ref, className, id, data and aria attributes reach the element', async () => {
   await eachSample(withAttributes, async (sample) => {
     let element: Element | null = null;
     let problem: string | undefined;

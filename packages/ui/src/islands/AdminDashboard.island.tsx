@@ -56,7 +56,7 @@ const specTabs = [
 const AssignToPostTab = lazyWithRetry(() =>
   import('./admin/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
 );
-/** Loaded when the server first asks for something. */
+/** Loaded when the server first asks for a step-up. */
 const stepUp = (code: string) => import('./account/step-up.ts').then((module) => module.stepUp(code));
 preloadTab([today, ...specTabs]);
 

@@ -73,7 +73,7 @@ describe('a list that the server pages', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test('a page loaded ahead of a new search is not shown', async () => {
+  test('a page that was loaded ahead is not shown after a new search', async () => {
     const bills = list();
     await bills.refresh();
     bills.prefetchNext();

@@ -130,7 +130,7 @@ describe('resending a code', () => {
   });
 });
 
-test('the registration of the signup in this tab is sent with a code and for another, and forgotten afterwards', async () => {
+test('the registration of the signup in this tab is sent with a code and with a request for another code, and forgotten afterwards', async () => {
   answerWith({ body: { success: true } });
   storeSignup('asha@example.com', 'r1');
   await verificationCode.resend();

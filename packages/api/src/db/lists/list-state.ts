@@ -37,7 +37,7 @@ function splitCounts(stored: string): Pick<ListState, 'counts' | 'sums'> {
   };
 }
 
-/** The first noted change of a list. In order, because PostgreSQL then leaves out deleted ones that it has met in the index before. */
+/** The first noted change of a list. In order of the index, where PostgreSQL skips entries of deleted rows that it has found dead before. */
 const noted = sql`(select list_changes.id from list_changes where list_changes.list = list_state.list order by list_changes.id limit 1)`;
 
 /** The stored state of a list as a subquery: JSON text. */

@@ -27,7 +27,7 @@ function setUp(allowed: () => number) {
   };
 }
 
-test('runs as much as is allowed and the rest in turn', async () => {
+test('as many tasks run at once as are allowed and the rest follow in order', async () => {
   const work = setUp(() => 2);
   for (const name of ['a', 'b', 'c', 'd']) work.give(name);
   expect(work.running()).toEqual(['a', 'b']);
@@ -37,7 +37,7 @@ test('runs as much as is allowed and the rest in turn', async () => {
   expect(work.running()).toEqual(['c', 'd']);
 });
 
-test('follows what is allowed when work ends', async () => {
+test('a changed limit applies when a task ends', async () => {
   let allowed = 1;
   const work = setUp(() => allowed);
   for (const name of ['a', 'b', 'c', 'd']) work.give(name);

@@ -58,7 +58,7 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns whose it is; undefined when the address is unknown or the account disabled. */
+/** Returns the user; undefined when the address is unknown or the account disabled. */
 export const setPasswordByEmail = (db: Db, email: string, passwordHash: string) =>
   db
     .updateTable('users')

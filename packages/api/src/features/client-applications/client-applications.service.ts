@@ -97,7 +97,7 @@ export function submit(
   });
 }
 
-/** Changes the caller's own request while it waits. @throws applicationNotFound, also for another user's, applicationNotPending */
+/** Changes the caller's own request while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ export const invitedUntil = async (db: Db, userId: string): Promise<string | und
       .executeTakeFirst()
   )?.expires_at;
 
-/** Uses an invitation up and returns whose it was; undefined when it was used or is too old. Of concurrent calls one succeeds. */
+/** Uses an invitation up and returns the id of the invited person; undefined when it was used or is too old. Of concurrent calls one succeeds. */
 export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
   (
     await tx

@@ -51,6 +51,6 @@ export async function getOverview(db: Db): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
-  // Counting brings the lists up to date, which counts their changes.
+  // Counted first: it brings the lists up to date, which increases their change counters.
   return { ...parts, ...(dataRequests > 0 && { dataRequests }), changes: await getChanges(db) };
 }

@@ -38,7 +38,7 @@ export const hasFulfilledExport = async (db: Db, userId: string, since: string):
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Open ones with who asked, oldest first. */
+/** Open requests and their users, oldest first. */
 export const selectOpenRequests = (db: Db) =>
   db
     .selectFrom('data_requests')
@@ -83,7 +83,7 @@ export const insertRequest = async (
   return row?.id;
 };
 
-/** A request with whose it is; undefined when unknown. */
+/** A request and its user; undefined when unknown. */
 export const selectRequest = (db: Db, id: string) =>
   db
     .selectFrom('data_requests')

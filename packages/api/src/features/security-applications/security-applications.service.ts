@@ -91,7 +91,7 @@ export function submit(
   });
 }
 
-/** Changes the caller's own application while it waits. @throws applicationNotFound, also for another user's, applicationNotPending */
+/** Changes the caller's own application while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,

@@ -12,7 +12,7 @@ export interface UndoEntry {
 const COLUMNS = ['id', 'at', 'action', 'entity', 'entity_id', 'detail'] as const;
 
 /**
- * An entry of this user, who is locked by writing its row, so that of concurrent calls one undoes the entry. Entries themselves are
+ * An entry of this user. Locks the user, by writing the user's row, so that of concurrent calls one undoes the entry. Entries themselves are
  * never written again. Undefined when there is none.
  */
 export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> {

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.button,
   keys: [
-    { keys: ['Tab'], does: 'Moves to it, unless it is disabled', test: 'Enter and Space press it' },
+    { keys: ['Tab'], does: 'Moves to it, unless it is disabled', test: 'Enter and Space press the button' },
     {
       keys: ['Enter', 'Space'],
       does: 'Presses it; ignored while pending',
-      test: 'Enter and Space press it',
+      test: 'Enter and Space press the button',
     },
   ],
   anatomy: [

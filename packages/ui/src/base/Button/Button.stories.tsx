@@ -57,7 +57,7 @@ Pending.test('a press while pending is ignored and focus stays', async ({ args, 
   await expect(button).toHaveFocus();
   await expect(button).toHaveAttribute('aria-busy', 'true');
 });
-Secondary.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+Secondary.test('Enter and Space press the button', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toHaveFocus();
   await userEvent.keyboard('{Enter} ');

@@ -12,7 +12,7 @@ const meta = preview.meta({
         component: [
           'Navigates to the next step and looks like a Button. In running text use **Link**; for actions use **Button**.',
           '',
-          '**Accessibility.** A link: Enter follows it, Space scrolls the page, and it is announced as a link. Its text names the target.',
+          '**Accessibility.** A link: Enter follows the link, Space scrolls the page, and it is announced as a link. Its text names the target.',
         ].join('\n'),
       },
     },
@@ -27,7 +27,7 @@ export const NewTab = meta.story({
 NewTab.test('a new tab gets no referrer', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Proposal' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
-Secondary.test('Tab focuses it and its role is link', async ({ canvas, userEvent }) => {
+Secondary.test('Tab focuses the element, whose role is link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveFocus();
 });
@@ -35,7 +35,7 @@ export const LongText = meta.story({
   args: { children: 'Download the proposal for Shree Venkateshwara Cooperative Housing Society' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
-Secondary.test('Enter follows it', async ({ canvas, userEvent }) => {
+Secondary.test('Enter follows the link', async ({ canvas, userEvent }) => {
   const follow = fn((event: Event) => event.preventDefault());
   const link = canvas.getByRole('link', { name: 'Get Started' });
   link.addEventListener('click', follow);

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.checkbox,
   keys: [
-    { keys: ['Tab'], does: 'Moves to it', test: 'Space checks it and a press on its label unchecks it' },
+    { keys: ['Tab'], does: 'Moves to it', test: 'Space checks the box and a press on the label unchecks it' },
     {
       keys: ['Space'],
       does: 'Checks or unchecks it',
-      test: 'Space checks it and a press on its label unchecks it',
+      test: 'Space checks the box and a press on the label unchecks it',
     },
   ],
   anatomy: [

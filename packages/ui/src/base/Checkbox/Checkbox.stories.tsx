@@ -21,13 +21,16 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('Space checks it and a press on its label unchecks it', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByRole('checkbox', { name: 'Send me a copy by email' })).toBeChecked();
-  await userEvent.click(canvas.getByText('Send me a copy by email'));
-  await expect(args.onChange).toHaveBeenLastCalledWith(false, false);
-});
+Empty.test(
+  'Space checks the box and a press on the label unchecks it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Send me a copy by email' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Send me a copy by email'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false, false);
+  },
+);
 export const Checked = meta.story({ args: { defaultChecked: true } });
 export const Indeterminate = meta.story({ args: { label: 'All rows', indeterminate: true } });
 Indeterminate.test('an indeterminate box is exposed as partially checked', async ({ canvas }) => {

@@ -7,22 +7,22 @@ export const docs: ComponentDocs = {
     {
       keys: ['Letters'],
       does: 'Filters the options, or searches on the server',
-      test: 'a press opens it, typing filters and Enter selects',
+      test: 'a press opens the list, typing filters and Enter selects',
     },
     {
       keys: ['Arrow Down', 'Arrow Up'],
       does: 'Opens the list and moves in it',
-      test: 'arrow down opens it and Escape keeps the selection',
+      test: 'arrow down opens the list and Escape keeps the selection',
     },
     {
       keys: ['Enter'],
       does: 'Selects the option',
-      test: 'a press opens it, typing filters and Enter selects',
+      test: 'a press opens the list, typing filters and Enter selects',
     },
     {
       keys: ['Escape'],
       does: 'Closes the list and keeps the selection',
-      test: 'arrow down opens it and Escape keeps the selection',
+      test: 'arrow down opens the list and Escape keeps the selection',
     },
     {
       keys: ['Tab'],

@@ -35,16 +35,19 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('a press opens it, typing filters and Enter selects', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Guard' });
-  await userEvent.click(field);
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-  await userEvent.keyboard('laks');
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
-  await expect(field).toHaveValue('Lakshmi Iyer');
-});
+Empty.test(
+  'a press opens the list, typing filters and Enter selects',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Guard' });
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('laks');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
+    await expect(field).toHaveValue('Lakshmi Iyer');
+  },
+);
 Empty.test(
   'an empty result shows a message and blur restores the selection',
   async ({ canvas, userEvent }) => {
@@ -56,7 +59,7 @@ Empty.test(
     await waitFor(() => expect(field).toHaveValue(''));
   },
 );
-Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) => {
+Empty.test('after Escape a click opens the list again', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -92,15 +95,18 @@ Failed.test('options that could not be loaded are loaded again', async ({ args, 
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
 export const Disabled = meta.story({ args: { defaultValue: imran, disabled: true } });
-Selected.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-  await userEvent.keyboard('{ArrowUp}{Escape}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
-  await expect(args.onChange).not.toHaveBeenCalled();
-});
+Selected.test(
+  'arrow down opens the list and Escape keeps the selection',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -113,7 +119,7 @@ export const BelowTheFold = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div className="py-[100vh]">{Story()}</div>],
 });
-BelowTheFold.test('scrolling it into view does not close the list', async ({ canvas }) => {
+BelowTheFold.test('scrolling the field into view does not close the list', async ({ canvas }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   field.scrollIntoView({ block: 'end' });
   await new Promise(requestAnimationFrame);

@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   status: 'new',
   pattern: PATTERNS.dialog,
   keys: [
-    { keys: ['Escape'], does: 'Closes it without a decision', test: 'Escape closes it without a decision' },
+    {
+      keys: ['Escape'],
+      does: 'Closes it without a decision',
+      test: 'Escape closes the dialog without a decision',
+    },
     {
       keys: ['Tab'],
       does: 'Moves through Close, Decline and Accept',

@@ -51,7 +51,7 @@ Pending.test('Accept and Decline call onAccept and onDecline', async ({ args, us
   await expect(args.onAccept).toHaveBeenCalledWith(pending);
   await expect(args.onDecline).toHaveBeenCalledWith(pending);
 });
-Pending.test('Escape closes it without a decision', async ({ args, userEvent }) => {
+Pending.test('Escape closes the dialog without a decision', async ({ args, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();

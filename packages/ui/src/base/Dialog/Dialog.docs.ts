@@ -5,7 +5,11 @@ export const docs: ComponentDocs = {
   pattern: PATTERNS.dialog,
   keys: [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move inside and stay there', test: 'focus is trapped inside' },
-    { keys: ['Escape'], does: 'Closes it and returns focus', test: 'Escape closes it and returns focus' },
+    {
+      keys: ['Escape'],
+      does: 'Closes it and returns focus',
+      test: 'Escape closes the dialog and returns focus',
+    },
   ],
   anatomy: [
     { part: 'Scrim', is: 'covers the page; a press closes' },

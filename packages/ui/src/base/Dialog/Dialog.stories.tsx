@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Open = meta.story();
 export const WithFooter = meta.story({ args: { footer: <Button variant="primary">Done</Button> } });
 export const Opened = meta.story({ render: (args) => <Controlled {...args} /> });
-Opened.test('Escape closes it and returns focus', async ({ args, canvas, userEvent }) => {
+Opened.test('Escape closes the dialog and returns focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: 'Reviews of Dattatray Pawar' })).toBeVisible(),

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.alert,
   keys: [
-    { keys: ['Tab'], does: 'Moves to "Try again"', test: 'it is an alert and Enter retries' },
+    { keys: ['Tab'], does: 'Moves to "Try again"', test: 'the error is an alert and Enter retries' },
     {
       keys: ['Enter'],
       does: 'Tries again; ignored while pending',
-      test: 'it is an alert and Enter retries',
+      test: 'the error is an alert and Enter retries',
     },
   ],
   anatomy: [

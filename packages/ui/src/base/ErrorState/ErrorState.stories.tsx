@@ -29,7 +29,7 @@ WithPicture.test('the picture is hidden from assistive technology', async ({ can
 });
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });
 export const WithoutRetry = meta.story();
-CanRetry.test('it is an alert and Enter retries', async ({ args, canvas, userEvent }) => {
+CanRetry.test('the error is an alert and Enter retries', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch guards');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

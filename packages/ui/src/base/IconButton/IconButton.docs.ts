@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     {
       keys: ['Enter', 'Space'],
       does: 'Presses it; ignored while pending',
-      test: 'Enter and Space press it',
+      test: 'Enter and Space press the button',
     },
   ],
   anatomy: [

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Secondary = meta.story();
-Secondary.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+Secondary.test('Enter and Space press the button', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus();
   await userEvent.keyboard('{Enter} ');
@@ -33,7 +33,7 @@ export const Plain = meta.story({
 export const Sizes = meta.story({
   render: (args) => inSizes((size) => <IconButton {...args} size={size} />),
 });
-Sizes.test('it is as wide as high in every size', async ({ canvas }) => {
+Sizes.test('the button is as wide as high in every size', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) {
     const { width, height } = button.getBoundingClientRect();
     await expect(width).toBe(height);

@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.link,
   keys: [
-    { keys: ['Tab'], does: 'Moves to it', test: 'Tab focuses it' },
-    { keys: ['Enter'], does: 'Follows it', test: 'Enter follows it' },
+    { keys: ['Tab'], does: 'Moves to it', test: 'Tab focuses the link' },
+    { keys: ['Enter'], does: 'Follows it', test: 'Enter follows the link' },
   ],
   anatomy: [
     { part: 'Text', is: 'underlined, except in lists of links' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Accent = meta.story();
-Accent.test('Tab focuses it', async ({ canvas, userEvent }) => {
+Accent.test('Tab focuses the link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus();
 });
@@ -42,7 +42,7 @@ export const LongAddress = meta.story({
   args: { children: 'https://drive.example.com/folders/1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4/november' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
-Accent.test('Enter follows it', async ({ canvas, userEvent }) => {
+Accent.test('Enter follows the link', async ({ canvas, userEvent }) => {
   const follow = fn((event: Event) => event.preventDefault());
   const link = canvas.getByRole('link', { name: 'Terms of Service' });
   link.addEventListener('click', follow);

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     {
       keys: ['Space'],
       does: 'On the button, opens the menu',
-      test: 'Space opens it and Home, End and arrow up move',
+      test: 'Space opens the menu and Home, End and arrow up move',
     },
     {
       keys: ['Arrow Down'],
@@ -22,12 +22,12 @@ export const docs: ComponentDocs = {
     {
       keys: ['Arrow Up'],
       does: 'Moves back, and wraps',
-      test: 'Space opens it and Home, End and arrow up move',
+      test: 'Space opens the menu and Home, End and arrow up move',
     },
     {
       keys: ['Home', 'End'],
       does: 'First and last action',
-      test: 'Space opens it and Home, End and arrow up move',
+      test: 'Space opens the menu and Home, End and arrow up move',
     },
     {
       keys: ['Letters'],

@@ -96,7 +96,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
-Closed.test('Space opens it and Home, End and arrow up move', async ({ userEvent }) => {
+Closed.test('Space opens the menu and Home, End and arrow up move', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   const first = await screen.findByRole('menuitem', { name: 'Copy the number' });

@@ -134,7 +134,7 @@ export const InADialog = meta.story({
     ),
   },
 });
-InADialog.test('without a title it is no region and has no heading', async ({ canvas }) => {
+InADialog.test('a list without a title is no region and has no heading', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
   await expect(canvas.queryByRole('heading')).toBeNull();
 });

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab', 'Shift + Tab'],
       does: 'Stay inside on narrow screens; continue to the page on wide ones',
-      test: 'on a narrow screen it is modal and traps focus',
+      test: 'on a narrow screen the panel is modal and traps focus',
     },
   ],
   anatomy: [

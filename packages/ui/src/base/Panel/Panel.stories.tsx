@@ -90,7 +90,7 @@ OpenAtFirst.test(
   },
 );
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-OnAPhone.test('on a narrow screen it is modal and traps focus', async ({ canvas, userEvent }) => {
+OnAPhone.test('on a narrow screen the panel is modal and traps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
   await expect(canvas.getByRole('dialog', { name: 'Generate Bill' })).toHaveAttribute('aria-modal', 'true');
   await userEvent.tab();

@@ -4,13 +4,17 @@ export const docs: ComponentDocs = {
   status: 'ready',
   pattern: PATTERNS.dialog,
   keys: [
-    { keys: ['Tab'], does: 'Moves to the button', test: 'a key opens it and Escape returns focus' },
-    { keys: ['Enter'], does: 'Opens it and moves focus in', test: 'a key opens it and Escape returns focus' },
-    { keys: ['Space'], does: 'As Enter', test: 'Space opens it' },
+    { keys: ['Tab'], does: 'Moves to the button', test: 'a key opens the popover and Escape returns focus' },
+    {
+      keys: ['Enter'],
+      does: 'Opens it and moves focus in',
+      test: 'a key opens the popover and Escape returns focus',
+    },
+    { keys: ['Space'], does: 'As Enter', test: 'Space opens the popover' },
     {
       keys: ['Escape'],
       does: 'Closes it and returns focus',
-      test: 'a key opens it and Escape returns focus',
+      test: 'a key opens the popover and Escape returns focus',
     },
   ],
   anatomy: [

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story();
-Closed.test('a key opens it and Escape returns focus', async ({ canvas, userEvent }) => {
+Closed.test('a key opens the popover and Escape returns focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'What counts as overdue' })).toBeVisible());
@@ -54,7 +54,7 @@ export const WithCloseButton = meta.story({
     ),
   },
 });
-WithCloseButton.test('a button inside can close it', async ({ canvas, userEvent }) => {
+WithCloseButton.test('a button inside can close the popover', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,7 +72,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
-Closed.test('Space opens it', async ({ userEvent }) => {
+Closed.test('Space opens the popover', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'What counts as overdue' })).toBeVisible());

@@ -27,7 +27,7 @@ GuardPost.test('the picture is hidden from assistive technology', async ({ canva
   await expect(svg).toHaveAttribute('aria-hidden', 'true');
   await waitFor(() => expect(svg?.querySelectorAll('path').length).toBeGreaterThan(5));
 });
-GuardPost.test('its place is kept while it loads', async ({ canvasElement }) => {
+GuardPost.test('the place of a scene is kept while it loads', async ({ canvasElement }) => {
   const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
   await expect(Math.round((width ?? 0) / 1.6)).toBe(Math.round(height ?? 0));
 });

@@ -29,11 +29,11 @@ const meta = preview.meta({
 });
 
 export const WithLabel = meta.story();
-WithLabel.test('a label makes it a region, and attributes reach the element', async ({ canvas }) => {
+WithLabel.test('a label makes a section a region, and attributes reach the element', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bills' })).toHaveAttribute('id', 'bills');
 });
 export const WithSpaceAbove = meta.story({ args: { spaceAbove: 'medium' } });
 export const InADialog = meta.story({ args: { label: undefined, layout: 'dialog' } });
-InADialog.test('without a label it is no region', async ({ canvas }) => {
+InADialog.test('a section without a label is no region', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });

@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.select,
   keys: [
-    { keys: ['Tab'], does: 'Moves to it; other keys are handled by the browser', test: 'Tab focuses it' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to it; other keys are handled by the browser',
+      test: 'Tab focuses the field',
+    },
   ],
   anatomy: [
     { part: 'Label', is: 'above the control' },

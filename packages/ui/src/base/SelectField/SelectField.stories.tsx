@@ -39,7 +39,7 @@ export const Invalid = meta.story({
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-Selected.test('Tab focuses it', async ({ canvas, userEvent }) => {
+Selected.test('Tab focuses the field', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('combobox', { name: 'Shift' })).toHaveFocus();
 });

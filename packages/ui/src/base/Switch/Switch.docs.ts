@@ -4,8 +4,12 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.switch,
   keys: [
-    { keys: ['Tab'], does: 'Moves to it', test: 'Space switches it on and off' },
-    { keys: ['Space'], does: 'Switches it; ignored while pending', test: 'Space switches it on and off' },
+    { keys: ['Tab'], does: 'Moves to it', test: 'Space turns the switch on and off' },
+    {
+      keys: ['Space'],
+      does: 'Switches it; ignored while pending',
+      test: 'Space turns the switch on and off',
+    },
   ],
   anatomy: [
     { part: 'Track', is: 'filled when on' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story();
-Off.test('Space switches it on and off', async ({ args, canvas, userEvent }) => {
+Off.test('Space turns the switch on and off', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('switch', { name: 'Night theme' })).toBeChecked();

@@ -66,7 +66,7 @@ const asWideAs = (rem: number) => (Story: () => ReactElement) => (
   <div style={{ width: `${rem}rem` }}>{Story()}</div>
 );
 export const OnATablet = meta.story({ decorators: [asWideAs(45)] });
-OnATablet.test('at 45rem it is still a table that fits', async ({ canvas }) => {
+OnATablet.test('a table 45rem wide is not drawn as cards and fits', async ({ canvas }) => {
   const table = canvas.getByRole('grid');
   await expect(getComputedStyle(table).display).toBe('table');
   await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);

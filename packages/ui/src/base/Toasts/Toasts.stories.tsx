@@ -170,13 +170,17 @@ export const TwoFailures = meta.story({
     ],
   },
 });
-TwoFailures.test('four failures of one cause are one toast, closed at once', async ({ args, userEvent }) => {
-  await expect(await screen.findAllByRole('status')).toHaveLength(1);
-  for (const { message } of args.toasts) await waitFor(() => expect(screen.getByText(message)).toBeVisible());
-  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  for (const { id } of args.toasts) await expect(args.onClose).toHaveBeenCalledWith(id);
-});
+TwoFailures.test(
+  'failures of one cause are one toast, and one press closes all of them',
+  async ({ args, userEvent }) => {
+    await expect(await screen.findAllByRole('status')).toHaveLength(1);
+    for (const { message } of args.toasts)
+      await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    for (const { id } of args.toasts) await expect(args.onClose).toHaveBeenCalledWith(id);
+  },
+);
 export const Repeated = meta.story({
   args: {
     toasts: ['1', '2', '3'].map((id) => ({

@@ -38,7 +38,7 @@ describe('the place of toasts', () => {
     expect(choosePlace((place) => phone[place], { surfaces, controls: [] })).toBe('top');
   });
 
-  test('over a full-window dialog the button just used stays free', () => {
+  test('toasts over a full-window dialog do not cover the button that was just used', () => {
     const surfaces = [box(0, 0, 390, 844)];
     const controls = [box(24, 770, 340, 48)];
     expect(choosePlace((place) => phone[place], { surfaces, controls })).toBe('top');

@@ -7,9 +7,9 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab'],
       does: 'Shows it when its control takes focus',
-      test: 'focus shows it and Escape hides it',
+      test: 'focus shows the tooltip and Escape hides it',
     },
-    { keys: ['Escape'], does: 'Hides it; focus stays', test: 'focus shows it and Escape hides it' },
+    { keys: ['Escape'], does: 'Hides it; focus stays', test: 'focus shows the tooltip and Escape hides it' },
   ],
   anatomy: [
     { part: 'Control', is: 'one focusable element' },

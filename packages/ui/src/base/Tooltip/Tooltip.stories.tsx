@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Hidden = meta.story();
-Hidden.test('focus shows it and Escape hides it', async ({ canvas, userEvent }) => {
+Hidden.test('focus shows the tooltip and Escape hides it', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const button = canvas.getByRole('button', { name: 'Next' });
   await expect(button).toHaveFocus();

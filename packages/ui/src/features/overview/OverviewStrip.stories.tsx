@@ -140,10 +140,13 @@ NothingToDo.test(
 export const BesideAPanel = meta.story({
   decorators: [(Story) => <div className="max-w-[51rem]">{Story()}</div>],
 });
-BesideAPanel.test('it follows its own width and the columns of the list are level', async ({ canvas }) => {
-  const strip = canvas.getByRole('region', { name: 'Overview' });
-  await expect(strip.getBoundingClientRect().height).toBeLessThan(480);
-  const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
-  const tops = lines.map((line) => Math.round(line.getBoundingClientRect().top));
-  await expect(tops[lines.length / 2]).toBe(tops[0]);
-});
+BesideAPanel.test(
+  'the strip follows its own width and the columns of the list are level',
+  async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: 'Overview' });
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(480);
+    const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
+    const tops = lines.map((line) => Math.round(line.getBoundingClientRect().top));
+    await expect(tops[lines.length / 2]).toBe(tops[0]);
+  },
+);

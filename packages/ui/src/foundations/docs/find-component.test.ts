@@ -21,7 +21,7 @@ test.each([
   expect(first(query)).toBe(name);
 });
 
-test('every intent finds its own component among the first three', () => {
+test('a search for each intent finds its component among the first three results', () => {
   const lost = Object.entries(documented).flatMap(([name, { intents }]) =>
     intents
       .filter(

@@ -21,7 +21,7 @@ import { $session } from '../../stores/session.ts';
 import { handleStepUp } from '../../stores/step-up-handler.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 
-/** Loaded when the server first asks for something. */
+/** Loaded when the server first asks for a step-up. */
 const stepUp = (code: string) => import('./step-up.ts').then((module) => module.stepUp(code));
 
 export interface AccountProps {
@@ -51,7 +51,7 @@ export function Account({ onClose }: AccountProps) {
   useEffect(() => {
     void loadAccount();
   }, []);
-  // The office handles it everywhere.
+  // On the admin dashboard a step-up is handled by the whole page.
   useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
   return (
     <Dialog title="Account" isOpen onClose={onClose}>

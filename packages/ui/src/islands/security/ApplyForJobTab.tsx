@@ -64,7 +64,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   );
 }
 
-/** An application that was sent: it can be changed while it waits, where the server can. */
+/** An application that was sent: it can be changed while it is pending, where the server supports that. */
 function SentApplication({ application }: { application: SecurityApplication }) {
   const [isChanging, setChanging] = useState(false);
   const canChange = application.status === 'pending' && application.version !== undefined;

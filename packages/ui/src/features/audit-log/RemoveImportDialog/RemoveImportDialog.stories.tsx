@@ -9,10 +9,13 @@ const meta = preview.meta({
 });
 
 export const Guards = meta.story();
-Guards.test('it says how many are removed before it is confirmed', async ({ args, userEvent }) => {
-  const dialog = within(within(document.body).getByRole('alertdialog'));
-  await waitFor(() => expect(dialog.getByText(/300 guards, with their papers/)).toBeVisible());
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove import' }));
-  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-});
+Guards.test(
+  'the dialog says how many people are removed before it is confirmed',
+  async ({ args, userEvent }) => {
+    const dialog = within(within(document.body).getByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/300 guards, with their papers/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove import' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+);
 export const Clients = meta.story({ args: { entry: { ...guardsImported, action: 'importClients' } } });

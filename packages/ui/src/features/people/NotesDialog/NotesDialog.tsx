@@ -12,7 +12,7 @@ export interface NotesDialogProps {
   draft?: DraftStore<{ notes: string }> | undefined;
   /** Sends the notes. On failure the dialog stays open with them. */
   submit: (notes: string) => Promise<SubmitResult>;
-  /** Cancel, the close button, or the notes were kept. */
+  /** Cancel, the close button, or the notes were saved. */
   onClose: () => void;
 }
 

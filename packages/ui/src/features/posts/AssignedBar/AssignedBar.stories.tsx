@@ -27,7 +27,7 @@ export const OnAPhone = meta.story({
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 });
-OnAPhone.test('its buttons share a line', async ({ args, canvas, userEvent }) => {
+OnAPhone.test('the buttons of the bar share a line', async ({ args, canvas, userEvent }) => {
   const [undo, close] = canvas.getAllByRole('button');
   await expect(undo?.getBoundingClientRect().top).toBe(close?.getBoundingClientRect().top);
   if (undo) await userEvent.click(undo);

@@ -25,6 +25,6 @@ export const ManyPosts = meta.story({
     total: 1_250,
   },
 });
-ManyPosts.test('with more posts than it shows the wall says how many it shows', async ({ canvas }) => {
+ManyPosts.test('a wall that does not show all posts says how many it shows', async ({ canvas }) => {
   await expect(canvas.getByText(/at 1,250 posts; 50 of them are shown/)).toBeVisible();
 });
