@@ -4,7 +4,7 @@ import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const callers = new Map([
+const callerFields = new Map([
   ['Client', 'Nirmal Jeevan Hospital'],
   ['Contact person', 'Dr Anagha Deshpande'],
   ['Phone', '97000 90001'],
@@ -28,7 +28,7 @@ test('the office enters a caller in twelve fields and finds guards it has import
   await openTab(page, 'Clients');
   await page.getByRole('button', { name: 'New client' }).click();
   const form = page.getByRole('dialog', { name: 'New client' });
-  for (const [label, text] of callers) await form.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of callerFields) await form.getByLabel(label, { exact: true }).fill(text);
   await form.getByLabel('Shift').selectOption('night');
   await fillDay(form, 'Start date', addDays(today(), 1));
   await fillDay(form, 'End date', addDays(today(), 90));

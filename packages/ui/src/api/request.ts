@@ -70,7 +70,7 @@ export function fetchTarget(
 
 /**
  * Sends one request with the stored token and credentials. No timeout (SPEC section 7). Repeats it when the server asks the person
- * for something first, and gets it.
+ * for a step-up first, such as the password, and the person gives it.
  * @throws ApiError for a status other than 2xx and for an HTML page. An aborted request throws AbortError.
  */
 export async function request(

@@ -47,7 +47,7 @@ export function parseCsv(file: string): CsvRow[] {
     } else if (character === separator) endCell();
     else if (character === '\n') endRow();
     else if (character === '\r') {
-      // An old Mac ends lines so; elsewhere a line feed follows.
+      // Old Macs ended lines with a carriage return alone; elsewhere a line feed follows.
       if (text[at + 1] !== '\n') {
         line += 1;
         endRow();

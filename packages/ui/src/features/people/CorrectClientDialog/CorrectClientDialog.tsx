@@ -19,7 +19,7 @@ export interface CorrectClientDialogProps {
   draft?: DraftStore<ClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (client: CorrectClientBody) => Promise<SubmitResult>;
-  /** Cancel, the close button, or the client was kept. */
+  /** Cancel, the close button, or the client was saved. */
   onClose: () => void;
 }
 

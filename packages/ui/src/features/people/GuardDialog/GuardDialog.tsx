@@ -22,7 +22,7 @@ export interface GuardDialogProps {
   draft?: DraftStore<GuardDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (guard: AddGuardBody) => Promise<SubmitResult>;
-  /** Cancel, the close button, or the guard was kept. */
+  /** Cancel, the close button, or the guard was saved. */
   onClose: () => void;
 }
 

@@ -35,7 +35,7 @@ export interface PaperDialogProps {
   submit: (values: PaperValues) => Promise<SubmitResult>;
   /** Deletes the paper; it was confirmed. */
   onDelete: () => void;
-  /** Cancel, the close button, or the paper was kept. */
+  /** Cancel, the close button, or the paper was saved. */
   onClose: () => void;
 }
 
