@@ -18,7 +18,7 @@ const USAGE = `npm run bench:office -- [options]
   --runs N        open the dashboard N times for each size (5)
   --sizes LIST    guards, clients and bills each (1000,10000,100000)
   --before DIR    measure another build of ours in turn with dist
-  --minutes N     use the dashboard for so long, for its memory (10)
+  --minutes N     use the dashboard for N minutes to measure its memory (10)
   --json FILE     write every figure there
   --quick         one small company, one run, a few seconds: shows that everything works, its figures mean nothing`;
 

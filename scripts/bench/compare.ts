@@ -16,7 +16,7 @@ export interface Measured extends LoadResult {
 export interface Rounds {
   count: number;
   seconds: number;
-  /** A round ends after so many requests of each connection instead of `seconds`. An even number. */
+  /** A round ends after this many requests of each connection instead of `seconds`. An even number. */
   requestsEach?: number;
 }
 

@@ -12,7 +12,7 @@ export interface Load {
   /** In all, spread over the URLs. */
   connections: number;
   seconds: number;
-  /** Each connection sends so many requests instead, for calls that undo each other. */
+  /** Each connection sends this many requests instead, for calls that undo each other. */
   requestsEach?: number | undefined;
   /** The requests that a connection sends in turn. */
   requestsOf: (connection: number) => LoadRequest[];

@@ -38,7 +38,7 @@ export async function buildStyles(ui: string): Promise<void> {
     recursive: true,
     filter: (path) => !/\.tsx?$|\/styles\.css$/.test(path),
   });
-  // for teams with Tailwind: it names the preset, which is compiled here
+  // for applications with Tailwind: it names the preset, which is compiled here
   const theme = readFileSync(join(ui, 'src/styles/theme.css'), 'utf8');
   writeFileSync(join(dist, 'styles/theme.css'), theme.replace('./tailwind.ts', './tailwind.js'));
 }

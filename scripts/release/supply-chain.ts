@@ -30,8 +30,8 @@ const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
 const findings: string[] = [];
 const lines: string[] = [];
-const report = (part: string, said: string, faults: string[] = []) => {
-  lines.push(`${part.padEnd(16)} ${faults.length === 0 ? said : `${faults.length} to look at`}`);
+const report = (part: string, summary: string, faults: string[] = []) => {
+  lines.push(`${part.padEnd(16)} ${faults.length === 0 ? summary : `${faults.length} to look at`}`);
   for (const fault of faults) lines.push(`${' '.repeat(17)}${fault}`);
   findings.push(...faults);
 };

@@ -9,7 +9,7 @@ const site = 'https://here.example';
 
 const hrefs = ({ html }: BuiltPage) => elements(html, 'a').map(({ attributes }) => attributes);
 
-/** The target of a link within this site; undefined for other sites, phone numbers and mail addresses. */
+/** The target of a link within this site; undefined for other sites, phone numbers and emails. */
 function inside(href: string, from: BuiltPage): URL | undefined {
   const url = new URL(href, `${site}${from.path}`);
   return url.origin === site ? url : undefined;

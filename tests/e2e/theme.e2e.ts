@@ -62,7 +62,7 @@ test('the phone menu has the theme switch with text labels', async ({ page }) =>
   expect(await backgroundColor(page)).toBe(DARK);
 });
 
-test('the theme changes with blocked storage', async ({ page }) => {
+test('the theme can be changed while storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -21,7 +21,7 @@ import {
 afterEach(cleanUp);
 
 const WRITERS = 6;
-/** A new database begins after so many kills, which keeps the check after each kill short. */
+/** A new database begins after this many kills, which keeps the check after each kill short. */
 const KILLS_PER_COMPANY = 40;
 
 const WRITES_PER_LIFE = 60;

@@ -134,7 +134,7 @@ describe('with a mutation', () => {
     const [line] = mutation.text.trim().split('\n');
     return [`${mutation.ids.join(' ')}: ${mutation.file}: ${line}`, mutation] as const;
   });
-  test.each(named)('a cited test fails: %s', async (_, mutation) => {
+  test.each(named)('the cited test fails under the mutation: %s', async (_, mutation) => {
     const failures = (await runMutated(mutation)).flatMap(({ failureMessages }) => failureMessages);
     // an error that is no assertion may be the mutation's own
     expect(failures).toContainEqual(

@@ -30,7 +30,7 @@ const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp':
 
 /**
  * Every story renders, is accessible, and its tests pass, in a real browser. With PICTURES=compare, as in `npm test`, each
- * story is also compared with its pictures and checked by axe in the dark and on a phone. Pictures are taken with the
+ * story is also compared with its pictures and checked by axe in the dark theme and on a phone. Pictures are taken with the
  * Chromium from npm, which brings its fonts, so that machines agree to the pixel; it runs on Linux x64 only.
  */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {

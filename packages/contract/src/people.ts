@@ -12,6 +12,6 @@ export const recordRef = z.object({
 });
 export type RecordRef = z.output<typeof recordRef>;
 
-/** The person on the other side of an assignment, as a guard or client sees them: without a mail address. */
+/** The person on the other side of an assignment, as a guard or client sees them: without the email. */
 export const otherParty = z.object({ _id: z.string(), name: z.string() });
 export type OtherParty = z.output<typeof otherParty>;

@@ -10,7 +10,7 @@ export interface MemorySample {
 
 const SAMPLES = 10;
 
-/** Uses the dashboard for some minutes, at a desktop's speed, and measures its memory after a collection now and then. */
+/** Uses the dashboard for some minutes, at a desktop's speed, and measures its memory at intervals, after garbage collection. */
 export async function measureMemory(browser: Browser, url: string, minutes: number): Promise<MemorySample[]> {
   const { page, cdp, close } = await openPhone(browser, url, { fast: true });
   await page.goto(`${url}/admin-dashboard`);

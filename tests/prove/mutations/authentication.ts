@@ -381,7 +381,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: "if (role === 'admin' && isSecondFactorRequired)",
     replacement: 'if (isSecondFactorRequired === undefined)',
     testFile: 'packages/api/src/features/auth/passkeys.test.ts',
-    title: 'a reset of the password leaves the passkeys of an admin as they are the second factor',
+    title: 'a password reset keeps the passkeys of an admin, because they are the second factor',
   },
   {
     ids: ['V7.5.2'],

@@ -8,7 +8,7 @@ export interface Replica {
 }
 
 const CHECK_EVERY_MS = 1_000;
-/** A replica that was not checked for so long is not used. Together with the interval it bounds how old a read may be. */
+/** A replica that was not checked for this many ms is not used. Together with the interval it bounds how old a read may be. */
 const TRUSTED_MS = 3_000;
 
 /** The end of the primary's write-ahead log. */

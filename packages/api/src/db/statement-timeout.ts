@@ -69,7 +69,7 @@ type Statement = string | { text: string; rowMode?: 'array' };
 
 type Done<Reply> = (error: Error | undefined, reply: Reply) => void;
 
-/** The driver's own stack ends at its socket. */
+/** Gives an error of the driver the stack of its caller; the driver's own ends at its socket. */
 function fromHere(error: unknown): unknown {
   if (error instanceof Error) Error.captureStackTrace(error, fromHere);
   return error;

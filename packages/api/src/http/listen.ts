@@ -89,7 +89,7 @@ export async function listen(
     if (isOpen) answerFairly(turns, answers, incoming, outgoing);
     else void opened.then(() => answerFairly(turns, answers, incoming, outgoing));
   };
-  // Node itself would refuse a missing Host without a word of JSON (DECISIONS section 2).
+  // Node itself would refuse a missing Host without a JSON body (DECISIONS section 2).
   const server: Server = createServer(
     { ...TIMEOUTS, optimizeEmptyRequests: true, requireHostHeader: false },
     onRequest,

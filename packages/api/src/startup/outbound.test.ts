@@ -8,7 +8,7 @@ import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { outboundTargets } from './outbound.ts';
 
-/** Loaded into the server before its own code: connects as it is told, and says how that ended. */
+/** Loaded into the server before its own code: tries the connection that a message names, and replies how that ended. */
 const prober = `
   import http from 'node:http';
   import net from 'node:net';
@@ -75,9 +75,9 @@ afterAll(async () => {
 });
 
 async function attempt(way: string, url: string): Promise<unknown> {
-  const told = once(server, 'message');
+  const reply = once(server, 'message');
   server.send({ way, url });
-  return (await told)[0];
+  return (await reply)[0];
 }
 
 test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(

@@ -32,7 +32,7 @@ export interface CompanyMaker {
   idAt: (ms: number) => string;
   /** The day this many days after today. */
   day: (daysFromToday: number) => string;
-  /** The instant in ms of the nth of so many things of the past two years, oldest first. */
+  /** The instant in ms of the nth of `count` things of the past two years, oldest first. */
   instantOf: (index: number, count: number) => number;
   /** Adds an audit entry of the office. */
   addAudit: (ms: number, entry: { action: string; entity: keyof Tables; entityId: string }) => void;

@@ -22,19 +22,19 @@ export interface NetworkProxy {
 export async function startNetworkProxy(databaseUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const forgotten = new WeakSet<Socket>();
-  let quiet = false;
-  let silence = Promise.withResolvers<void>();
-  let trap: { word: string; when: 'before' | 'after' } | undefined;
+  const lost = new WeakSet<Socket>();
+  let isDropping = false;
+  let dropping = Promise.withResolvers<void>();
+  let dropRule: { word: string; when: 'before' | 'after' } | undefined;
 
   const drop = () => {
-    quiet = true;
-    trap = undefined;
+    isDropping = true;
+    dropRule = undefined;
     for (const socket of sockets) socket.pause();
-    silence.resolve();
+    dropping.resolve();
   };
   const pass = (from: Socket, to: Socket, chunk: Buffer, toDatabase: boolean) => {
-    const caught = toDatabase && trap && chunk.includes(trap.word) ? trap.when : undefined;
+    const caught = toDatabase && dropRule && chunk.includes(dropRule.word) ? dropRule.when : undefined;
     if (caught === 'before') {
       drop();
       from.unshift(chunk);
@@ -49,7 +49,7 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     from.on('end', () => to.end());
     from.on('error', () => to.destroy());
     from.on('close', () => sockets.delete(from));
-    if (quiet) from.pause();
+    if (isDropping) from.pause();
   };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -60,25 +60,25 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
   const address = server.address();
   const url = new URL(databaseUrl);
   url.port = String(typeof address === 'object' && address ? address.port : 0);
-  const speak = () => {
-    quiet = false;
-    silence = Promise.withResolvers();
+  const restore = () => {
+    isDropping = false;
+    dropping = Promise.withResolvers();
   };
   return {
     url: url.href,
     drop,
     dropAt: (word, when) => {
-      trap = { word, when };
+      dropRule = { word, when };
     },
     resume: () => {
-      speak();
-      for (const socket of sockets) if (!forgotten.has(socket)) socket.resume();
+      restore();
+      for (const socket of sockets) if (!lost.has(socket)) socket.resume();
     },
     loseConnections: () => {
-      speak();
-      for (const socket of sockets) forgotten.add(socket);
+      restore();
+      for (const socket of sockets) lost.add(socket);
     },
-    dropped: () => silence.promise,
+    dropped: () => dropping.promise,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

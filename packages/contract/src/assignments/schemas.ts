@@ -31,7 +31,7 @@ export const assignment = z.object({
 });
 export type Assignment = z.output<typeof assignment>;
 
-/** An assignment as its client sees it: without the guard’s mail address. */
+/** An assignment as its client sees it: without the guard’s email. */
 export const clientAssignment = z.extend(assignment, {
   guard: z.object({ _id: z.string(), user: otherParty, experience: z.number() }),
 });
@@ -39,7 +39,7 @@ export type ClientAssignment = z.output<typeof clientAssignment>;
 
 /**
  * An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`), without the
- * client’s mail address.
+ * client’s email.
  */
 export const guardAssignment = z.extend(assignment, {
   client: z.object({ _id: z.string(), user: otherParty }),

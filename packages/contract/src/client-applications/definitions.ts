@@ -37,7 +37,7 @@ export const respondToClientApplication = define(office.respondToClientApplicati
 
 export const reopenClientApplication = define(office.reopenClientApplication, {
   summary:
-    'Reopen an answered request where nothing followed. A client that was told of a refusal is mailed; a client that was made by the approval is removed again.',
+    'Reopen an answered request where nothing followed. A client who was told of a refusal gets a mail; a client that the approval created is removed again.',
   body: applicationIdBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],

@@ -36,7 +36,7 @@ import {
 } from './schemas.ts';
 
 export const listPosts = defineList(endpoints.listPosts, {
-  summary: 'Posts with their places and guards; those that have not ended without `status`.',
+  summary: 'Posts with their places and guards; without `status`, those that have not ended.',
   row: post,
 });
 

@@ -43,7 +43,7 @@ export const declineSecurityApplication = define(office.declineSecurityApplicati
 
 export const reopenSecurityApplication = define(office.reopenSecurityApplication, {
   summary:
-    'Reopen an answered job application where nothing followed; an applicant that was told of a refusal is mailed. Accepting made the guard: it is removed again.',
+    'Reopen an answered job application where nothing followed; an applicant who was told of a refusal gets a mail. The guard that accepting created is removed again.',
   body: applicationIdBody,
   reply: dataReply(securityApplication),
   refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],

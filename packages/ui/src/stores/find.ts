@@ -8,7 +8,7 @@ export type FindState =
   | { state: 'failed' }
   | { state: 'ready'; rows: readonly Found[] };
 
-/** A search begins when typing has stopped for so long. */
+/** A search begins when typing has stopped for this many ms. */
 const DEBOUNCE_MS = 150;
 
 const $state = atom<FindState>({ state: 'idle' });

@@ -79,7 +79,7 @@ describe('where the second factor is required', () => {
     expect(await codeOf(required, '/admin/overview', token)).toBe(200);
   });
 
-  test('clients and guards need none', async () => {
+  test('clients and guards need no second factor', async () => {
     const [client, guard] = [await required.signIn('client'), await required.signIn('security')];
     expect(await codeOf(required, '/client/profile', client.token)).toBe(200);
     expect(await codeOf(required, '/security/profile', guard.token)).toBe(200);

@@ -16,7 +16,7 @@ const IDLE_MS = 60_000;
 
 let areOthersCalling = (): boolean => false;
 
-/** Sets how to know whether calls that hash nothing are being answered, to which hashing then leaves a processor. */
+/** Sets the function that tells whether calls that hash nothing are being answered; while they are, hashing leaves a processor to them. */
 export function leaveProcessorWhile(othersCall: () => boolean): void {
   areOthersCalling = othersCall;
 }

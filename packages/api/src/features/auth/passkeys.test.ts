@@ -471,7 +471,7 @@ describe('where the second factor is required', () => {
     expect(await office(thief)).toBe('auth.passkey_needed');
   });
 
-  test('a reset of the password leaves the passkeys of an admin as they are the second factor', async () => {
+  test('a password reset keeps the passkeys of an admin, because they are the second factor', async () => {
     const { token, email } = await required.signIn('admin');
     const { passkey } = await addPasskey(required, token);
     await required.post('/auth/forgot-password', { email });

@@ -90,7 +90,7 @@ test('a password set by one code ends all reset codes of the address', async () 
 });
 
 test.each(['signup', 'reset'] as const)(
-  'wrong tries of six strangers leave a %s code usable for who asked for it',
+  'wrong tries of six strangers leave a %s code usable for whoever asked for it',
   async (purpose) => {
     const email = purpose === 'reset' ? (await api.signIn('client')).email : `asked-${newId()}@example.com`;
     await (purpose === 'reset' ? forgot(email, OWNER) : register(email, OWNER));

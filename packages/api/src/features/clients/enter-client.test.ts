@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const caller = {
+const newClient = {
   name: 'Nirmal Jeevan Hospital',
   contactName: 'Dr Anagha Deshpande',
   phone: '98765 43210',
@@ -25,7 +25,7 @@ const recordOf = async (id: string) =>
   (await api.get(`/admin/clients/${id}/record`, company.admin)).body.data;
 
 it('entering a client with three guards adds an approved request, and the client is found by contact person', async () => {
-  const { status, body } = await api.post('/admin/clients', caller, company.admin);
+  const { status, body } = await api.post('/admin/clients', newClient, company.admin);
   expect([status, body.data]).toMatchObject([
     201,
     {
@@ -45,7 +45,7 @@ it('entering a client with three guards adds an approved request, and the client
 });
 
 it('a record has requests, bills with their sums, past guards and a timeline', async () => {
-  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
   const bill = async (amount: number, dueIn: number) =>
     (await company.generateBill(client._id, { amount, dueDate: daysFromToday(dueIn) })).body.data;
   const paid = await bill(1000.5, -40);
@@ -87,7 +87,7 @@ it('a record has requests, bills with their sums, past guards and a timeline', a
 });
 
 it('a long timeline is cut at 20 entries and given whole on demand', async () => {
-  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
   for (let note = 0; note < 25; note += 1)
     await api.put('/admin/client-notes', { clientId: client._id, notes: `${note}` }, company.admin);
   const { timeline } = await recordOf(client._id);
@@ -97,7 +97,7 @@ it('a long timeline is cut at 20 entries and given whole on demand', async () =>
 });
 
 it('a correction keeps bills and requests, and an unknown client is refused', async () => {
-  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
   const corrected = {
     clientId: client._id,
     name: 'Nirmal Jeevan Multispeciality Hospital',

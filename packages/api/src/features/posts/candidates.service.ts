@@ -34,7 +34,7 @@ function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: st
   return (id) => groups.get(id) ?? [];
 }
 
-/** Guards for some work, the best first: free in the whole period, papers and rest in order, of its city, knowing it, well rated. */
+/** Guards for some work, the best first: free in the whole period, papers and rest in order, living in the city, known at the post, well rated. */
 async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
   const { startDate } = period;
   const ids = await find(db, work, startDate);

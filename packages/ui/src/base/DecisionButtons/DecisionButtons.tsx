@@ -7,7 +7,7 @@ export interface DecisionButtonsProps {
   onDecline: () => void;
   /** A request with the decision is running. */
   pending?: boolean | undefined;
-  /** In a row both are small and plain; in a dialog Accept is primary and last. */
+  /** In a row both are small and Accept is secondary; in a dialog Accept is primary and last. */
   place: 'row' | 'dialog';
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
-/** Rows stay so long after focus has left them: longer than a press takes, so that the press which moved focus does not hit a row that moved. */
+/** Rows stay this many ms after focus has left them: longer than a press takes, so that the press which moved focus does not hit a row that moved. */
 const LEAVE_MS = 500;
 
 /**

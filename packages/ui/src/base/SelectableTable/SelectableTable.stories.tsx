@@ -83,10 +83,10 @@ SomeSelected.test('the count and the actions stay in sight of the last row', asy
   const { top } = canvas.getByRole('button', { name: 'Send a reminder' }).getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
 });
-SomeSelected.test('a selected row has another ground than the rest', async ({ canvas }) => {
-  const groundOf = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
-  await expect(groundOf(/Tapovan/)).toBe(groundOf(/^.*Shree/));
-  await expect(groundOf(/Tapovan/)).not.toBe(groundOf(/Meghdoot/));
+SomeSelected.test('a selected row has another background color than the rest', async ({ canvas }) => {
+  const backgroundOf = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
+  await expect(backgroundOf(/Tapovan/)).toBe(backgroundOf(/^.*Shree/));
+  await expect(backgroundOf(/Tapovan/)).not.toBe(backgroundOf(/Meghdoot/));
 });
 export const AllSelected = meta.story({ args: { defaultSelected: new Set(['1', '2', '3']) } });
 AllSelected.test('Clear empties the selection', async ({ args, canvas, userEvent }) => {

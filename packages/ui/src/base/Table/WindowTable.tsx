@@ -12,7 +12,7 @@ import { useGridKeys } from './useGridKeys.ts';
 const ROW_PX = 40;
 /** Rows rendered above and below the visible ones. */
 const AROUND = 12;
-/** The rendered rows change after so many have been scrolled. */
+/** The rendered rows change after this many have been scrolled. */
 const STEP = 6;
 /** Rows that fit into the tallest frame. */
 const VISIBLE = 16;

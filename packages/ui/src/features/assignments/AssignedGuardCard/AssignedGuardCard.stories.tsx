@@ -43,6 +43,6 @@ HostedApi.test('unknown values of the hosted API show readable labels', async ({
   await waitFor(() => expect(canvas.getByText('On leave')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Evening')).toBeVisible());
 });
-HostedApi.test('a mail address in the reply is not shown', async ({ canvas }) => {
+HostedApi.test('an email in the reply is not shown', async ({ canvas }) => {
   await expect(canvas.getByRole('article')).not.toHaveTextContent('sent@hosted.example');
 });

@@ -1,4 +1,4 @@
-/** A text with the part that was searched underlined. */
+/** A text in which the part that matches the search is underlined. */
 export function Matched({ text, query }: { text: string; query: string }) {
   const wanted = query.trim().toLowerCase();
   const at = wanted ? text.toLowerCase().indexOf(wanted) : -1;

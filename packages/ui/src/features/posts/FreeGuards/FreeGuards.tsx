@@ -52,7 +52,7 @@ export interface FreeGuardsProps {
   onShowAll: () => void;
 }
 
-/** Up to so many cities are buttons; more are a select. */
+/** Up to this many cities are buttons; more are a select. */
 const MAX_CITY_BUTTONS = 24;
 const HEADS = ['Free', 'Lives in', 'Papers', 'Rested'];
 

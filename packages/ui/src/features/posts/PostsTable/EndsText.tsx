@@ -2,7 +2,7 @@ import { countDays, formatDay, type Post, today } from '@prahari/contract';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { inDaysText, weekdayText } from '../day-text.ts';
 
-/** A post that ends within so many days is marked. */
+/** A post that ends within this many days is marked. */
 const SOON_DAYS = 7;
 
 /** The last day of a post, or its first while it has not begun. `withWord`: where no header says what the day is. */
