@@ -81,6 +81,30 @@ async function signIn(role: Role): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
+test('a whole list has each guard once and in order, also where all have the same value', async () => {
+  const id = newId();
+  const admin = { id, email: 'order@example.com', name: '', phone: '', role: 'admin' as const };
+  await db
+    .insertInto('users')
+    .values({ ...admin, password_hash: '', created_at: nowText() })
+    .execute();
+  const { token } = await createSession(db, admin, null);
+  const read = async (sort: string) => {
+    const url = `http://127.0.0.1:${running.port}/api/admin/guards?sort=${sort}`;
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as { data: { _id: string; user: { email: string } }[] }).data;
+  };
+  const emails = (await read('-email')).map(({ user }) => user.email);
+  expect(emails).toEqual(
+    Array.from({ length: GUARDS }, (_, index) => `guard-${index}@example.com`)
+      .toSorted()
+      .toReversed(),
+  );
+  const ids = (await read('experience')).map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(GUARDS);
+  expect(ids).toEqual(ids.toSorted());
+});
+
 const countRows = (text: string): number => text.split('"currentAssignment"').length - 1;
 
 test('a call of another person is answered while a whole list of 10,000 guards is sent', async () => {

@@ -5,6 +5,10 @@ import type { AppEnv } from './context.ts';
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+const encoder = new TextEncoder();
+const toBytes = (text: string | Uint8Array): Uint8Array =>
+  typeof text === 'string' ? encoder.encode(text) : text;
+
 /**
  * Sends a list without `limit` as the hosted API does: `{success,data}`, or a bare array. Each batch is read when the one before
  * was sent, and other requests are served between two, so memory does not grow with the list.
@@ -18,20 +22,21 @@ export async function sendWholeList(
   // An error before the first byte still becomes a reply with a status.
   const first = await iterator.next();
   let next = await iterator.next();
-  const [head, tail] = bare ? ['[', ']'] : ['{"success":true,"data":[', ']}'];
-  let text = head + (first.done ? '' : first.value);
-  if (next.done) return c.body(text + tail, 200, JSON_TYPE);
-  const encoder = new TextEncoder();
+  const head = toBytes(bare ? '[' : '{"success":true,"data":[');
+  const tail = toBytes(bare ? ']' : ']}');
+  // Without the comma before its first row.
+  let bytes: Uint8Array = Buffer.concat([head, ...(first.done ? [] : [toBytes(first.value).subarray(1)])]);
+  if (next.done) return c.body(Buffer.concat([bytes, tail]).toString(), 200, JSON_TYPE);
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        controller.enqueue(encoder.encode(text));
+        controller.enqueue(bytes);
         if (next.done) {
-          controller.enqueue(encoder.encode(tail));
+          controller.enqueue(tail);
           controller.close();
           return;
         }
-        text = `,${next.value}`;
+        bytes = toBytes(next.value);
         await nextTurn();
         next = await iterator.next();
       },

@@ -51,6 +51,18 @@ export interface RowContent<Columns extends readonly unknown[]> {
   toJson: (columns: Columns) => string | null;
 }
 
+/** The JSON of a row that the database builds. Null when it was deleted meanwhile. @param id of the row */
+export type JsonContent = (db: Db, id: RawBuilder<string>) => RawBuilder<string | null>;
+
+/** Rows of a list as one text. */
+export type RowsText = [
+  /** The JSON of each row after a comma; null without rows. On SQLite it is UTF-8. */
+  text: string | Uint8Array | null,
+  /** Of the last row, when there are as many as were asked for; else null. */
+  id: string | null,
+  key: string | number | null,
+];
+
 /** The id of a row, in the collation that the indexes of other tables have. */
 const rowId = (db: Db): RawBuilder<string> =>
   isPostgres(db) ? sql<string>`l.id collate "default"` : sql<string>`l.id`;
@@ -112,15 +124,32 @@ export function pageStatements(
     sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limitText(limit)}`;
   const page = (extra: RawBuilder<unknown>[] = []) => sql<PageRow>`select l.id, ${key} as key ${rest(extra)}`;
   return {
-    /** Without a search, with what the rows list and the state of the list: one statement for a whole reply. */
+    /** Without a search, with what the rows list and the state of the list, on PostgreSQL in a row before them: one statement for a whole reply. */
     withContent: <Columns extends readonly unknown[]>(content: RowContent<Columns>, day: string) => {
       const id = rowId(db);
-      const shown = sql`select l.id, ${key} as key, ${stateJson(db, list)} as state, ${sql.join([...content.columns(db, { id, day })])}`;
+      const state = stateJson(db, list);
+      const columns = content.columns(db, { id, day });
+      const shown = sql.join([...columns]);
       const joins = content.joins?.(id) ?? sql``;
-      // PostgreSQL joins to the rows of a subquery in half the time; SQLite would write them to a temporary table first.
-      return isPostgres(db)
-        ? sql<object>`${shown} from (select l.* ${rest()}) as l ${joins} ${ordered('l')}`
-        : sql<object>`${shown} from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${limitText(limit)}`;
+      if (!isPostgres(db))
+        return sql<object>`select l.id, ${key} as key, ${state} as state, ${shown}
+          from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${limitText(limit)}`;
+      // PostgreSQL would send the state with each row. It joins to the rows of a subquery in half the time; SQLite would write them to
+      // a temporary table first.
+      const noColumns = sql.join(columns.map((_, place) => sql`null as ${sql.ref(`column${place}`)}`));
+      return sql<object>`select null as id, null as key, ${state} as state, ${noColumns} union all
+        (select l.id, ${key}, null, ${shown} from (select l.* ${rest()}) as l ${joins} ${ordered('l')})`;
+    },
+    /** Without a search, the JSON of all rows as one text: a `RowsText`. */
+    asText: (content: JsonContent) => {
+      const rows = sql`select l.id, ${key} as key, ${content(db, rowId(db))} as json, row_number() over (${ordered('l')}) as place
+        from (select l.* ${rest()}) as l`;
+      const text = isPostgres(db)
+        ? sql`string_agg(',' || r.json, '' order by r.place)`
+        : sql`cast(group_concat(',' || r.json, '' order by r.place) as blob)`;
+      const ofLast = (column: RawBuilder<unknown>) =>
+        sql`max(case when r.place = ${limitText(limit)} then ${column} end)`;
+      return sql<object>`select ${text} as text, ${ofLast(sql`r.id`)} as id, ${ofLast(sql`r.key`)} as key from (${rows}) as r`;
     },
     /** Without a search. */
     all: page(),

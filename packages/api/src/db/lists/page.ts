@@ -7,7 +7,14 @@ import { type Counts, type ListState, parseState, readState } from './list-state
 import { idOfStored, type ListTable } from './list-table.ts';
 import { countStatement, type PageRow, type Selection } from './page-statements.ts';
 import { freshState, readFresh } from './refresh.ts';
-import { type contentPages, type JsonPageRow, type Select, selectPage } from './select-page.ts';
+import {
+  type Batch,
+  type batchPages,
+  type contentPages,
+  type JsonPageRow,
+  type Select,
+  selectPage,
+} from './select-page.ts';
 
 /** What a reply says besides the rows of its page. */
 export interface PageEnd {
@@ -162,6 +169,22 @@ export async function firstOf(
 }
 
 const BATCH = 200;
+
+/** As batchesOf, each batch as one text. */
+export async function* textBatchesOf(
+  db: Db,
+  list: ListTable,
+  { query: { sort, status }, select }: { query: ListQuery; select: ReturnType<typeof batchPages> },
+): AsyncGenerator<Batch['text']> {
+  await freshState(db, list);
+  const selection = { query: { ...(sort && { sort }), ...(status && { status }) }, owner: undefined };
+  for (let position: Position | undefined; ; ) {
+    const { text, next } = await select(db, list, { selection, position });
+    if (text.length > 0) yield text;
+    if (!next) return;
+    position = next;
+  }
+}
 
 /** All rows of a list in batches, each read when it is asked for. */
 export async function* batchesOf<Row extends PageRow>(

@@ -4,8 +4,8 @@ import type { Db } from '../tables.ts';
 import { listMemo } from './list-memo.ts';
 import { readState } from './list-state.ts';
 import { idOfStored, type ListTable } from './list-table.ts';
-import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf } from './page.ts';
-import { type contentPages, selectPage } from './select-page.ts';
+import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf, textBatchesOf } from './page.ts';
+import { type Batch, type batchPages, type contentPages, selectPage } from './select-page.ts';
 
 /** Pages that a process remembers: at most 50 of 200 rows, some 4 MB. */
 const MAX_PAGES = 50;
@@ -27,6 +27,8 @@ interface OfPage<Row> extends OfList<Row> {
 interface OfJsonPage extends OfPage<JsonRow<unknown>> {
   /** Reads a page without a search by one statement. */
   select: ReturnType<typeof contentPages>;
+  /** Reads a batch of the whole list as one text, where the database builds the JSON. */
+  selectBatch?: ReturnType<typeof batchPages>;
 }
 
 /** Rows in the order of their ids. An id without a row is left out: it was deleted meanwhile. */
@@ -36,10 +38,10 @@ async function inOrder<Row extends { _id: string }>(ids: string[], fetch: FetchR
   return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
-/** All rows of a list, to be sent batch by batch: each is the rows as they stand between the brackets of a JSON array. */
+/** All rows of a list, to be sent batch by batch. */
 export class WholeList {
-  readonly batches: AsyncIterable<string>;
-  constructor(batches: AsyncIterable<string>) {
+  readonly batches: AsyncIterable<Batch['text']>;
+  constructor(batches: AsyncIterable<Batch['text']>) {
     this.batches = batches;
   }
 }
@@ -64,7 +66,7 @@ async function* batchTexts<Row extends { _id: string }>(
   for await (const rows of batchesOf(db, list, { query, select: selectPage })) {
     const ids = rows.map(({ id }) => idOfStored(list, id));
     const text = textOf(await inOrder(ids, fetch));
-    if (text !== '') yield text;
+    if (text !== '') yield `,${text}`;
   }
 }
 
@@ -76,7 +78,7 @@ async function* jsonBatchTexts(
 ): AsyncGenerator<string> {
   for await (const rows of batchesOf(db, list, request)) {
     const text = rows.flatMap(({ json }) => json ?? []).join(',');
-    if (text !== '') yield text;
+    if (text !== '') yield `,${text}`;
   }
 }
 
@@ -156,7 +158,12 @@ export const listReply = async <Row extends { _id: string }>(
 export async function jsonListReply(db: Db, list: ListTable, request: OfJsonPage) {
   const { query } = request;
   if (query.limit !== undefined) return jsonPageReply(db, list, request);
+  if (query.q) return new WholeList(batchTexts(db, list, request, jsonRowsText));
+  const { selectBatch } = request;
+  const hasTwoParts = list.zeroLast?.includes(query.sort ?? '');
   return new WholeList(
-    query.q ? batchTexts(db, list, request, jsonRowsText) : jsonBatchTexts(db, list, request),
+    selectBatch && !hasTwoParts
+      ? textBatchesOf(db, list, { query, select: selectBatch })
+      : jsonBatchTexts(db, list, request),
   );
 }

@@ -4,7 +4,14 @@ import { built, preparedArrays } from '../prepared.ts';
 import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import type { ListTable } from './list-table.ts';
-import { type PageRow, pageStatements, type RowContent, rowsToRead } from './page-statements.ts';
+import {
+  type JsonContent,
+  type PageRow,
+  pageStatements,
+  type RowContent,
+  type RowsText,
+  rowsToRead,
+} from './page-statements.ts';
 
 /** A row of a page with the JSON of what it shows, and the state of the list. */
 export interface JsonPageRow extends PageRow {
@@ -51,10 +58,12 @@ function preparedPage<Columns extends readonly unknown[]>(
     const select = prepared.get(name) ?? prepare(name, list, { ...request, limit });
     prepared.set(name, select);
     const [value, id] = position ?? ['', ''];
-    const rows = await select(db, { owner, status, value, id, day: today() });
-    return rows.length > request.limit ? rows.slice(0, request.limit) : rows;
+    return select(db, { owner, status, value, id, day: today() });
   };
 }
+
+/** Rows of which some more may have been read than were asked for. */
+const upTo = <Row>(limit: number, rows: Row[]): Row[] => (rows.length > limit ? rows.slice(0, limit) : rows);
 
 export type Select<Row> = (db: Db, list: ListTable, request: PageRequest) => Promise<Row[]>;
 
@@ -79,23 +88,49 @@ type IdAndKey = [id: string, key: string | number];
 // A short kind: PostgreSQL takes names of up to 63 characters.
 const runIds = preparedPage<IdAndKey>('ids', ({ all }) => all);
 const selectIds: Select<PageRow> = async (db, list, request) =>
-  (await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
+  upTo(request.limit, await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
 
 /** Reads pages without a search of one list together with what their rows show. */
 export function contentPages<Columns extends readonly unknown[]>(
   content: RowContent<Columns>,
 ): Select<JsonPageRow> {
-  const run = preparedPage<[...IdAndKey, state: string, ...Columns]>('content', ({ withContent }, day) =>
-    withContent(content, day),
+  const run = preparedPage<[id: string | null, key: string | number, state: string, ...Columns]>(
+    'content',
+    ({ withContent }, day) => withContent(content, day),
   );
-  return withZeroLast(async (db, list, request) =>
-    (await run(db, list, request)).map(([id, key, state, ...columns]) => ({
-      id,
+  return withZeroLast(async (db, list, request) => {
+    const rows = await run(db, list, request);
+    // The state of the list is a row of its own, or in each row.
+    const [id, , state = ''] = rows[0] ?? [];
+    const own = id === null ? rows.slice(1) : rows;
+    return upTo(request.limit, own).map(([id, key, , ...columns]) => ({
+      id: id ?? '',
       key,
       state,
       json: content.toJson(columns as unknown as Columns),
-    })),
-  );
+    }));
+  });
+}
+
+/** Rows of a list as one text, and the position of the last one when there may be more. */
+export interface Batch {
+  /** The JSON of each row after a comma, as text or UTF-8. */
+  text: string | Uint8Array;
+  next: Position | undefined;
+}
+
+/** Rows of a batch: one of the numbers that PostgreSQL plans for once. */
+const BATCH = rowsToRead(200);
+
+/** Reads batches of a list whose JSON the database builds, in an order in which nothing comes last: see `zeroLast`. */
+export function batchPages(
+  content: JsonContent,
+): (db: Db, list: ListTable, request: Pick<PageRequest, 'selection' | 'position'>) => Promise<Batch> {
+  const run = preparedPage<RowsText>('text', ({ asText }) => asText(content));
+  return async (db, list, request) => {
+    const [[text, id, key] = [null, null, null]] = await run(db, list, { ...request, limit: BATCH });
+    return { text: text ?? '', next: id === null || key === null ? undefined : [key, id] };
+  };
 }
 
 /**

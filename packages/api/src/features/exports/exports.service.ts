@@ -36,7 +36,10 @@ const exported: Record<ExportedList, Exported> = {
 
 async function* piecesOf(columns: readonly CsvColumn<never>[], list: WholeList): AsyncGenerator<string> {
   yield csvHead(columns);
-  for await (const batch of list.batches) yield csvRows(columns, JSON.parse(`[${batch}]`) as never[]);
+  for await (const batch of list.batches) {
+    const rows = typeof batch === 'string' ? batch : Buffer.from(batch).toString();
+    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`) as never[]);
+  }
 }
 
 /** Rows of a list as a CSV file, made while it is read. The query has no limit. */

@@ -9,12 +9,13 @@ import {
 } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
-import { guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
+import { guardBatches, guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards, guardList } from './guards.queries.ts';
 
 const selectGuards = guardsByIds(openAssignmentOf);
 const selectGuardPage = guardPages(openAssignmentOf);
+const selectGuardBatch = guardBatches(openAssignmentOf);
 
 /** The office's list of guards. @throws 400 for a cursor of another list */
 export async function listGuards(db: Db, query: ListQuery) {
@@ -23,6 +24,7 @@ export async function listGuards(db: Db, query: ListQuery) {
     query,
     fetch: (ids) => selectGuards(db, ids),
     select: selectGuardPage,
+    selectBatch: selectGuardBatch,
   });
 }
 
