@@ -3,12 +3,15 @@ import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { QUIET_HEADING } from '../SectionHeader/quiet-heading.ts';
 import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 'title'> {
   /** Its heading and accessible name. */
   title: string;
+  /** The content has a heading that says more: the name of the record whose kind the title is. */
+  isQuiet?: boolean | undefined;
   /** When false, the panel is not rendered. Without it the panel keeps it itself, from `defaultOpen` on. */
   isOpen?: boolean | undefined;
   /** Open at first. Not with `isOpen`. */
@@ -40,7 +43,17 @@ interface OpenPanelProps extends Omit<PanelProps, 'defaultOpen' | 'isOpen' | 'on
   onClose: () => void;
 }
 
-function OpenPanel({ title, tools, onClose, children, footer, className, ref, ...rest }: OpenPanelProps) {
+function OpenPanel({
+  title,
+  isQuiet = false,
+  tools,
+  onClose,
+  children,
+  footer,
+  className,
+  ref,
+  ...rest
+}: OpenPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
@@ -65,7 +78,7 @@ function OpenPanel({ title, tools, onClose, children, footer, className, ref, ..
       )}
     >
       <div className="flex items-center justify-between gap-3 py-4 ps-6 pe-4">
-        <h2 id={titleId} className="text-lg">
+        <h2 id={titleId} className={isQuiet ? QUIET_HEADING : 'text-lg'}>
           {title}
         </h2>
         <div className="flex items-center gap-2">

@@ -18,6 +18,7 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
       <TabPage>
         <SectionHeader
           title={TITLES[person.kind]}
+          isQuiet
           tools={
             <Button size="small" onPress={closePerson}>
               Back to the list
@@ -30,6 +31,7 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   return (
     <Panel
       title={TITLES[person.kind]}
+      isQuiet
       tools={
         <Button size="small" variant="plain" onPress={() => openPersonPage(person)}>
           Open as a page
