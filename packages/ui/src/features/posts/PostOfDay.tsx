@@ -36,7 +36,7 @@ export function PostOfDay(props: PostOfDayProps) {
   );
   return (
     <li className="border-line border-b py-3">
-      <div className="flex gap-2.5">
+      <div className="flex items-start gap-2.5">
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-md leading-6">
             <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>

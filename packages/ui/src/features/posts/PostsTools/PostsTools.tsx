@@ -26,6 +26,10 @@ export interface PostsToolsProps {
   focusView?: boolean;
 }
 
+/** Like a switch, apart from the filters: the views show the same posts. */
+const VIEWS =
+  'mx-0! rounded-md border border-line-strong max-sm:w-full print:hidden [&_span]:border-0 [&>button]:min-h-8.5 touch:[&>button]:min-h-target [&>button]:px-3 max-sm:[&>button]:flex-1 [&>button]:border-line-strong [&>button:not(:first-child)]:border-s [&>button:first-child]:rounded-s-sm [&>button:first-child]:text-center [&>button:last-child]:rounded-e-sm [&>button[aria-pressed=true]]:bg-ink [&>button[aria-pressed=true]]:text-surface';
+
 /** The city and the view of the posts, on a row of their own on a phone. */
 export function PostsTools(props: PostsToolsProps) {
   const { posts, city, onCity, byCity = false, onByCity, view, onView, focusView = false } = props;
@@ -34,7 +38,7 @@ export function PostsTools(props: PostsToolsProps) {
     if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   }, [focusView]);
   return (
-    <div className="flex items-center gap-x-3 max-sm:w-full max-sm:flex-wrap">
+    <div className="flex items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap">
       {onByCity && (
         <label className="inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden">
           <input
@@ -54,7 +58,7 @@ export function PostsTools(props: PostsToolsProps) {
       <FilterBar
         ref={views}
         label="View of the posts"
-        className="print:hidden"
+        className={VIEWS}
         value={view}
         onChange={onView}
         options={[
