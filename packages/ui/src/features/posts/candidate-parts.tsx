@@ -23,11 +23,13 @@ const LOOKS = {
 
 function Reason({ kind, verdict, text }: CandidateReason) {
   const look = LOOKS[verdict];
+  // The text names the paper: `police until 11 Dec 2026`.
+  const saysItself = kind === 'papers' && verdict === 'against';
   return (
     <span className={`flex min-w-0 items-start gap-1.5 ${look ? '' : '@max-[50rem]:hidden'}`}>
       {look && <Icon name={look.icon} className={`mt-1.5 size-2.5 shrink-0 ${look.color}`} />}
       <span className={look?.text ?? 'text-muted'}>
-        <span className="@min-[50rem]:sr-only">{WORDS[kind]} </span>
+        <span className={saysItself ? 'sr-only' : '@min-[50rem]:sr-only'}>{WORDS[kind]} </span>
         {text || '–'}
       </span>
     </span>
