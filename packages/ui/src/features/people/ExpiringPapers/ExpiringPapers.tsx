@@ -20,20 +20,20 @@ export const ExpiringPapers = ({ papers, now, guardLink }: ExpiringPapersProps) 
       return (
         <li
           key={_id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-2.5 @min-[48rem]:grid-cols-[minmax(0,1.4fr)_10rem_minmax(0,1fr)_11rem_8rem]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-2.5 @min-[60rem]:grid-cols-[minmax(0,1.4fr)_10rem_minmax(0,1fr)_11rem_7rem_9rem]"
         >
           <span className="font-medium">
             <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink>
           </span>
-          <span className="text-end @min-[48rem]:text-start">{paperKindLabels[kind]}</span>
+          <span className="text-end @min-[60rem]:text-start">{paperKindLabels[kind]}</span>
           <span className="wrap-anywhere text-muted tabular-nums">{number}</span>
-          <Status tone={tone} mark={mark} className="justify-self-end @min-[48rem]:justify-self-start">
+          <Status tone={tone} mark={mark} className="justify-self-end @min-[60rem]:justify-self-start">
             {text}
           </Status>
-          <span className="text-muted tabular-nums @max-[48rem]:hidden">{formatDay(expiresOn)}</span>
+          <span className="text-muted tabular-nums @max-[60rem]:hidden">{formatDay(expiresOn)}</span>
           <a
             href={`tel:${guard.phone.replace(/[^+\d]/g, '')}`}
-            className="tabular-nums no-underline hover:underline touch:inline-flex touch:min-h-target touch:items-center @min-[48rem]:hidden"
+            className="tabular-nums no-underline hover:underline touch:inline-flex touch:min-h-target touch:items-center @min-[60rem]:text-end"
           >
             {formatPhone(guard.phone)}
           </a>
