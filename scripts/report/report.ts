@@ -40,7 +40,7 @@ console.log(row('all', all));
 
 const { violations } = graph.summary;
 const findings: Record<string, string[]> = {
-  'import circles': violations
+  'import cycles': violations
     .filter(({ cycle }) => cycle)
     .map(({ from, cycle = [] }) => [from, ...cycle.map(({ name }) => name)].join(' → ')),
   'imports against a rule': violations

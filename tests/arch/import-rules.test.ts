@@ -23,10 +23,10 @@ describe('import rules of .dependency-cruiser.mjs', () => {
   });
 
   test('no imports form a circle, types included', () => {
-    const circles = graph.summary.violations.flatMap(({ from, cycle }) =>
+    const cycles = graph.summary.violations.flatMap(({ from, cycle }) =>
       cycle ? [[from, ...cycle.map(({ name }) => name)].join(' → ')] : [],
     );
-    expect(circles).toEqual([]);
+    expect(cycles).toEqual([]);
   });
 
   test('every code file belongs to a layer', () => {

@@ -31,5 +31,5 @@ test('npm run bench prints the bytes of the contract', async () => {
 test('npm run report prints the figures of the code', async () => {
   const command = npm(['run', 'report']);
   expect(await command.ended, command.output()).toBe(0);
-  expect(command.output()).toContain('| import circles | 0 |');
+  expect(command.output()).toContain('| import cycles | 0 |');
 });

@@ -33,13 +33,13 @@ test.each(Object.entries(allMails))('the mail %s loads no resource and has no sc
 test.each(Object.entries(allMails))(
   'the mail %s has the same text in plain text with its URLs',
   (_, { text, html }) => {
-    const said = html
+    const htmlText = html
       .replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n')
       .replace(/&#(\d+);/g, (_sign, code) => String.fromCharCode(Number(code)));
     for (const line of text.split('\n').filter(Boolean)) {
       const [words = '', address] = line.split(': https');
-      expect(said).toContain(words);
-      if (address) expect(said).toContain(`https${address}`);
+      expect(htmlText).toContain(words);
+      if (address) expect(htmlText).toContain(`https${address}`);
     }
   },
 );

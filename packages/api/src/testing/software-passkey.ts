@@ -45,13 +45,13 @@ export class SoftwarePasskey {
   }
 
   #clientData(type: string, challenge: string, { origin = this.#origin, ...other }: Deviation): string {
-    const said = {
+    const clientData = {
       type: other.type ?? type,
       challenge: other.challenge ?? challenge,
       origin,
       crossOrigin: false,
     };
-    return base64url(JSON.stringify(said));
+    return base64url(JSON.stringify(clientData));
   }
 
   #authenticatorData(rpId: string, flags: number, { isUserVerified = true, counter, ...other }: Deviation) {

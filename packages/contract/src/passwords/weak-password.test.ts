@@ -78,7 +78,7 @@ test('without known fields of a person only the password itself is checked', () 
   expect(passwordWeakness('ashakulkarni1')).toBeUndefined();
 });
 
-test('the email address of the person is weak also with more than forty characters', () => {
+test('the person’s email address is a weak password, also with more than forty characters', () => {
   const email = `asha-${'4f1c9e2a'.repeat(5)}@example.com`;
   expect(passwordWeakness(email, { email })).toBe('personal');
 });

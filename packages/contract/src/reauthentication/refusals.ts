@@ -1,4 +1,4 @@
-/** Of calls that need a login or a reauthentication of the last minutes. */
+/** Refuses calls that need a login or reauthentication within the last few minutes. */
 export const reauthenticationNeeded = {
   status: 403,
   code: 'auth.reauthentication_needed',

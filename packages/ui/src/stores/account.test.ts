@@ -28,7 +28,7 @@ const row = (id: string, current = false) => ({
   userAgent: null,
   current,
 });
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const calls = () => server.received.map(({ method, url }) => `${method} ${url.replace('/api', '')}`);
 const answerBy = (answers: Record<string, StubResponse>) => {
   server.respond = ({ method, url }) => answers[`${method} ${url.replace('/api', '')}`] ?? { status: 404 };
@@ -71,7 +71,7 @@ test('data that the server lacks is null or absent, without a toast', async () =
   expect(ownAccount.$loaded.get()).toEqual({ state: 'ready', data: null });
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: null });
   expect($secondFactor.get()).toEqual({ state: 'absent' });
-  expect(said()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('ending a session removes its row, and a double click sends one request', async () => {
@@ -80,7 +80,7 @@ test('ending a session removes its row, and a double click sends one request', a
   await Promise.all([endSession('b'), endSession('b')]);
   expect(calls()).toEqual(['DELETE /auth/sessions/b']);
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true), row('c')] });
-  expect(said()).toEqual(['success: Session ended']);
+  expect(shownToasts()).toEqual(['success: Session ended']);
 });
 
 test('ending all other sessions keeps the current one', async () => {
@@ -88,7 +88,7 @@ test('ending all other sessions keeps the current one', async () => {
   answerBy({ 'DELETE /auth/sessions': { body: { success: true } } });
   await endOtherSessions();
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
-  expect(said()).toEqual(['success: All other sessions ended']);
+  expect(shownToasts()).toEqual(['success: All other sessions ended']);
 });
 
 test('a session that had already ended disappears from the list', async () => {
@@ -98,7 +98,7 @@ test('a session that had already ended disappears from the list', async () => {
     'GET /auth/sessions': { body: { success: true, data: [row('a', true)] } },
   });
   await endSession('b');
-  expect(said()).toEqual(['failure: Session not found']);
+  expect(shownToasts()).toEqual(['failure: Session not found']);
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
 });
 
@@ -111,10 +111,10 @@ test('a wrong current password is shown at its field, and any other failure as a
     ok: false,
     errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
   });
-  expect(said()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   answerBy({ 'POST /auth/change-password': { status: 500 } });
   expect(await changePassword(change)).toEqual({ ok: false, errors: [] });
-  expect(said()).toEqual(['failure: Failed to change the password']);
+  expect(shownToasts()).toEqual(['failure: Failed to change the password']);
 });
 
 test('the second factor is set up, enabled and disabled', async () => {

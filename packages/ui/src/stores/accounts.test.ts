@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $busyAccounts, accounts, runAccountAction } = await import('./accounts.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 
 beforeEach(() => {
   server.received.length = 0;
@@ -36,7 +36,7 @@ test.each([
     expect(sent.map(({ url, body }) => [url, body])).toEqual([
       [`/api/admin/accounts/${path}`, { accountId: 'a1' }],
     ]);
-    expect(said()).toEqual([`success: ${words}`]);
+    expect(shownToasts()).toEqual([`success: ${words}`]);
     expect($busyAccounts.get().size).toBe(0);
     expect(accounts.$page.get()).toMatchObject({ rows: [{ _id: 'a1', name: 'Changed' }] });
     expect(server.received.filter(({ method }) => method === 'GET')).toHaveLength(1);
@@ -48,6 +48,6 @@ test('a refused action shows the server’s message and loads the list again', a
   server.respond = ({ method }) =>
     method === 'POST' ? { status: 409, body: refused } : { body: onlyPage([]) };
   await runAccountAction('disable', 'a1');
-  expect(said()).toEqual(['failure: Ask another admin.']);
+  expect(shownToasts()).toEqual(['failure: Ask another admin.']);
   expect(server.received.filter(({ method }) => method === 'GET')).not.toEqual([]);
 });

@@ -12,9 +12,9 @@ const { clients, unassignedClients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const allSaid = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const allToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 /** Toasts about the action itself: lists loaded again in the background may report later, in the next test. */
-const said = () => allSaid().filter((line) => !/fetch/i.test(line));
+const shownToasts = () => allToasts().filter((line) => !/fetch/i.test(line));
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const assignment = {
   guardId: 'g1',
@@ -38,7 +38,7 @@ test('assigning removes guard and client from the choices and loads only the cou
   server.received.length = 0;
   server.respond = () => ({ status: 201, body: { success: true, data: {} } });
   expect(await assignGuard(assignment)).toEqual({ ok: true });
-  expect(said()).toEqual(['success: Guard assigned successfully']);
+  expect(shownToasts()).toEqual(['success: Guard assigned successfully']);
   expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
   expect(unassignedClients.$choices.get()).toMatchObject({ rows: [{ _id: 'g1' }, { _id: 'x' }] });
   await vi.waitFor(() => {
@@ -61,7 +61,7 @@ test('a refused assignment shows the reason and loads the choices again', async 
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assignGuard(assignment);
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'failure: Failed to assign guard: Guard is not available',
     'failure: Failed to assign guard: The server answered 502',
   ]);
@@ -70,7 +70,7 @@ test('a refused assignment shows the reason and loads the choices again', async 
 test('withdrawing sends client, guard and assignment', async () => {
   await withdrawGuard('c1', 'g1', 'a1');
   expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
-  expect(said()).toEqual(['success: Guard withdrawn successfully']);
+  expect(shownToasts()).toEqual(['success: Guard withdrawn successfully']);
 });
 
 test('withdrawing removes the guard from the client’s row and loads only the counts', async () => {
@@ -94,7 +94,7 @@ test('a failed withdrawal shows the server’s message, else the spec’s', asyn
   expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
   server.respond = () => ({ status: 500, body: '' });
   await withdrawGuard('c1', 'g1', 'a1');
-  expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
+  expect(shownToasts()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 
 test('for a client preselected by id only that client is requested', async () => {
@@ -114,14 +114,14 @@ test('a preselected client that is gone clears the choice without a message', as
   });
   await preselect('c9');
   expect($preselected.get()).toBeNull();
-  expect(allSaid()).toEqual([]);
+  expect(allToasts()).toEqual([]);
 });
 
 test('lists that fail to load show a toast', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await guards.refresh();
   await clients.refresh();
-  expect(allSaid()).toEqual([
+  expect(allToasts()).toEqual([
     'failure: Failed to fetch guards',
     'failure: Error fetching clients: Something went wrong',
   ]);

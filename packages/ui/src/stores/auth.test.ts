@@ -23,7 +23,7 @@ const registration = {
   password: 'long enough',
   confirmPassword: 'long enough',
 } as const;
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const answerWith = (answer: StubResponse) => {
   server.respond = () => answer;
 };
@@ -82,7 +82,7 @@ describe('login', () => {
   ])('that fails shows %s', async (_, answer, message) => {
     answerWith(answer);
     expect(await login(credentials)).toMatchObject({ ok: false });
-    expect(said()).toEqual([`failure: ${message}`]);
+    expect(shownToasts()).toEqual([`failure: ${message}`]);
     expect(browser.localStorage).toEqual({});
     expect($unverified.get()).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('login', () => {
     const message = 'Please verify your email first';
     answerWith({ status: 403, body: { success: false, code: 'auth.not_verified', message } });
     await login(credentials);
-    expect(said()).toEqual([`failure: ${message}`]);
+    expect(shownToasts()).toEqual([`failure: ${message}`]);
     expect($unverified.get()).toBe(true);
     expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
     expect(verificationCode.$secondsLeft.get()).toBe(0);
@@ -107,7 +107,7 @@ describe('login', () => {
     const message = 'This account is disabled. Call the office.';
     answerWith({ status: 403, body: { success: false, code: 'auth.account_disabled', message } });
     expect(await login(credentials)).toEqual({ ok: false, errors: [{ path: '', message }] });
-    expect(said()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     expect(browser.localStorage).toEqual({});
   });
 
@@ -120,7 +120,7 @@ describe('login', () => {
       ok: false,
       errors: [{ path: 'totp', message: 'Enter the code' }],
     });
-    expect(said()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     expect(server.received.map(({ body }) => (body as { totp?: string }).totp)).toEqual([
       undefined,
       '123456',
@@ -199,7 +199,7 @@ describe('signing up', () => {
   ])('that fails shows %s and stays', async (_, answer, message) => {
     answerWith(answer);
     expect(await signUp(registration)).toMatchObject({ ok: false });
-    expect(said()).toEqual([`failure: ${message}`]);
+    expect(shownToasts()).toEqual([`failure: ${message}`]);
     expect(browser.location.assign).not.toHaveBeenCalled();
     expect(sessionStorage.length).toBe(0);
   });

@@ -11,7 +11,7 @@ const { overview } = await import('./overview.ts');
 const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const bill = {
   clientId: 'c1',
@@ -59,7 +59,7 @@ describe('marking as paid and deleting', () => {
     expect($busyBills.get().has('b1')).toBe(true);
     await Promise.all([first, second]);
     expect(sentTo('bills/mark-paid').map(({ body }) => body)).toEqual([{ billId: 'b1' }]);
-    expect(said()).toEqual(['success: Bill marked as paid successfully']);
+    expect(shownToasts()).toEqual(['success: Bill marked as paid successfully']);
     expect($busyBills.get().size).toBe(0);
     expect(bills.$page.get()).toMatchObject({ rows: [{ _id: 'b1', status: 'paid' }] });
     expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 8 });
@@ -74,13 +74,13 @@ describe('marking as paid and deleting', () => {
   });
   test('a deleted bill shows a toast', async () => {
     await deleteBill('b1');
-    expect(said()).toEqual(['success: Bill deleted successfully']);
+    expect(shownToasts()).toEqual(['success: Bill deleted successfully']);
   });
   test('a failure shows the spec’s message', async () => {
     server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
     await markBillPaid('b1');
     await deleteBill('b1');
-    expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
+    expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
   test('a bill that someone else deleted disappears from the list', async () => {
     server.respond = ({ method }) =>
@@ -89,7 +89,7 @@ describe('marking as paid and deleting', () => {
         : { body: onlyPage([]) };
     await markBillPaid('b1');
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
-    expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Bill not found']);
+    expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Bill not found']);
   });
 });
 
@@ -100,7 +100,7 @@ describe('generating', () => {
     expect(await generateBill(bill)).toEqual({ ok: false, errors });
     server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
     expect((await generateBill(bill)).ok).toBe(false);
-    expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
+    expect(shownToasts()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
   test('a generated bill is counted, and only the bills are loaded again', async () => {
     server.respond = ({ method }) => ({
@@ -127,7 +127,7 @@ describe('generating', () => {
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys[3]).toBe(keys[2]);
     expect(keys[4]).not.toBe(keys[3]);
-    expect(said().filter((each) => each === 'success: Bill generated successfully')).toHaveLength(2);
+    expect(shownToasts().filter((each) => each === 'success: Bill generated successfully')).toHaveLength(2);
   });
 });
 
@@ -136,6 +136,6 @@ test('a list that fails to load shows the reason', async () => {
   bills.reset();
   await bills.refresh();
   const message = 'Error fetching bills: Something went wrong';
-  expect(said()).toContain(`failure: ${message}`);
+  expect(shownToasts()).toContain(`failure: ${message}`);
   expect(bills.$page.get()).toEqual({ state: 'failed', message });
 });

@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { runBulk } = await import('./bulk.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const reload = vi.fn(async (_changed?: ReadonlySet<string>) => undefined);
 const request = {
   action: 'acceptClientApplications' as const,
@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 test('a toast counts rows done and refused, and one undo reverts those done', async () => {
   expect(await runBulk(request)).toEqual(new Set(['b']));
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'success: 2 applications approved',
     'failure: Lake View: Application has already been answered',
   ]);
@@ -73,6 +73,6 @@ test('a second press while the first is running sends nothing', async () => {
 test('a failed call says so, changes nothing and loads the rows again', async () => {
   server.respond = () => ({ status: 503, body: { success: false } });
   expect(await runBulk(request)).toEqual(new Set(['a', 'b', 'c']));
-  expect(said()).toEqual(['failure: Failed to change the selected rows']);
+  expect(shownToasts()).toEqual(['failure: Failed to change the selected rows']);
   expect(reload).toHaveBeenCalledOnce();
 });

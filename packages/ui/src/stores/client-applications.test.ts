@@ -9,7 +9,7 @@ const { clientApplications, ...clientActions } = await import('./client-applicat
 const { securityApplications, ...guardActions } = await import('./security-applications.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const posted = () =>
   server.received.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }));
 
@@ -36,7 +36,7 @@ test('a client application is accepted or declined by one endpoint', async () =>
     },
     { url: '/api/admin/accept-application', body: { applicationId: 'r3', status: 'rejected' } },
   ]);
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'success: Application approved successfully',
     'success: Application rejected successfully',
     'success: Application rejected successfully',
@@ -53,7 +53,7 @@ test('a security application is accepted or declined by two endpoints', async ()
       body: { applicationId: 'j2', reason: 'No post is free' },
     },
   ]);
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'success: Application accepted successfully',
     'success: Application rejected successfully',
   ]);
@@ -78,7 +78,7 @@ test('a failed decision shows the spec’s message', async () => {
   await clientActions.acceptApplication({ _id: 'r1' });
   await guardActions.acceptApplication({ _id: 'j1' });
   await guardActions.declineApplication({ _id: 'j1' });
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'failure: Failed to respond to application',
     'failure: Failed to accept application',
     'failure: Failed to reject application',
@@ -99,7 +99,7 @@ test('an application that someone else decided meanwhile is loaded again', async
   expect(statusOf(clientApplications)).toEqual(['rejected']);
   await guardActions.acceptApplication({ _id: 'x1' });
   expect(statusOf(securityApplications)).toEqual(['rejected']);
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'failure: Failed to respond to application',
     'failure: Already answered',
     'failure: Failed to accept application',
@@ -111,7 +111,7 @@ test('lists that fail to load show a toast', async () => {
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await clientApplications.refresh();
   await securityApplications.refresh();
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'failure: Failed to fetch applications',
     'failure: Failed to fetch security applications',
   ]);

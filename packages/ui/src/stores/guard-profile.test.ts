@@ -10,7 +10,7 @@ const { $toasts } = await import('./toasts.ts');
 
 const assignment = { _id: 'a1', client: { user: { name: 'Anand Vihar' } }, shift: 'night', status: 'active' };
 const profile = (currentAssignment: unknown) => ({ success: true, data: { _id: 'g1', currentAssignment } });
-const said = () => $toasts.get().map(({ message }) => message);
+const shownToasts = () => $toasts.get().map(({ message }) => message);
 const shownStatus = () => {
   const loaded = guardProfile.$loaded.get();
   return loaded.state === 'ready' ? loaded.data?.currentAssignment?.status : loaded.state;
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 test('a profile that fails to load shows a toast, and a retry loads it', async () => {
   server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
   await guardProfile.load();
-  expect(said()).toEqual(['Failed to fetch assignments']);
+  expect(shownToasts()).toEqual(['Failed to fetch assignments']);
   expect(guardProfile.$loaded.get()).toEqual({ state: 'failed' });
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
@@ -51,7 +51,7 @@ test('a status changes after the reply, without a further request', async () => 
   await change;
   expect($statusChanging.get()).toBe(false);
   expect(shownStatus()).toBe('onBreak');
-  expect(said()).toEqual(['Status updated successfully']);
+  expect(shownToasts()).toEqual(['Status updated successfully']);
   expect(server.received.map(({ method, body }) => [method, body])).toEqual([
     ['PUT', { assignmentId: 'a1', status: 'onBreak' }],
   ]);
@@ -65,7 +65,7 @@ test('a status change that is refused loads the profile again', async () => {
     { status: 409, body: { success: false, message: 'Assignment is already completed' } },
   );
   await setAssignmentStatus('a1', 'onBreak');
-  expect(said()).toEqual(['Failed to update status']);
+  expect(shownToasts()).toEqual(['Failed to update status']);
   await vi.waitFor(() => expect(shownStatus()).toBe('completed'));
 });
 
@@ -81,7 +81,7 @@ test('a silent refresh that fails keeps the profile and shows no toast', async (
   server.respond = () => ({ status: 503 });
   await guardProfile.refreshSilently();
   expect(shownStatus()).toBe('active');
-  expect(said()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('a refresh keeps the old profile until the new one is loaded', async () => {

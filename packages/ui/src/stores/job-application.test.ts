@@ -18,7 +18,7 @@ const filled = {
   previousEmployer: '',
   additionalDetails: '',
 };
-const said = () => $toasts.get().map(({ message }) => message);
+const shownToasts = () => $toasts.get().map(({ message }) => message);
 const posts = () => server.received.filter(({ method }) => method === 'POST');
 const keyOf = (index: number) => posts().at(index)?.headers['idempotency-key'];
 
@@ -32,14 +32,14 @@ test('a 404 means that there is no application', async () => {
   server.respond = () => ({ status: 404, body: { success: false, message: 'Application not found' } });
   await jobApplication.load();
   expect(jobApplication.$loaded.get()).toEqual({ state: 'ready', data: null });
-  expect(said()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('an application is sent with no documents, and the reply is shown', async () => {
   server.respond = () => ({ status: 201, body: { success: true, data: { _id: 's1', status: 'pending' } } });
   await expect(submitJobApplication(filled)).resolves.toEqual({ ok: true });
   expect(posts()[0]?.body).toEqual({ ...filled, documents: [] });
-  expect(said()).toEqual(['Application submitted successfully!']);
+  expect(shownToasts()).toEqual(['Application submitted successfully!']);
   expect(jobApplication.$loaded.get()).toMatchObject({ data: { status: 'pending' } });
 });
 
@@ -49,7 +49,7 @@ test('a refusal shows the server’s message', async () => {
     body: { success: false, code: 'x', message: 'You already have an application pending' },
   });
   await expect(submitJobApplication(filled)).resolves.toMatchObject({ ok: false });
-  expect(said()).toEqual(['You already have an application pending']);
+  expect(shownToasts()).toEqual(['You already have an application pending']);
 });
 
 test('field errors of the server are given to the form', async () => {

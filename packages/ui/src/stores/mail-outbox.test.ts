@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $retryingMails, retryMail, undeliveredMail } = await import('./mail-outbox.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 
 const mail = { _id: 'm1', recipient: 'a@example.com', subject: 'Code', status: 'dead', canRetry: true };
 const gets = () =>
@@ -33,7 +33,7 @@ test('a mail is queued once on a double click, and the reply updates its row', a
   await Promise.all([first, second]);
   const sent = server.received.filter(({ method }) => method === 'POST');
   expect(sent.map(({ url, body }) => [url, body])).toEqual([['/api/admin/mail/retry', { mailId: 'm1' }]]);
-  expect(said()).toEqual(['success: The mail is being sent again']);
+  expect(shownToasts()).toEqual(['success: The mail is being sent again']);
   expect($retryingMails.get().size).toBe(0);
   expect(undeliveredMail.$page.get()).toMatchObject({ rows: [{ _id: 'm1', status: 'waiting' }] });
   expect(gets()).toEqual([]);
@@ -44,6 +44,6 @@ test('a refused retry shows the server’s message and loads the list again', as
   server.respond = ({ method }) =>
     method === 'POST' ? { status: 409, body: refused } : { body: onlyPage([]) };
   await retryMail('m1');
-  expect(said()).toEqual(['failure: The code no longer works.']);
+  expect(shownToasts()).toEqual(['failure: The code no longer works.']);
   expect(gets()).toContain('/api/admin/mail');
 });

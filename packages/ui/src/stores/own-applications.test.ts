@@ -18,7 +18,7 @@ const filled = {
   numberOfGuards: 3,
   additionalDetails: '',
 };
-const said = () => $toasts.get().map(({ message }) => message);
+const shownToasts = () => $toasts.get().map(({ message }) => message);
 
 beforeEach(() => {
   server.received.length = 0;
@@ -29,21 +29,21 @@ afterAll(() => server.close());
 test('a list that fails shows a toast', async () => {
   server.respond = () => ({ status: 500 });
   await ownApplications.refresh();
-  expect(said()).toEqual(['Failed to fetch applications']);
+  expect(shownToasts()).toEqual(['Failed to fetch applications']);
 });
 
 test('a submitted request shows a toast and loads the list again', async () => {
   server.respond = ({ method }) =>
     method === 'POST' ? { status: 201, body: { success: true, data: filled } } : { body: onlyPage([filled]) };
   await expect(submitApplication(filled)).resolves.toEqual({ ok: true });
-  expect(said()).toEqual(['Application submitted successfully!']);
+  expect(shownToasts()).toEqual(['Application submitted successfully!']);
   await vi.waitFor(() => expect(ownApplications.$page.get()).toMatchObject({ state: 'ready', total: 1 }));
 });
 
 test('a failed request shows the spec’s message', async () => {
   server.respond = () => ({ status: 400, body: { success: false, message: 'Nope' } });
   await expect(submitApplication(filled)).resolves.toMatchObject({ ok: false });
-  expect(said()).toEqual(['Failed to submit application']);
+  expect(shownToasts()).toEqual(['Failed to submit application']);
 });
 
 test('a request above a limit shows the spec’s message, and the form says when to try again', async () => {
@@ -54,7 +54,7 @@ test('a request above a limit shows the spec’s message, and the form says when
     body: { success: false, message },
   });
   await expect(submitApplication(filled)).resolves.toEqual({ ok: false, errors: [{ path: '', message }] });
-  expect(said()).toEqual(['Failed to submit application']);
+  expect(shownToasts()).toEqual(['Failed to submit application']);
 });
 
 test('bills that fail to load show the server’s message, else the spec’s', async () => {
@@ -62,11 +62,11 @@ test('bills that fail to load show the server’s message, else the spec’s', a
   await ownBills.refresh();
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await ownBills.refresh();
-  expect(said()).toEqual(['The books are closed', 'Failed to fetch bills']);
+  expect(shownToasts()).toEqual(['The books are closed', 'Failed to fetch bills']);
 });
 
 test('a profile that fails to load shows the spec’s message', async () => {
   server.respond = () => ({ status: 500 });
   await clientProfile.load();
-  expect(said()).toEqual(['Failed to fetch guard information']);
+  expect(shownToasts()).toEqual(['Failed to fetch guard information']);
 });

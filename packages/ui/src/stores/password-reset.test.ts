@@ -11,7 +11,7 @@ const { $reset, checkResetCode, resetCode, restartReset, resumeReset, sendResetC
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const answerWith = (answer: StubResponse) => {
   server.respond = () => answer;
 };
@@ -49,7 +49,7 @@ test('a password is reset in three steps, then login opens after 1.5 s', async (
       { email: 'asha@example.com', otp: '042137', newPassword: 'long enough' },
     ],
   ]);
-  expect(said()).toEqual([
+  expect(shownToasts()).toEqual([
     'success: Reset link sent successfully',
     'success: OTP verified successfully',
     'success: Password reset successfully',
@@ -67,7 +67,7 @@ test('resending requests a reset code for the same email', async () => {
     url: '/api/auth/forgot-password',
     body: { email: 'asha@example.com' },
   });
-  expect(said().at(-1)).toBe('success: Reset link sent successfully');
+  expect(shownToasts().at(-1)).toBe('success: Reset link sent successfully');
 });
 
 test('a code requested too soon shows how long to wait', async () => {
@@ -76,7 +76,7 @@ test('a code requested too soon shows how long to wait', async () => {
     ok: false,
     errors: [{ path: '', message: 'A code was sent a moment ago. Try again in 42 s.' }],
   });
-  expect(said()).toEqual(['failure: Failed to send reset link']);
+  expect(shownToasts()).toEqual(['failure: Failed to send reset link']);
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
@@ -91,7 +91,7 @@ test('a busy server shows its message instead of claiming that a code was sent',
 test('a failed first step shows a toast and stays', async () => {
   answerWith({ status: 500, body: '<h1>Oops</h1>' });
   await sendResetCode('asha@example.com');
-  expect(said()).toEqual(['failure: Failed to send reset link']);
+  expect(shownToasts()).toEqual(['failure: Failed to send reset link']);
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
@@ -99,7 +99,7 @@ test('a wrong code stays in the second step', async () => {
   await sendResetCode('asha@example.com');
   answerWith({ status: 400, body: { message: 'Invalid OTP' } });
   expect(await checkResetCode('000000')).toMatchObject({ ok: false, errors: [{ path: 'otp' }] });
-  expect(said().at(-1)).toBe('failure: Invalid OTP');
+  expect(shownToasts().at(-1)).toBe('failure: Invalid OTP');
   expect($reset.get().step).toBe('code');
 });
 
@@ -113,7 +113,7 @@ test('a refused password is shown at its field, an expired code at the form', as
     ok: false,
     errors: [{ path: '', message: 'Invalid OTP' }],
   });
-  expect(said()).toEqual(['failure: Failed to reset password', 'failure: Failed to reset password']);
+  expect(shownToasts()).toEqual(['failure: Failed to reset password', 'failure: Failed to reset password']);
 });
 
 test('a reload continues with the code step, a new visit starts over', async () => {

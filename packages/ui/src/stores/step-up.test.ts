@@ -73,7 +73,7 @@ test('step-up dialogs follow one another', async () => {
   await expect(deleting).resolves.toEqual({ success: true });
 });
 
-test('an export waits for the password as well', async () => {
+test('an export fails when the password is not entered', async () => {
   const exporting = download(exportList, { list: 'guards' });
   await asked();
   endStepUp(false);

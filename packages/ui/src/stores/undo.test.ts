@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { clientApplications, declineApplication } = await import('./client-applications.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const requested = () => server.received.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
 const undo = { entryId: 'e1', seconds: 10 };
 const reply = (status: number, body: object) => ({ status, body });
@@ -41,7 +41,7 @@ test('a toast offers to undo a declined application, once, and the list is loade
     'GET /api/admin/overview',
     'POST /api/admin/undo',
   ]);
-  expect(said()).toEqual(['success: Application rejected successfully', 'success: Undone']);
+  expect(shownToasts()).toEqual(['success: Application rejected successfully', 'success: Undone']);
 });
 
 test('a refused undo shows the reason of the server', async () => {
@@ -52,7 +52,7 @@ test('a refused undo shows the reason of the server', async () => {
       ? reply(409, { success: false, code: 'undo.followed', message })
       : respond(request);
   await declineAndUndo();
-  expect(said()[1]).toBe(`failure: ${message}`);
+  expect(shownToasts()[1]).toBe(`failure: ${message}`);
 });
 
 test('a reply of the older hosted API offers no undo', async () => {

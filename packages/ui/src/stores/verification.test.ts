@@ -12,7 +12,7 @@ const { requireEmailToVerify, verificationCode, verify, storeEmailToVerify, stor
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const answerWith = (answer: StubResponse) => {
   server.respond = () => answer;
 };
@@ -41,7 +41,7 @@ describe('the right code', () => {
       url: '/api/auth/verify-otp',
       body: { email: 'asha@example.com', otp: '042137' },
     });
-    expect(said()).toEqual(['success: Email verified successfully']);
+    expect(shownToasts()).toEqual(['success: Email verified successfully']);
     expect(sessionStorage.getItem('verificationEmail')).toBeNull();
     vi.advanceTimersByTime(1499);
     expect(browser.location.replace).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a refused code', () => {
       ok: false,
       errors: [{ path: 'otp', message: 'Check the six digits, or ask for a new code.' }],
     });
-    expect(said()).toEqual(['failure: Invalid OTP']);
+    expect(shownToasts()).toEqual(['failure: Invalid OTP']);
     expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
   });
 });
@@ -85,7 +85,7 @@ describe('resending a code', () => {
       url: '/api/auth/resend-otp',
       body: { email: 'asha@example.com' },
     });
-    expect(said()).toEqual(['success: OTP resent successfully']);
+    expect(shownToasts()).toEqual(['success: OTP resent successfully']);
     vi.advanceTimersByTime(18_000);
     expect(seen.at(-1)).toBe(42);
     await verificationCode.resend();
@@ -107,14 +107,14 @@ describe('resending a code', () => {
   test('waits for the server’s Retry-After', async () => {
     answerWith({ status: 429, headers: { 'retry-after': '37' }, body: { message: 'Please wait' } });
     await verificationCode.resend();
-    expect(said()).toEqual(['failure: Failed to resend OTP']);
+    expect(shownToasts()).toEqual(['failure: Failed to resend OTP']);
     expect(verificationCode.$secondsLeft.get()).toBe(37);
   });
 
   test('is possible at once after a failure', async () => {
     answerWith({ status: 500 });
     await verificationCode.resend();
-    expect(said()).toEqual(['failure: Failed to resend OTP']);
+    expect(shownToasts()).toEqual(['failure: Failed to resend OTP']);
     expect(verificationCode.$secondsLeft.get()).toBe(0);
   });
 

@@ -29,7 +29,7 @@ function shownDetail(detail: string): Pick<AuditEntry['about'], ShownDetail> {
 type Row = Awaited<ReturnType<typeof selectAuditEntries>>[number];
 type IdColumn = `${'actor' | 'person'}${'Guard' | 'Client'}Id` | 'guardId' | 'clientId';
 
-/** Whose records the names of an entry lead to; nothing when they lead to none. */
+/** The records that the names in an entry link to; empty when there are none. */
 function recordsOf(row: Pick<Row, IdColumn>): Pick<AuditEntry, 'records'> {
   const records = {
     actor: recordRef({ guardId: row.actorGuardId, clientId: row.actorClientId }),

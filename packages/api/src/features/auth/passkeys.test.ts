@@ -28,7 +28,7 @@ const minutesLater = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 const REFUSED = [400, 'auth.passkey_not_accepted'];
 const LOGIN = '/auth/passkeys/login';
-const said = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const statusAndCode = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const add = (token: string, credential: object, name = 'Phone') =>
   api.post('/auth/passkeys/add', { name, credential }, token);
 const remove = (token: string, passkeyId: string, proof: object = {}) =>
@@ -76,8 +76,8 @@ describe('adding', () => {
     const { token, email } = await api.signIn('client');
     const start = (currentPassword: string) => api.post('/auth/passkeys/start', { currentPassword }, token);
     for (let n = 0; n < 10; n += 1)
-      expect(said(await start('not the password'))).toEqual([400, 'auth.wrong_password']);
-    expect(said(await start(TEST_PASSWORD))).toEqual([429, 'auth.too_many_failures']);
+      expect(statusAndCode(await start('not the password'))).toEqual([400, 'auth.wrong_password']);
+    expect(statusAndCode(await start(TEST_PASSWORD))).toEqual([429, 'auth.too_many_failures']);
     const login = await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'client' });
     expect(login.status).toBe(429);
   });
@@ -92,21 +92,21 @@ describe('adding', () => {
   test.each(Object.entries(wrong))('a passkey %s is refused', async (_, deviation) => {
     const { token } = await api.signIn('client');
     const credential = new SoftwarePasskey(originOf(api)).create(await startPasskey(api, token), deviation);
-    expect(said(await add(token, credential))).toEqual(REFUSED);
+    expect(statusAndCode(await add(token, credential))).toEqual(REFUSED);
     expect(await names(token)).toEqual([]);
   });
 
-  test('options work once, for the session that asked, and for five minutes', async () => {
+  test('the options for adding a passkey work once, for the session that asked, and for five minutes', async () => {
     const { token } = await api.signIn('client');
     const other = await api.signIn('client');
     const options = await startPasskey(api, token);
     const create = () => new SoftwarePasskey(originOf(api)).create(options);
-    expect(said(await add(other.token, create()))).toEqual(REFUSED);
+    expect(statusAndCode(await add(other.token, create()))).toEqual(REFUSED);
     // Used up by the wrong session.
-    expect(said(await add(token, create()))).toEqual(REFUSED);
+    expect(statusAndCode(await add(token, create()))).toEqual(REFUSED);
     const late = new SoftwarePasskey(originOf(api)).create(await startPasskey(api, token));
     minutesLater(PASSKEY_CHALLENGE_MINUTES);
-    expect(said(await add(token, late))).toEqual(REFUSED);
+    expect(statusAndCode(await add(token, late))).toEqual(REFUSED);
     expect(await names(token)).toEqual([]);
   });
 
@@ -114,7 +114,9 @@ describe('adding', () => {
     const { token } = await clientWithPasskey();
     const { challenge } = await startReauthentication(api, token);
     const options = { ...(await startPasskey(api, token)), challenge };
-    expect(said(await add(token, new SoftwarePasskey(originOf(api)).create(options)))).toEqual(REFUSED);
+    expect(statusAndCode(await add(token, new SoftwarePasskey(originOf(api)).create(options)))).toEqual(
+      REFUSED,
+    );
     expect(await names(token)).toEqual(['Phone']);
   });
 
@@ -122,7 +124,7 @@ describe('adding', () => {
     const { passkey } = await clientWithPasskey();
     const other = await api.signIn('client');
     const credential = passkey.create(await startPasskey(api, other.token));
-    expect(said(await add(other.token, credential))).toEqual([409, 'auth.passkey_known']);
+    expect(statusAndCode(await add(other.token, credential))).toEqual([409, 'auth.passkey_known']);
   });
 
   test('an account has at most twenty passkeys', async () => {
@@ -144,9 +146,11 @@ describe('adding', () => {
       .values(Array.from({ length: MAX_PASSKEYS }, (_, n) => row(n)))
       .execute();
     const tooMany = [409, 'auth.too_many_passkeys'];
-    expect(said(await add(token, new SoftwarePasskey(originOf(api)).create(options)))).toEqual(tooMany);
+    expect(statusAndCode(await add(token, new SoftwarePasskey(originOf(api)).create(options)))).toEqual(
+      tooMany,
+    );
     const start = await api.post('/auth/passkeys/start', { currentPassword: TEST_PASSWORD }, token);
-    expect(said(start)).toEqual(tooMany);
+    expect(statusAndCode(start)).toEqual(tooMany);
     expect(await names(token)).toHaveLength(MAX_PASSKEYS);
   });
 });
@@ -155,7 +159,10 @@ describe('renaming and removing', () => {
   test('a passkey is renamed by its owner alone', async () => {
     const { token, passkeyId } = await clientWithPasskey();
     const rename = (sent: string) => api.post('/auth/passkeys/rename', { passkeyId, name: 'Desk' }, sent);
-    expect(said(await rename((await api.signIn('client')).token))).toEqual([404, 'auth.passkey_not_found']);
+    expect(statusAndCode(await rename((await api.signIn('client')).token))).toEqual([
+      404,
+      'auth.passkey_not_found',
+    ]);
     expect((await rename(token)).body.data.name).toBe('Desk');
     expect(await names(token)).toEqual(['Desk']);
   });
@@ -163,14 +170,14 @@ describe('renaming and removing', () => {
   test('a removed passkey does not log in, the other sessions end and its owner is mailed', async () => {
     const { token, email, userId, passkey, passkeyId } = await clientWithPasskey();
     const { body } = await logIn(passkey);
-    expect(said(await remove(token, passkeyId, { currentPassword: 'not it' }))).toEqual([
+    expect(statusAndCode(await remove(token, passkeyId, { currentPassword: 'not it' }))).toEqual([
       400,
       'auth.wrong_password',
     ]);
     expect((await remove(token, passkeyId)).status).toBe(200);
     expect((await api.get('/auth/status', body.token)).status).toBe(401);
     expect((await api.get('/auth/status', token)).status).toBe(200);
-    expect(said(await logIn(passkey))).toEqual(REFUSED);
+    expect(statusAndCode(await logIn(passkey))).toEqual(REFUSED);
     expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe(
       'A passkey was removed from your Prahari account',
     );
@@ -190,9 +197,9 @@ describe('renaming and removing', () => {
     const start = (proof: object) =>
       api.post('/auth/passkeys/start', { currentPassword: TEST_PASSWORD, ...proof }, token);
     for (const proof of [{}, { totp: '' }, { totp: 'abcde-fghjk' }])
-      expect(said(await start(proof))).toEqual([400, 'auth.wrong_code']);
+      expect(statusAndCode(await start(proof))).toEqual([400, 'auth.wrong_code']);
     const { passkeyId } = await addPasskey(api, token, { proof: { totp: first } });
-    expect(said(await remove(token, passkeyId))).toEqual([400, 'auth.wrong_code']);
+    expect(statusAndCode(await remove(token, passkeyId))).toEqual([400, 'auth.wrong_code']);
     expect((await remove(token, passkeyId, { totp: second })).status).toBe(200);
   });
 });
@@ -246,7 +253,7 @@ describe('login', () => {
   test.each(Object.entries(wrong))('a passkey %s is refused', async (_, deviationOf) => {
     const [mine, others] = [await clientWithPasskey(), await clientWithPasskey()];
     const deviation = deviationOf(mine.passkey, others.passkey);
-    expect(said(await logIn(mine.passkey, 'client', deviation))).toEqual(REFUSED);
+    expect(statusAndCode(await logIn(mine.passkey, 'client', deviation))).toEqual(REFUSED);
     expect(await auditActionsOf(api.db, mine.userId)).toEqual(['addPasskey', 'failLogin']);
   });
 
@@ -256,7 +263,7 @@ describe('login', () => {
     unknown.userHandle = known.userHandle;
     const replies = [await logIn(unknown), await logIn(known, 'client', { isUserVerified: false })];
     expect(replies[0]?.body).toEqual(replies[1]?.body);
-    expect(replies.map(said)).toEqual([REFUSED, REFUSED]);
+    expect(replies.map(statusAndCode)).toEqual([REFUSED, REFUSED]);
   });
 
   test('a challenge works once, also when the first use was refused', async () => {
@@ -268,20 +275,20 @@ describe('login', () => {
     });
     const first = use();
     expect((await api.post(LOGIN, first)).status).toBe(200);
-    expect(said(await api.post(LOGIN, first))).toEqual(REFUSED);
-    expect(said(await api.post(LOGIN, use()))).toEqual(REFUSED);
+    expect(statusAndCode(await api.post(LOGIN, first))).toEqual(REFUSED);
+    expect(statusAndCode(await api.post(LOGIN, use()))).toEqual(REFUSED);
     const another = await startLogin(api);
     const credential = passkey.use(another, { isUserVerified: false });
-    expect(said(await api.post(LOGIN, { credential, role: 'client' }))).toEqual(REFUSED);
+    expect(statusAndCode(await api.post(LOGIN, { credential, role: 'client' }))).toEqual(REFUSED);
     const again = { credential: passkey.use(another), role: 'client' };
-    expect(said(await api.post(LOGIN, again))).toEqual(REFUSED);
+    expect(statusAndCode(await api.post(LOGIN, again))).toEqual(REFUSED);
   });
 
   test('a challenge expires after five minutes', async () => {
     const { passkey } = await clientWithPasskey();
     const credential = passkey.use(await startLogin(api));
     minutesLater(PASSKEY_CHALLENGE_MINUTES);
-    expect(said(await api.post(LOGIN, { credential, role: 'client' }))).toEqual(REFUSED);
+    expect(statusAndCode(await api.post(LOGIN, { credential, role: 'client' }))).toEqual(REFUSED);
   });
 
   test('a challenge for confirming or adding does not log in', async () => {
@@ -291,16 +298,16 @@ describe('login', () => {
       await startReauthentication(api, token),
       { ...(await startLogin(api)), challenge },
     ])
-      expect(said(await api.post(LOGIN, { credential: passkey.use(options), role: 'client' }))).toEqual(
-        REFUSED,
-      );
+      expect(
+        statusAndCode(await api.post(LOGIN, { credential: passkey.use(options), role: 'client' })),
+      ).toEqual(REFUSED);
   });
 
   test('a passkey whose signature counter does not increase is refused and audited as a possible copy', async () => {
     const { passkey, userId, name } = await clientWithPasskey();
     expect((await logIn(passkey, 'client', { counter: 2 ** 32 - 2 })).status).toBe(200);
     for (const counter of [2 ** 32 - 2, 5, 0])
-      expect(said(await logIn(passkey, 'client', { counter }))).toEqual(REFUSED);
+      expect(statusAndCode(await logIn(passkey, 'client', { counter }))).toEqual(REFUSED);
     expect(
       (await auditActionsOf(api.db, userId)).filter((one) => one === 'refuseCopiedPasskey'),
     ).toHaveLength(3);
@@ -324,14 +331,14 @@ describe('login', () => {
 
   test('the wrong role is refused as with a password', async () => {
     const { passkey } = await clientWithPasskey();
-    expect(said(await logIn(passkey, 'admin'))).toEqual([401, 'auth.invalid_credentials']);
+    expect(statusAndCode(await logIn(passkey, 'admin'))).toEqual([401, 'auth.invalid_credentials']);
   });
 
   test('a disabled account is told so, and its passkey starts no session', async () => {
     const { passkey, userId, token } = await clientWithPasskey();
     const admin = await api.signIn('admin');
     await api.post('/admin/accounts/disable', { accountId: userId }, admin.token);
-    expect(said(await logIn(passkey))).toEqual([403, 'auth.account_disabled']);
+    expect(statusAndCode(await logIn(passkey))).toEqual([403, 'auth.account_disabled']);
     expect((await api.get('/auth/status', token)).status).toBe(401);
     await api.post('/admin/accounts/enable', { accountId: userId }, admin.token);
     expect((await logIn(passkey)).status).toBe(200);
@@ -353,7 +360,7 @@ describe('login', () => {
     const reset = { email, otp: await codeFor(api.db, email), newPassword: 'another lamp at the gate' };
     expect((await api.put('/auth/reset-password', reset)).status).toBe(200);
     expect((await api.get('/auth/status', token)).status).toBe(401);
-    expect(said(await logIn(passkey))).toEqual([400, 'auth.passkey_not_accepted']);
+    expect(statusAndCode(await logIn(passkey))).toEqual([400, 'auth.passkey_not_accepted']);
     expect(await textsTo(api, email)).toContain('Your passkeys were removed');
     expect(await auditActionsOf(api.db, userId)).toEqual(
       expect.arrayContaining(['removePasskey', 'resetPassword']),
@@ -374,7 +381,7 @@ describe('login', () => {
       .set({ points: 100 })
       .where('key', '=', 'refused-passkeys:198.51.100.7')
       .execute();
-    expect(said(await send('198.51.100.7'))).toEqual([429, 'auth.too_many_failures']);
+    expect(statusAndCode(await send('198.51.100.7'))).toEqual([429, 'auth.too_many_failures']);
     expect((await send('198.51.100.8')).status).toBe(200);
   });
 });
@@ -388,14 +395,14 @@ describe('confirming', () => {
     const { token } = await api.signIn('admin');
     const { passkey } = await addPasskey(api, token);
     minutesLater(16);
-    expect(said(await api.post('/admin/export', EXPORT, token))).toEqual([
+    expect(statusAndCode(await api.post('/admin/export', EXPORT, token))).toEqual([
       403,
       'auth.reauthentication_needed',
     ]);
     const credential = passkey.use(await startReauthentication(api, token));
     expect((await confirm(token, credential)).status).toBe(200);
     expect((await api.post('/admin/export', EXPORT, token)).status).toBe(200);
-    expect(said(await confirm(token, credential))).toEqual(REFUSED);
+    expect(statusAndCode(await confirm(token, credential))).toEqual(REFUSED);
   });
 
   test('a passkey of somebody else or a challenge of another session is refused', async () => {
@@ -408,7 +415,7 @@ describe('confirming', () => {
       await confirm(token, passkey.use(await startReauthentication(api, other.token))),
       await confirm(token, passkey.use(await startLogin(api))),
     ];
-    expect(refused.map(said)).toEqual([REFUSED, REFUSED, REFUSED]);
+    expect(refused.map(statusAndCode)).toEqual([REFUSED, REFUSED, REFUSED]);
   });
 });
 
@@ -446,7 +453,7 @@ describe('where the second factor is required', () => {
       await required.post('/auth/passkeys/start', { currentPassword }, thief),
       await required.post('/auth/passkeys/remove', { passkeyId, currentPassword }, thief),
     ];
-    expect(tries.map(said)).toEqual(Array(4).fill([403, 'auth.passkey_needed']));
+    expect(tries.map(statusAndCode)).toEqual(Array(4).fill([403, 'auth.passkey_needed']));
     const credential = passkey.use(await startReauthentication(required, thief));
     const confirmed = await required.post('/auth/passkeys/reauthenticate', { credential }, thief);
     expect([confirmed.status, await office(thief)]).toEqual([200, 200]);
@@ -467,7 +474,7 @@ describe('where the second factor is required', () => {
     await addPasskey(required, token);
     const credential = new SoftwarePasskey(originOf(required)).create(options);
     const added = await required.post('/auth/passkeys/add', { name: 'Theirs', credential }, thief);
-    expect(said(added)).toEqual([403, 'auth.passkey_needed']);
+    expect(statusAndCode(added)).toEqual([403, 'auth.passkey_needed']);
     expect(await office(thief)).toBe('auth.passkey_needed');
   });
 
@@ -505,7 +512,7 @@ test('passkeys are for the domain of SITE_URL whatever host a request names', as
     expect([options.rp.id, (await startLogin(site)).rpId]).toEqual(['prahari.example', 'prahari.example']);
     const refused = new SoftwarePasskey(originOf(site)).create(options);
     const send = (credential: object) => site.post('/auth/passkeys/add', { name: 'Key', credential }, token);
-    expect(said(await send(refused))).toEqual(REFUSED);
+    expect(statusAndCode(await send(refused))).toEqual(REFUSED);
     const passkey = new SoftwarePasskey('https://prahari.example');
     expect((await send(passkey.create(await startPasskey(site, token)))).status).toBe(201);
   } finally {

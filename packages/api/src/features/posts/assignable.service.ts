@@ -22,8 +22,8 @@ export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
 
 /**
  * Locks guards who are about to be assigned, in the order of their ids, and checks that each can be assigned for the whole period. The
- * refusal names every guard who cannot, with place and last day. @throws guardNotFound, guardNotAvailable, papersExpired unless there is a
- * reason
+ * refusal names every guard who cannot, with place and last day. @throws guardNotFound, guardNotAvailable, papersExpired unless
+ * `papersReason` is given
  */
 export async function lockAssignable(
   tx: Tx,

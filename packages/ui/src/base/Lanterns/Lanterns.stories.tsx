@@ -37,7 +37,7 @@ export const AllFilled = meta.story({ args: { filled: 4, total: 4 } });
 export const OnePlace = meta.story({ args: { filled: 1, total: 1 } });
 export const TwoRows = meta.story({ args: { filled: 7, total: 12 } });
 export const ManyPlaces = meta.story({ args: { filled: 20, total: 25 } });
-ManyPlaces.test('more than 12 places are one lantern', async ({ canvasElement }) => {
+ManyPlaces.test('more than 12 places are shown as one lantern', async ({ canvasElement }) => {
   await expect(marksIn(canvasElement)).toEqual({ lit: 1, off: 1 });
 });
 export const OwnText = meta.story({ args: { text: '2 of 3 guards' } });

@@ -60,7 +60,7 @@ Personal.test('a password that contains the user’s name scores low', async ({ 
   await expect(canvas.getByRole('status')).toHaveTextContent('It holds your name or address.');
 });
 export const Refused = meta.story({ args: { value: 'Password@2026', weakness: 'common' } });
-Refused.test('a password that the server refuses is very weak', async ({ canvas }) => {
+Refused.test('a password that the server refuses is shown as very weak', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Strength: Very weak. It holds a word');
 });
 export const RightToLeft = meta.story({

@@ -1,6 +1,6 @@
 import { type Day, formatDayWithWeekday } from '@prahari/contract';
 
-/** `Thu 26 Nov`, with the year only where it is another one than today's. */
+/** `Thu 26 Nov`, with the year only where it differs from today's. */
 export function weekdayText(day: Day, today: Day): string {
   const text = formatDayWithWeekday(new Date(`${day}T00:00:00Z`)).replace(',', '');
   return day.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;

@@ -39,7 +39,7 @@ export const OnPhone = meta.story({
   beforeEach: open(() => ({ as: 'admin' })),
 });
 
-const said = () => $toasts.get().map(({ message }) => message);
+const shownToasts = () => $toasts.get().map(({ message }) => message);
 const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }));
 
 async function provePassword(userEvent: UserEventObject, code: string) {
@@ -53,13 +53,13 @@ Client.test('a client ends a session, then all others', async ({ userEvent }) =>
   await expect(list.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: /End all other/ }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  await waitFor(() => expect(said()).toEqual(['All other sessions ended']));
+  await waitFor(() => expect(shownToasts()).toEqual(['All other sessions ended']));
 });
 
 Guard.test('a guard ends the session on a lost phone', async ({ userEvent }) => {
   const list = await sessions();
   await userEvent.click(list.getByRole('button', { name: /Chrome on Android/ }));
-  await waitFor(() => expect(said()).toEqual(['Session ended']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Session ended']));
   await waitFor(() => expect(list.getByText('Ended')).toBeVisible());
   await expect(list.queryByRole('button', { name: /Chrome on Android/ })).toBeNull();
 });
@@ -69,7 +69,7 @@ Client.test('a client changes the password', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('New password'), 'a lamp at the gate');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a lamp at the gate{Enter}');
-  await waitFor(() => expect(said()).toEqual(['Password changed. Your other sessions have ended.']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Password changed. Your other sessions have ended.']));
 });
 
 Client.test('only an admin is offered a second factor', async () => {
@@ -97,7 +97,7 @@ AdminWithSecondFactor.test('an admin disables the second factor', async ({ userE
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible());
-  await waitFor(() => expect(said()).toEqual(['Two-step login turned off']));
+  await waitFor(() => expect(shownToasts()).toEqual(['Two-step login turned off']));
 });
 
 FailingNetwork.test('a section that cannot be loaded shows an error', async () => {

@@ -8,7 +8,7 @@ import type { RosterView } from '../roster-period.ts';
 export type PostsView = '' | RosterView;
 
 export interface PostsToolsProps {
-  /** All posts of the board; undefined while there are more than one page, when no city can be chosen. */
+  /** All posts of the board; undefined while there is more than one page: then no city can be chosen. */
   posts: readonly Post[] | undefined;
   /** Empty for all. */
   city: string;

@@ -14,7 +14,7 @@ export interface ConsequencesProps {
   assignment: PostAssignment;
   /** The current time: a guard who is there leaves, another does not begin. */
   now: Date;
-  /** First day of the relief. */
+  /** First day of the new guard. */
   from: Day;
   /** Undefined until one is chosen. */
   candidate: Candidate | undefined;

@@ -3,7 +3,7 @@ import { addDays, type Day, type PostAssignment, shiftHours, today } from '@prah
 /** `08:00` in India. */
 const clockAt = (now: Date): string => new Date(now.getTime() + 19_800_000).toISOString().slice(11, 16);
 
-/** The day on which a relief can begin: that of the shift that runs or comes next, and not before the assignment itself. */
+/** The day on which the new guard can begin: that of the shift that runs or comes next, and not before the assignment itself. */
 export function firstDayOf({ shift, startDate }: PostAssignment, now: Date): Day {
   const hours = shiftHours(shift);
   const isOver = hours !== undefined && hours.start < hours.end && hours.end <= clockAt(now);

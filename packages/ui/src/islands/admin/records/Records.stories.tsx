@@ -80,7 +80,7 @@ export const AccountDisabled = meta.story({
 const findSentence = (sentence: string) =>
   screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === sentence);
 
-const said = () => $toasts.get().map(({ message }) => message);
+const shownToasts = () => $toasts.get().map(({ message }) => message);
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
@@ -99,7 +99,7 @@ Default.test(
     await openMail({ userEvent });
     const again = await screen.findByRole('button', { name: /^Send again to office@/ });
     await userEvent.click(again);
-    await waitFor(() => expect(said()).toEqual(['The mail is being sent again']));
+    await waitFor(() => expect(shownToasts()).toEqual(['The mail is being sent again']));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
     await findSentence('Ritu Bhonsle resent the mail to office@sahyadri.exmple');
@@ -156,7 +156,7 @@ Accounts.test(
     await userEvent.click(screen.getByRole('button', { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Enable' }));
     await screen.findByText('Active');
-    await waitFor(() => expect(said()).toEqual(['Account disabled', 'Account enabled']));
+    await waitFor(() => expect(shownToasts()).toEqual(['Account disabled', 'Account enabled']));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
     await findSentence('Ritu Bhonsle disabled the account of Harpreet Gill');
@@ -167,7 +167,7 @@ Accounts.test('the sessions of a person end after confirmation', async ({ userEv
   await userEvent.click(await screen.findByRole('button', { name: 'End sessions of Dattatray Pawar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
   await screen.findByText(/Not logged in\./);
-  await waitFor(() => expect(said()).toEqual(['All sessions of this account ended']));
+  await waitFor(() => expect(shownToasts()).toEqual(['All sessions of this account ended']));
 });
 Accounts.test(
   'accounts can be filtered by role, and an empty result shows a message',
