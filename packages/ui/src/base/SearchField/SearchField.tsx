@@ -99,7 +99,7 @@ export function SearchField({
             type('');
             input.current?.focus();
           }}
-          className="-translate-y-1/2 absolute inset-e-1 top-1/2 grid size-8 place-items-center rounded-md text-muted hover:text-ink"
+          className="-translate-y-1/2 absolute inset-e-1 top-1/2 grid size-8 touch:inset-e-0 touch:size-11 place-items-center rounded-md text-muted hover:text-ink"
         >
           <Icon name="close" className="size-4" />
         </button>
