@@ -138,3 +138,12 @@ PaperExpired.test('an expired paper asks for a reason', async ({ canvas, userEve
   await waitFor(() => expect(canvas.getByText(/^A paper of the guard is expired/)).toBeVisible());
   await waitFor(() => expect(canvas.getByLabelText(/Reason to assign/)).toBeVisible());
 });
+NobodyChosen.test(
+  'an empty place is not filled while the post is changed',
+  async ({ mount, args, canvas }) => {
+    await mount(<AssignToPost {...args} panel={<p>The form</p>} />);
+    await expect(canvas.getByRole('heading', { name: 'Change post' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Assign/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+);

@@ -33,7 +33,7 @@ export interface AssignToPostProps {
   onCancel: () => void;
   /** Change place, shift, dates or number of the post. */
   onChangePost: () => void;
-  /** A form beside the facts, while the post is changed. */
+  /** A form beside the facts, while the post is changed: instead of the guards, because dates and place decide who is free. */
   panel?: ReactNode;
 }
 
@@ -87,7 +87,12 @@ export function AssignToPost(props: AssignToPostProps) {
       </aside>
       <div className="flex min-w-0 flex-col">
         <div className="@container min-w-0 flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-6">
-          {panel}
+          {panel && (
+            <>
+              <h2 className="mb-4 text-lg">Change post</h2>
+              {panel}
+            </>
+          )}
           {block ? (
             <div className="grid justify-items-start gap-3 py-4">
               <p className="text-md">{block}</p>
@@ -98,17 +103,19 @@ export function AssignToPost(props: AssignToPostProps) {
               )}
             </div>
           ) : (
-            <Candidates
-              post={post}
-              candidates={candidates}
-              chosen={chosen}
-              onChoose={onChoose}
-              guardLink={props.guardLink}
-              clientLink={props.clientLink}
-            />
+            <div className={panel ? 'hidden' : undefined}>
+              <Candidates
+                post={post}
+                candidates={candidates}
+                chosen={chosen}
+                onChoose={onChoose}
+                guardLink={props.guardLink}
+                clientLink={props.clientLink}
+              />
+            </div>
           )}
         </div>
-        {!block && (
+        {!block && !panel && (
           <ConfirmBar
             post={post}
             now={now}
