@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutSync } from '../../db/without-sync.ts';
 import { tooManyFailures } from './auth.errors.ts';
-import { type ClearFailures, type KeyLimit, withLoginThrottle } from './login-throttle.ts';
+import { type KeyLimit, withLoginThrottle } from './login-throttle.ts';
 import { callsFactor } from './source-mails.service.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -119,8 +119,8 @@ export interface CountedLogin {
   failures: number;
   /** Refunds the attempt, except for account and source: the password was right. */
   refund: (tx: Tx) => Promise<void>;
-  /** Clears the failures of account and source: the second factor was right as well. */
-  clearFailures: ClearFailures;
+  /** As refund, and clears the failures of account and source: the second factor was right as well. */
+  clearFailures: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -135,18 +135,23 @@ export async function withLoginLimits<T>(
   const { email, address, browser } = attempt;
   if (browser !== undefined)
     return withLoginThrottle(db, { email, source: `browser:${browser}` }, (clearFailures) =>
-      run({ failures: 0, refund: async () => {}, clearFailures }),
+      run({ failures: 0, refund: async () => {}, clearFailures: (tx) => clearFailures(tx) }),
     );
   const networks = networkLimits(attempt);
   let failures = 0;
   const count = async (limit: KeyLimit) => {
     failures = await countAttempt(db, email, [limit, ...networks]);
   };
+  const uncount = (tx: Tx) => decrementAll(tx, [...networks.map(({ key }) => key), dayKey(email)]);
   const refund = async (tx: Tx) => {
-    await decrementAll(tx, [...networks.map(({ key }) => key), dayKey(email)]);
+    await uncount(tx);
     await resetCounts(tx, [waitKey(email)]);
   };
-  return withLoginThrottle(db, { email, source: sourceNetwork(address), count }, (clearFailures) =>
-    run({ failures, refund, clearFailures }),
-  );
+  return withLoginThrottle(db, { email, source: sourceNetwork(address), count }, (clearCounts) => {
+    const clearFailures = async (tx: Tx) => {
+      await uncount(tx);
+      await clearCounts(tx, [waitKey(email)]);
+    };
+    return run({ failures, refund, clearFailures });
+  });
 }

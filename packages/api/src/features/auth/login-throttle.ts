@@ -21,8 +21,8 @@ export interface KeyLimit extends Limit {
   key: string;
 }
 
-/** Clears the failures, in the transaction it is given if any. */
-export type ClearFailures = (within?: Tx) => Promise<void>;
+/** Clears the failures, in the transaction it is given if any, and other counts with them. */
+export type ClearFailures = (within?: Tx, others?: readonly string[]) => Promise<void>;
 
 /** @throws tooManyFailures */
 async function countOnly(db: Db, { key, ...limit }: KeyLimit): Promise<void> {
@@ -51,7 +51,7 @@ export async function withLoginThrottle<T>(
   return keyedMutex(key, async () => {
     const limit = { key, points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS };
     await count(limit);
-    return attempt((within) => resetCounts(within ?? db, [key]));
+    return attempt((within, others = []) => resetCounts(within ?? db, [key, ...others]));
   });
 }
 

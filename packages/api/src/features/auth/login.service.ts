@@ -118,10 +118,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         throw isPending ? notVerified() : invalidCredentials();
       }
       if (user.disabled_at !== null) {
-        await inTransaction(db, async (tx) => {
-          await refund(tx);
-          await clearFailures(tx);
-        });
+        await inTransaction(db, clearFailures);
         throw accountDisabled();
       }
       // Failures are cleared only after the second factor; otherwise someone who knows the password could guess codes without limit.
@@ -139,7 +136,6 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         const seen = { sourceId: sourceKey(address), userAgent };
         const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
         // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
-        await refund(tx);
         await clearFailures(tx);
         return { ...started, isTold };
       });
