@@ -66,7 +66,7 @@ export async function insertAssignment(tx: Tx, assignment: NewAssignment): Promi
   return id;
 }
 
-/** Completes the open assignment between the two that runs, or else begins next. Undefined when there is none. */
+/** Completes the open assignment of the guard at the client: the one that runs, else the one that begins next. Undefined when there is none. */
 export const withdrawGuard = (tx: Tx, between: GuardAndClient) =>
   tx
     .updateTable('assignments')

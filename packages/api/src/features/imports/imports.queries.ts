@@ -5,7 +5,7 @@ import type { Db } from '../../db/tables.ts';
 export const selectContacts = (db: Db, role: SignupRole) =>
   db.selectFrom('users').select(['phone', 'email']).where('role', '=', role).execute();
 
-/** Which of these emails a user has. */
+/** Those of the emails that belong to a user. */
 export const selectTakenEmails = async (db: Db, emails: string[]): Promise<string[]> =>
   emails.length === 0
     ? []

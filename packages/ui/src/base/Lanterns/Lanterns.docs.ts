@@ -5,8 +5,8 @@ export const docs: ComponentDocs = {
   pattern: 'none',
   keys: [],
   anatomy: [
-    { part: 'Number', is: 'filled and wanted places: "2 of 3"' },
-    { part: 'Lanterns', is: 'one per place, lit where it is filled; one in all above 12' },
+    { part: 'Number', is: 'filled places and all places: "2 of 3"' },
+    { part: 'Lanterns', is: 'one per place, lit where it is filled; above 12, a single one for all' },
     { part: 'Sill', is: 'the line below, which groups the lanterns' },
   ],
   do: ['Write the number first, so that numbers of a column align'],

@@ -10,7 +10,7 @@ const meta = preview.meta({
       description: {
         component: [
           'How many places of a post are filled: a number, and one lantern per place. The number stands first, so that nobody has to count and numbers of a column align.',
-          'Up to 6 lanterns stand in one row, up to 12 in two; above, one lantern is filled by its share.',
+          'Up to 6 lanterns stand in one row, up to 12 in two; above 12, a single lantern is filled in proportion.',
           '',
           '**Accessibility.** The number is the text; the lanterns are hidden from assistive technology. Lit and unlit differ in shape and filling, so greyscale and forced colors lose nothing.',
         ].join('\n'),

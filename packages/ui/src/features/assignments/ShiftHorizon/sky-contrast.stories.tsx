@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { leastContrastWith, type TextPlace } from '../../../testing/text-place.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
-/** The horizon as phones and desks show it, in both themes at once: the test turns the hours. */
+/** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */
 const meta = preview.meta({
   title: 'features/assignments/Sky contrast',
   tags: ['!dev', '!autodocs'],
