@@ -16,15 +16,12 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   if (person.asPage)
     return (
       <TabPage>
-        <SectionHeader
-          title={TITLES[person.kind]}
-          isQuiet
-          tools={
-            <Button size="small" onPress={closePerson}>
-              Back to the list
-            </Button>
-          }
-        />
+        {/* Not at the end, where the button is that opens the page: a second click would go back. */}
+        <SectionHeader title={TITLES[person.kind]} isQuiet>
+          <Button size="small" onPress={closePerson}>
+            Back to the list
+          </Button>
+        </SectionHeader>
         {children}
       </TabPage>
     );
