@@ -28,7 +28,7 @@ export interface PostsToolsProps {
 
 /** Like a switch, apart from the filters: the views show the same posts. */
 const VIEWS =
-  'mx-0! rounded-md border border-line-strong max-sm:w-full print:hidden [&_span]:border-0 [&>button]:min-h-8.5 touch:[&>button]:min-h-target [&>button]:px-3 max-sm:[&>button]:flex-1 [&>button]:border-line-strong [&>button:not(:first-child)]:border-s [&>button:first-child]:rounded-s-sm [&>button:first-child]:text-center [&>button:last-child]:rounded-e-sm [&>button[aria-pressed=true]]:bg-ink [&>button[aria-pressed=true]]:text-surface';
+  'view-switch mx-0! print:hidden [&_span]:border-0 [&>[aria-pressed=true]]:bg-ink [&>[aria-pressed=true]]:text-surface';
 
 /** The city and the view of the posts, on a row of their own on a phone. */
 export function PostsTools(props: PostsToolsProps) {
