@@ -113,8 +113,9 @@ function checkAdvisories() {
   try {
     audit = JSON.parse(stdout);
   } catch {
-    const said = `${stdout}${stderr}`.replace(/[\s│]+/g, ' ');
-    const reason = said.match(/responded with \d+|E(?:NOTFOUND|CONN\w+|TIMEDOUT)/)?.[0] ?? 'gave no answer';
+    const printed = `${stdout}${stderr}`.replace(/[\s│]+/g, ' ');
+    const reason =
+      printed.match(/responded with \d+|E(?:NOTFOUND|CONN\w+|TIMEDOUT)/)?.[0] ?? 'gave no answer';
     return report(
       'advisories',
       `NOT CHECKED: the registry at hand ${reason}; ask one that has them before a release`,

@@ -80,20 +80,20 @@ for (const [name, { about, commands }] of Object.entries(pieces))
 
 /** Compares response times for known and unknown addresses, with this many calls of each kind. */
 function runTiming(count: string) {
-  return new Promise<{ ok: boolean; said: string }>((done) => {
+  return new Promise<{ ok: boolean; printed: string }>((done) => {
     const child = spawn(process.execPath, ['tests/load/account-enumeration.ts', '--count', count], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
+      printed += chunk;
       process.stdout.write(chunk);
     });
-    child.on('close', (code) => done({ ok: code === 0, said }));
+    child.on('close', (code) => done({ ok: code === 0, printed }));
   });
 }
 const timed = chosen.length === 0 || chosen.includes('timing');
-const timing = timed ? await runTiming(short ? '100' : '1000') : { ok: true, said: '' };
+const timing = timed ? await runTiming(short ? '100' : '1000') : { ok: true, printed: '' };
 
 interface Row {
   proof: string;
@@ -107,7 +107,9 @@ const rows: Row[] = existsSync(figures)
       .split('\n')
       .map((line) => JSON.parse(line))
   : [];
-for (const [, flow, found = '', done = ''] of timing.said.matchAll(/^timing (\S+): (.+), (\d+ of each)$/gm)) {
+for (const [, flow, found = '', done = ''] of timing.printed.matchAll(
+  /^timing (\S+): (.+), (\d+ of each)$/gm,
+)) {
   rows.push({ proof: `Known and unknown addresses take the same time: ${flow}`, done, found });
 }
 

@@ -111,13 +111,13 @@ async function startServer(): Promise<{ port: number; stop: () => Promise<void> 
   });
   const exited = new Promise<void>((done) => server.once('exit', () => done()));
   const port = await new Promise<number>((ready, fail) => {
-    let said = '';
+    let printed = '';
     server.stdout.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-2000);
-      const found = /ready at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      printed = `${printed}${chunk}`.slice(-2000);
+      const found = /ready at http:\/\/[^:]+:(\d+)/.exec(printed)?.[1];
       if (found) ready(Number(found));
     });
-    server.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
+    server.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${printed}`)));
   });
   return {
     port,
@@ -210,7 +210,7 @@ async function measure(
 
 await seed();
 const server = await startServer();
-let told = 0;
+let revealed = 0;
 try {
   for (const [name, flow] of chosen) {
     const { own, next } = await measure(server.port, flow);
@@ -220,7 +220,7 @@ try {
     ] as const) {
       if (samples.length === 0) continue;
       const area = auc(samples);
-      if (area > LIMIT) told += 1;
+      if (area > LIMIT) revealed += 1;
       process.stdout.write(
         `timing ${what}: AUC ${area.toFixed(3)} (limit ${LIMIT}), median ms known ${median(samples, true)}, unknown ${median(samples, false)}, ${count} of each\n`,
       );
@@ -231,4 +231,4 @@ try {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.exitCode = told > 0 && count >= ENOUGH ? 1 : 0;
+process.exitCode = revealed > 0 && count >= ENOUGH ? 1 : 0;

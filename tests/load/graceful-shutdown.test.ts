@@ -28,12 +28,12 @@ function openCall(url: string, { admin, clients }: Company, index: number): Prom
     `Authorization: Bearer ${admin}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
   return new Promise((done, fail) => {
     const socket = connect(Number(port), '127.0.0.1');
-    let said = '';
+    let printed = '';
     const reply = new Promise<string>((over) => {
       socket.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        printed += text;
       });
-      socket.on('close', () => over(said));
+      socket.on('close', () => over(printed));
     });
     socket.on('error', fail);
     socket.on('connect', () =>

@@ -65,13 +65,13 @@ export function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   const ready = Promise.withResolvers<string>();
   ready.promise.catch(() => {});
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-100_000);
-      const address = /^Prahari is ready at (\S+)$/m.exec(said)?.[1];
+      printed = `${printed}${text}`.slice(-100_000);
+      const address = /^Prahari is ready at (\S+)$/m.exec(printed)?.[1];
       if (address) ready.resolve(address.replace('localhost', '127.0.0.1'));
     });
   }
@@ -82,7 +82,7 @@ export function startServer(
     pid: child.pid ?? 0,
     ready: ready.promise,
     ended,
-    output: () => said,
+    output: () => printed,
     signal: (name) => {
       child.kill(name);
       return ended;
@@ -91,7 +91,7 @@ export function startServer(
   running.add(server);
   void ended.then((end) => {
     running.delete(server);
-    ready.reject(new Error(`The server ended (${end}) before it was ready:\n${said}`));
+    ready.reject(new Error(`The server ended (${end}) before it was ready:\n${printed}`));
   });
   return server;
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string>) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const server = await startServer({
     env: {
       PORT: '0',
@@ -30,10 +30,10 @@ async function start(env: Record<string, string>) {
       ...env,
     },
     siteDir: undefined,
-    print: (line) => said.push(line),
+    print: (line) => printed.push(line),
   });
   running.push(server);
-  const metrics = /^Metrics are at (\S+)$/m.exec(said.join('\n'))?.[1];
+  const metrics = /^Metrics are at (\S+)$/m.exec(printed.join('\n'))?.[1];
   return { api: `http://127.0.0.1:${server.port}/api`, metrics };
 }
 

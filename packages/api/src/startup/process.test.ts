@@ -108,8 +108,8 @@ test('a second process on one SQLite folder is refused, and on PostgreSQL both r
   if (database.databaseUrl) {
     const both = [server(), server()];
     await Promise.all(both.map(({ ready }) => ready));
-    const said = both.map(({ output }) => output().stdout).join('');
-    expect(said.match(/password {2}/g)).toHaveLength(1);
+    const printed = both.map(({ output }) => output().stdout).join('');
+    expect(printed.match(/password {2}/g)).toHaveLength(1);
     for (const one of both) expect(await one.end()).toBe(0);
     return;
   }

@@ -82,7 +82,7 @@ test('an unencrypted connection and a common ADMIN_PASSWORD are logged in one li
       ADMIN_PASSWORD: 'Password123',
     },
   });
-  const said = text(child.stderr);
+  const logged = text(child.stderr);
   const ended = new Promise((done) => child.on('close', done));
   let printed = '';
   for await (const chunk of child.stdout) {
@@ -93,7 +93,7 @@ test('an unencrypted connection and a common ADMIN_PASSWORD are logged in one li
   await ended;
   await place.drop();
   expect(printed).toContain('Prahari is ready at ');
-  const lines = (await said).trim().split('\n');
+  const lines = (await logged).trim().split('\n');
   const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
   expect(warnings).toEqual([
     expect.objectContaining({ msg: expect.stringMatching(/^SMTP_URL .*mail\.example\.com/) }),

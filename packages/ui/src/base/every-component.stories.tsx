@@ -172,8 +172,8 @@ const stateChecks: Record<keyof States, StateCheck> = {
     const described = [...place.querySelectorAll('[aria-describedby]')].flatMap((control) =>
       (control.getAttribute('aria-describedby') ?? '').split(' '),
     );
-    const said = described.some((id) => document.getElementById(id)?.textContent?.includes('Wrong.'));
-    return said ? undefined : 'the error describes no control';
+    const isDescribed = described.some((id) => document.getElementById(id)?.textContent?.includes('Wrong.'));
+    return isDescribed ? undefined : 'the error describes no control';
   },
   pending: () =>
     document.querySelector('[aria-busy=true]') && !document.querySelector('[aria-busy=true]:disabled')

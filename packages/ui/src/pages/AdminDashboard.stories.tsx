@@ -74,7 +74,7 @@ const clientRow = async (name: RegExp) => {
 };
 const press = async (userEvent: UserEventObject, name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
-const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 /** Waits until a row has a text: at first it may show what was known before a change. */
 const rowHas = (find: typeof row, name: RegExp, text: string) =>
   waitFor(async () => expect((await find(name)).getByText(text)).toBeVisible());
@@ -115,7 +115,7 @@ HostedApi.test('without posts the first tab is Security Guards', async () => {
 SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
   const search = await screen.findByRole('searchbox', { name: 'Search guards' });
   await userEvent.type(search, 'nobody of this name{Enter}');
-  await said('No guard found for "nobody of this name"');
+  await expectText('No guard found for "nobody of this name"');
   await press(userEvent, 'Show all guards');
   await row(/Harpreet Gill/);
   await expect(search).toHaveValue('');
@@ -143,7 +143,7 @@ AssignGuards.test('assigning a guard updates the guard and client lists', async 
   await userEvent.type(screen.getByLabelText('State'), 'Maharashtra');
   await userEvent.type(screen.getByLabelText('PIN code'), '422001');
   await press(userEvent, 'Assign Guard');
-  await said('Guard assigned successfully');
+  await expectText('Guard assigned successfully');
   await openTab(userEvent, 'Security Guards');
   await rowHas(row, /Harpreet Gill/, 'Assigned');
   await openTab(userEvent, 'Clients');
@@ -154,7 +154,7 @@ Clients.test('a withdrawn guard is available again', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Little Banyan/)).getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  await said('Guard withdrawn successfully');
+  await expectText('Guard withdrawn successfully');
   await rowHas(clientRow, /Little Banyan/, 'Unassigned');
 });
 
@@ -169,20 +169,20 @@ Clients.test('a generated bill gets the next number', async ({ userEvent }) => {
   await userEvent.type(panel.getByLabelText('Drive link'), 'https://a.example');
   const buttons = screen.getAllByRole('button', { name: 'Generate Bill' });
   await userEvent.click(buttons.at(-1) as HTMLElement);
-  await said('Bill generated successfully');
+  await expectText('Bill generated successfully');
   await expect(await row(/26-27\/000011/)).toBeTruthy();
 });
 
 Clients.test('a paid bill has no Mark as Paid', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000010/)).getByRole('button', { name: 'Mark as Paid' }));
-  await said('Bill marked as paid successfully');
+  await expectText('Bill marked as paid successfully');
   const paid = await row(/26-27\/000010/);
   await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull());
 });
 
 SecurityApplications.test('an accepted applicant is in the guard list', async ({ userEvent }) => {
   await userEvent.click((await row(/Yohan Tirkey/)).getByRole('button', { name: 'Accept' }));
-  await said('Application accepted successfully');
+  await expectText('Application accepted successfully');
   await openTab(userEvent, 'Security Guards');
   await press(userEvent, 'Next');
   await rowHas(row, /Yohan Tirkey/, 'Available');
@@ -196,7 +196,7 @@ Clients.test('with several guards the selected one is withdrawn', async ({ userE
     screen.getByRole('option', { name: /Selvam/ }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  await said('Guard withdrawn successfully');
+  await expectText('Guard withdrawn successfully');
   await rowHas(clientRow, /Ganga/, '1 of 3');
 });
 
@@ -205,7 +205,7 @@ Clients.test('a bill is deleted after confirmation', async ({ userEvent }) => {
   const question = { name: 'Are you sure you want to delete this bill?' };
   const dialog = within(await screen.findByRole('alertdialog', question));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await said('Bill deleted successfully');
+  await expectText('Bill deleted successfully');
   await rowHas(row, /26-27\/000004/, 'No longer in this list');
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search bills' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull());
@@ -229,7 +229,7 @@ Clients.test('Assign opens the form with the client selected', async ({ userEven
 
 ClientApplications.test('an approved request lowers the count on the tab', async ({ userEvent }) => {
   await userEvent.click((await row(/Kaveri/)).getByRole('button', { name: 'Accept' }));
-  await said('Application approved successfully');
+  await expectText('Application approved successfully');
   await rowHas(row, /Kaveri/, 'Approved');
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('1'),
@@ -240,13 +240,13 @@ SecurityApplications.test('a failed accept shows a message and keeps the row', a
   const broken = () => new HttpResponse('<h1>502</h1>', { status: 502 });
   msw.use(http.post('/api/admin/accept-security-application', broken));
   await userEvent.click((await row(/Yohan/)).getByRole('button', { name: 'Accept' }));
-  await said('Failed to accept application');
+  await expectText('Failed to accept application');
   await expect((await row(/Yohan/)).getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
 HostedApi.test('a list has pages', async ({ userEvent }) => {
   await press(userEvent, 'Next');
-  await said('11 to 13 of 13');
+  await expectText('11 to 13 of 13');
 });
 
 FailingNetwork.test('failed lists show an error and load on retry', async ({ userEvent }) => {

@@ -82,8 +82,8 @@ WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userE
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Guard Status' })).toBeVisible());
 });
 GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async ({ canvas }) => {
-  const told = await canvas.findByText('Guard has been withdrawn from your service');
-  await waitFor(() => expect(told).toBeVisible());
+  const shown = await canvas.findByText('Guard has been withdrawn from your service');
+  await waitFor(() => expect(shown).toBeVisible());
 });
 ApplyForService.test(
   'a refused application shows an error and keeps the values',
@@ -101,8 +101,8 @@ HostedApi.test('without the applications endpoint only the form is shown', async
   await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull());
 });
 FailingNetwork.test('bills that fail to load show an error', async () => {
-  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' });
-  await waitFor(() => expect(told).toBeVisible());
+  const shown = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' });
+  await waitFor(() => expect(shown).toBeVisible());
 });
 NoPermission.test('a guard sees no client data', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

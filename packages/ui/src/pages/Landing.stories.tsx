@@ -34,8 +34,8 @@ export const WhatOurClientsSay = meta.story({
   render: () => (
     <div className="p-4">
       <Testimonials title="What Our Clients Say" count={testimonials.length}>
-        {testimonials.map(({ id, ...said }, index) => (
-          <TestimonialSlide key={id} {...said} place={index + 1} count={testimonials.length} />
+        {testimonials.map(({ id, ...testimonial }, index) => (
+          <TestimonialSlide key={id} {...testimonial} place={index + 1} count={testimonials.length} />
         ))}
       </Testimonials>
     </div>

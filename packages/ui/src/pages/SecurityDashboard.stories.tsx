@@ -128,6 +128,6 @@ Rejected.test('a rejected applicant can apply again', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeVisible());
 });
 FailingNetwork.test('a profile that fails to load shows a toast', async () => {
-  const told = await screen.findByText('Failed to fetch assignments', { selector: '[role=status] *' });
-  await waitFor(() => expect(told).toBeVisible());
+  const shown = await screen.findByText('Failed to fetch assignments', { selector: '[role=status] *' });
+  await waitFor(() => expect(shown).toBeVisible());
 });

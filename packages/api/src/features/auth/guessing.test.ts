@@ -170,13 +170,13 @@ test('the owner is told of a login from a browser that the account does not know
     cookie: markerOf(await login((await api.signIn('client')).email, TEST_PASSWORD)),
   });
   expect(await subjects(email)).toEqual(['New login to your Prahari account']);
-  const told = await api.db
+  const mails = await api.db
     .selectFrom('audit_log')
     .select('action')
     .where('entity_id', '=', userId)
     .where('action', '=', 'loginFromNewBrowser')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(mails).toHaveLength(1);
 });
 
 test('a new password makes known browsers unknown, but not the one it was set in', async () => {

@@ -6,8 +6,8 @@ export interface CsvRow {
 
 /** Excel writes the separator of its region, and may say it in a line of its own: `sep=;`. */
 function separatorOf(text: string): { separator: string; from: number } {
-  const [said, separator = ''] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
-  if (said) return { separator, from: said.length };
+  const [separatorLine, separator = ''] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
+  if (separatorLine) return { separator, from: separatorLine.length };
   const header = text.split(/\r?\n/, 1)[0] ?? '';
   const count = (one: string) => header.split(one).length;
   const [best = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));

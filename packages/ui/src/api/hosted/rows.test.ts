@@ -128,8 +128,8 @@ describe('a guard’s own assignment', () => {
   });
 
   test('keeps the shift hours and duration of the server', () => {
-    const told = { ...sent, shiftTiming: '22:00–06:00', duration: 'a fortnight', clientName: 'Verma Mills' };
-    expect(toGuardAssignment(told)).toMatchObject({
+    const reply = { ...sent, shiftTiming: '22:00–06:00', duration: 'a fortnight', clientName: 'Verma Mills' };
+    expect(toGuardAssignment(reply)).toMatchObject({
       shiftTiming: '22:00–06:00',
       duration: 'a fortnight',
       clientName: 'Verma Mills',

@@ -18,7 +18,7 @@ export interface LanternMarksProps {
 
 /**
  * Draws a lit lantern for each of `filled` places and a dark one for each of the rest, on a line. One row up to 6, two up to 12; above, a
- * single lantern, filled by its share.
+ * single lantern, filled in proportion.
  */
 export function LanternMarks({ filled, total }: LanternMarksProps) {
   const isSingle = total > MOST_DRAWN;

@@ -37,8 +37,8 @@ Pending.test(
   'all answers of the guard are shown and Decline calls onDecline',
   async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
-    for (const told of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
-      await expect(dialog).toHaveTextContent(told);
+    for (const text of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
+      await expect(dialog).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
   },

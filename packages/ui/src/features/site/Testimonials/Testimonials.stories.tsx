@@ -37,8 +37,8 @@ const meta = preview.meta({
   args: {
     title: 'What Our Clients Say',
     count: testimonials.length,
-    children: testimonials.map(({ id, ...said }, index) => (
-      <TestimonialSlide key={id} {...said} place={index + 1} count={testimonials.length} />
+    children: testimonials.map(({ id, ...testimonial }, index) => (
+      <TestimonialSlide key={id} {...testimonial} place={index + 1} count={testimonials.length} />
     )),
   },
 });
