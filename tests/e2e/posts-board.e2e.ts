@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays, comingNight, today } from '@prahari/contract';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
-import { logIn, toast } from './support/page-actions.ts';
+import { logIn, search, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -20,6 +21,39 @@ async function seedNightPost(site: Site) {
   });
   return client;
 }
+
+test('the office exports exactly the posts that it sees', async ({ page, site }) => {
+  const client = await seedNightPost(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const board = page.getByRole('region', { name: 'Posts' });
+  const rows = board.getByRole('row').filter({ hasText: client.name });
+  const exported = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      board.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^prahari-posts-\d{4}-\d\d-\d\d\.csv$/);
+    const [, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    return lines.map((line) => line.includes(client.email) && line.includes('Bhopal'));
+  };
+
+  // that of the client's request, and one in Bhopal
+  await search(page, 'Search posts', client.name);
+  await expect(rows).toHaveCount(2);
+  expect(await exported()).toHaveLength(2);
+  await board.getByRole('combobox', { name: 'City' }).selectOption('Bhopal');
+  await expect(rows).toHaveCount(1);
+  const takeSteps = await countSteps(page);
+  expect(await exported()).toEqual([true]);
+  expectSteps('export what is filtered', await takeSteps(), { presses: 1 });
+
+  // a phone shows the empty places of the night, until a filter is chosen
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin-dashboard');
+  await expect(board.getByRole('button', { name: /^Tonight/ })).toHaveAttribute('aria-pressed', 'true');
+  const shown = await board.getByRole('rowheader').count();
+  expect(await exported()).toHaveLength(shown);
+});
 
 /** `METHOD /path` of each write. */
 function recordWrites(page: Page): string[] {

@@ -87,7 +87,7 @@ export function withConsistentFields(body: Record<string, unknown>): Record<stri
   return {
     ...body,
     ...(turned && { startDate: endDate, endDate: startDate }),
-    ...(list !== undefined && { q: 'a b', sort: '-createdAt', status: undefined }),
+    ...(list !== undefined && { q: 'a b', sort: '-createdAt', status: undefined, city: undefined }),
     ...(confirmPassword !== undefined && { confirmPassword: body.password }),
   };
 }

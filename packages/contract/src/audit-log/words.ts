@@ -109,6 +109,7 @@ const sentences = {
   exportGuards: ({ who }) => `${who} exported the list of guards`,
   exportClients: ({ who }) => `${who} exported the list of clients`,
   exportBills: ({ who }) => `${who} exported the list of bills`,
+  exportPosts: ({ who }) => `${who} exported the list of posts`,
   exportClientApplications: ({ who }) => `${who} exported the list of client applications`,
   exportSecurityApplications: ({ who }) => `${who} exported the list of security applications`,
   addClient: ({ who, client }) => `${who} added ${client} as a client`,

@@ -5,6 +5,7 @@ import { clientStatuses } from '../clients/words.ts';
 import { LIST_SEARCH_MAX } from '../constants.ts';
 import { choice, optionalLine } from '../fields.ts';
 import { shownGuardStatuses } from '../guards/words.ts';
+import { postStatuses } from '../posts/words.ts';
 import { securityApplicationStatuses } from '../security-applications/words.ts';
 import { exportedLists } from './words.ts';
 
@@ -13,16 +14,26 @@ const statuses = [
     ...shownGuardStatuses,
     ...clientStatuses,
     ...billStatuses,
+    ...postStatuses,
     ...clientApplicationStatuses,
     ...securityApplicationStatuses,
   ]),
 ] as const;
 
 /** `q`, `sort` and `status` as the list takes them. */
-export const exportListBody = z.object({
-  list: choice('List', exportedLists),
-  q: optionalLine('q', LIST_SEARCH_MAX),
-  sort: optionalLine('sort', 50),
-  status: z.optional(choice('status', statuses)),
-});
+export const exportListBody = z
+  .object({
+    list: choice('List', exportedLists),
+    q: optionalLine('q', LIST_SEARCH_MAX),
+    sort: optionalLine('sort', 50),
+    status: z.optional(choice('status', statuses)),
+    /** Only posts in this city, as its office filters them. */
+    city: optionalLine('city', 100),
+  })
+  .check(
+    z.refine(({ list, city }) => list === 'posts' || !city, {
+      path: ['city'],
+      error: 'city is for posts only',
+    }),
+  );
 export type ExportListBody = z.input<typeof exportListBody>;

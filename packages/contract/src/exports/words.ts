@@ -2,6 +2,7 @@ export const exportedLists = [
   'guards',
   'clients',
   'bills',
+  'posts',
   'clientApplications',
   'securityApplications',
 ] as const;

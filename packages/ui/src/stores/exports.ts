@@ -9,12 +9,20 @@ const $running = atom<ExportedList | null>(null);
 /** The list that is being exported. */
 export const $exporting: ReadableAtom<ExportedList | null> = $running;
 
+/** What is exported of a list. An empty text is no filter. */
+export interface ExportQuery extends Query {
+  /** Only posts in this city; of no other list. */
+  city?: string;
+}
+
 /** Downloads all rows of a list, filtered and sorted as given, as a CSV file. Failures are reported, never thrown. */
-export async function exportList(list: ExportedList, query: Query): Promise<void> {
+export async function exportList(list: ExportedList, query: ExportQuery): Promise<void> {
   if ($running.get()) return;
   $running.set(list);
   try {
-    await download(exportListEndpoint, { list, ...query } as InputOf<typeof exportListEndpoint>);
+    const given = Object.entries(query).filter(([, text]) => text);
+    const input = { list, ...Object.fromEntries(given) } as InputOf<typeof exportListEndpoint>;
+    await download(exportListEndpoint, input);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, exportMessages.failed));
   } finally {

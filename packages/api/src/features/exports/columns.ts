@@ -10,6 +10,7 @@ import {
   type Guard,
   guardStatusLabels,
   labelOf,
+  type Post,
   type SecurityApplication,
   serviceTypeLabels,
   shiftLabels,
@@ -66,6 +67,25 @@ const bills: readonly CsvColumn<Bill>[] = [
   ['Generated', ({ createdAt }) => dayInIndia(createdAt)],
 ];
 
+const posts: readonly CsvColumn<Post>[] = [
+  ['Client', ({ client }) => client.user.name],
+  ['Email', ({ client }) => client.user.email],
+  ['Phone', ({ client }) => client.phone],
+  ['Street', ({ place }) => place.street],
+  ['City', ({ place }) => place.city],
+  ['State', ({ place }) => place.state],
+  ['PIN code', ({ place }) => place.zipCode],
+  ['Shift', ({ shift }) => (shift ? labelOf(shiftLabels, shift) : undefined)],
+  ['From', ({ startDate }) => startDate],
+  ['Until', ({ endDate }) => endDate],
+  ['Guards asked for', ({ asked }) => asked],
+  ['Filled', ({ filled }) => filled],
+  ['Short', ({ short }) => short],
+  ['Empty tonight', ({ emptyTonight }) => emptyTonight],
+  ['Guards', ({ assignments }) => list(assignments.map(({ guard }) => guard.name))],
+  ['Note', ({ note }) => note],
+];
+
 /** How the office answered an application. */
 const answer: readonly CsvColumn<
   Pick<
@@ -105,6 +125,7 @@ export const columnsOf: Record<ExportedList, readonly CsvColumn<never>[]> = {
   guards,
   clients,
   bills,
+  posts,
   clientApplications,
   securityApplications,
 };

@@ -5,6 +5,7 @@ import {
   listClientApplications,
   listClients,
   listGuards,
+  listPosts,
   listSecurityApplications,
 } from '@prahari/contract';
 import * as contract from '@prahari/contract/exports/definitions';
@@ -19,6 +20,7 @@ const specs: Record<ExportedList, ListSpec> = {
   guards: listGuards.list,
   clients: listClients.list,
   bills: listBills.list,
+  posts: listPosts.list,
   clientApplications: listClientApplications.list,
   securityApplications: listSecurityApplications.list,
 };
@@ -26,9 +28,9 @@ const specs: Record<ExportedList, ListSpec> = {
 const given = (text: string | undefined): string[] => (text ? [text] : []);
 
 export function exportRoutes(app: App, db: Db): void {
-  serve(app, contract.exportList, async ({ caller, body: { list, q, sort, status } }) => {
+  serve(app, contract.exportList, async ({ caller, body: { list, q, sort, status, city } }) => {
     const query = listQuery(specs[list], { q: given(q), sort: given(sort), status: given(status) });
-    const { name, pieces } = await exportList(db, caller.id, list, query);
+    const { name, pieces } = await exportList(db, caller.id, list, { ...query, ...(city && { city }) });
     return new CsvFile(name, pieces);
   });
 }

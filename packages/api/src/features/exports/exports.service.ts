@@ -1,4 +1,4 @@
-import { type AuditAction, type ExportedList, type ListQuery, today } from '@prahari/contract';
+import { type AuditAction, type ExportedList, type ListQuery, type Post, today } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import { WholeList } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
@@ -7,6 +7,7 @@ import { listBills } from '../bills/bills.service.ts';
 import { listApplications as listClientApplications } from '../client-applications/client-applications.service.ts';
 import { listClients } from '../clients/clients.service.ts';
 import { listGuards } from '../guards/guards.service.ts';
+import { listPosts } from '../posts/posts.service.ts';
 import { listApplications as listSecurityApplications } from '../security-applications/security-applications.service.ts';
 import { columnsOf } from './columns.ts';
 import { type CsvColumn, csvHead, csvRows } from './csv.ts';
@@ -22,6 +23,7 @@ const exported: Record<ExportedList, Exported> = {
   guards: { rows: listGuards, action: 'exportGuards', name: 'guards' },
   clients: { rows: listClients, action: 'exportClients', name: 'clients' },
   bills: { rows: listBills, action: 'exportBills', name: 'bills' },
+  posts: { rows: listPosts, action: 'exportPosts', name: 'posts' },
   clientApplications: {
     rows: listClientApplications,
     action: 'exportClientApplications',
@@ -34,11 +36,22 @@ const exported: Record<ExportedList, Exported> = {
   },
 };
 
-async function* piecesOf(columns: readonly CsvColumn<never>[], list: WholeList): AsyncGenerator<string> {
+/** What is exported of a list. */
+export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
+  /** Only posts in this city; of no other list. */
+  city?: string;
+}
+
+async function* piecesOf(
+  columns: readonly CsvColumn<never>[],
+  list: WholeList,
+  city: string | undefined,
+): AsyncGenerator<string> {
+  const isMeant = (row: unknown) => city === undefined || (row as Post).place.city === city;
   yield csvHead(columns);
   for await (const batch of list.batches) {
     const rows = typeof batch === 'string' ? batch : Buffer.from(batch).toString();
-    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`) as never[]);
+    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`).filter(isMeant) as never[]);
   }
 }
 
@@ -47,13 +60,19 @@ export async function exportList(
   db: Db,
   actorId: string,
   list: ExportedList,
-  query: Pick<ListQuery, 'q' | 'sort' | 'status'>,
+  { city, ...query }: ExportQuery,
 ): Promise<{ name: string; pieces: AsyncIterable<string> }> {
   const { rows, action, name } = exported[list];
   const whole = await rows(db, query);
   if (!(whole instanceof WholeList)) throw new Error(`The list of ${name} came as a page`);
   await inTransaction(db, (tx) =>
-    audit(tx, { actorId, action, entity: 'users', entityId: actorId, detail: { filter: query } }),
+    audit(tx, {
+      actorId,
+      action,
+      entity: 'users',
+      entityId: actorId,
+      detail: { filter: { ...query, city } },
+    }),
   );
-  return { name: `prahari-${name}-${today()}.csv`, pieces: piecesOf(columnsOf[list], whole) };
+  return { name: `prahari-${name}-${today()}.csv`, pieces: piecesOf(columnsOf[list], whole, city) };
 }

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { createCompany, daysFromToday } from '../../testing/company.ts';
+import { createCompany, daysFromToday, postBody } from '../../testing/company.ts';
 import { csvField } from './csv.ts';
+
+interface Named {
+  name: string;
+}
+
+/** Without quotes inside it. */
+const firstField = (line: string) => /^"([^"]*)"|^[^,]*/.exec(line)?.slice(0, 2).reverse().find(Boolean);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,6 +66,7 @@ describe('an export', () => {
     for (const [list, path, query] of [
       ['bills', '/admin/bills', { status: 'overdue', sort: '-amount', q: 'a' }],
       ['guards', '/admin/guards', { status: 'assigned', sort: 'name', q: '' }],
+      ['posts', '/admin/posts', { status: 'short', sort: '-short', q: '' }],
       ['clients', '/admin/clients', { status: 'unassigned', sort: '-unpaid', q: '' }],
       ['clientApplications', '/admin/applications', { status: 'pending', sort: 'name', q: '' }],
       ['securityApplications', '/admin/security-applications', { status: '', sort: '', q: 'an' }],
@@ -69,15 +77,43 @@ describe('an export', () => {
         token,
       );
       const names = reply.body.data.map(
-        (row: { billNumber?: string; fullName?: string; user?: { name: string } }) =>
-          row.billNumber ?? row.fullName ?? row.user?.name,
+        (row: { billNumber?: string; fullName?: string; user?: Named; client?: { user: Named } }) =>
+          row.billNumber ?? row.fullName ?? row.user?.name ?? row.client?.user.name,
       );
       const { body } = await api.post('/admin/export', { list, ...Object.fromEntries(given) }, token);
       const lines = String(body).trimEnd().split('\r\n').slice(1);
       expect([list, reply.status]).toEqual([list, 200]);
       expect(lines.length).toBeGreaterThan(0);
-      expect([list, lines.map((line) => line.split(',')[0])]).toEqual([list, names]);
+      expect([list, lines.map(firstField)]).toEqual([list, names]);
     }
+  });
+
+  it('of posts has those that have not ended and, for a city, exactly those in it', async () => {
+    const company = await createCompany(api);
+    const { clientId, email } = await company.addClient({}, { name: '@SUM(1;-1)' });
+    const addPost = (city: string) =>
+      api.post(
+        '/admin/posts',
+        postBody(clientId, {
+          place: { street: '=2 Ring Road', city, state: 'Gujarat', zipCode: '395002' },
+          startDate: daysFromToday(-1),
+          endDate: daysFromToday(9),
+          asked: 2,
+          note: '+91 gate',
+        }),
+        company.admin,
+      );
+    await addPost('Surat');
+    const { _id: postId } = (await addPost('Surat')).body.data;
+    await addPost('New Surat');
+    await api.post('/admin/end-post', { postId, lastDay: daysFromToday(-1) }, company.admin);
+    const { body } = await api.post('/admin/export', { list: 'posts', city: 'Surat' }, company.admin);
+    expect(String(body).trimEnd().split('\r\n')).toEqual([
+      'Client,Email,Phone,Street,City,State,PIN code,Shift,From,Until,Guards asked for,Filled,Short,Empty tonight,Guards,Note',
+      `'@SUM(1;'-1),${email},'+91 98765 43210,'=2 Ring Road,Surat,Gujarat,395002,Night,${daysFromToday(-1)},${daysFromToday(9)},2,0,2,2,,'+91 gate`,
+    ]);
+    const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+    expect(entry).toMatchObject({ action: 'exportPosts', actor: { name: 'Test admin' } });
   });
 
   it('is a UTF-8 file with a byte order mark, named after list and day, and audited', async () => {
@@ -115,6 +151,8 @@ describe('an export', () => {
     };
     expect(await refused({ list: 'guards', sort: 'amount' })).toEqual([400, 'sort']);
     expect(await refused({ list: 'guards', status: 'paid' })).toEqual([400, 'status']);
+    expect(await refused({ list: 'posts', status: 'paid' })).toEqual([400, 'status']);
+    expect(await refused({ list: 'guards', city: 'Surat' })).toEqual([400, 'city']);
     expect(await refused({ list: 'users' })).toEqual([400, 'list']);
   });
 });

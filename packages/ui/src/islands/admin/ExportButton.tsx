@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ExportedList } from '@prahari/contract';
 import { Button } from '../../base/Button/Button.tsx';
-import { $exporting, exportList } from '../../stores/exports.ts';
-import type { Query } from '../../stores/list.ts';
+import { $exporting, type ExportQuery, exportList } from '../../stores/exports.ts';
 
 export interface ExportButtonProps {
   list: ExportedList;
   /** What the list shows. */
-  query: Query;
+  query: ExportQuery;
 }
 
 /** Saves all rows of a list, filtered and sorted as it is shown, as a CSV file. */

@@ -18,6 +18,7 @@ import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
+const ExportButton = lazyWithRetry(() => import('./ExportButton.tsx').then((module) => module.ExportButton));
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
 
 const assignParams = (post: string) => ({ tab: 'assign-guards', post });
@@ -71,6 +72,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
 
   const whole = isWhole(page);
   const tonight = isFirstLook && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
+  const filter = tonight ? 'tonight' : status;
   const shown = rowsThat(
     page,
     (post) => (!city || !whole || post.place.city === city) && (!tonight || post.emptyTonight > 0),
@@ -90,7 +92,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
           maxLength: LIST_SEARCH_MAX,
         }}
         filter={{
-          value: tonight ? 'tonight' : status,
+          value: filter,
           onChange: (value) => {
             setFirstLook(false);
             setStatus(value);
@@ -115,7 +117,11 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
             view=""
             onView={onView}
             focusView={focusView}
-          />
+          >
+            <Suspense>
+              <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />
+            </Suspense>
+          </PostsTools>
         }
         onShowAll={() => {
           setFirstLook(false);

@@ -1,5 +1,5 @@
 import type { Post } from '@prahari/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { CityFilter } from '../CityFilter/CityFilter.tsx';
 import type { RosterView } from '../roster-period.ts';
@@ -24,15 +24,13 @@ export interface PostsToolsProps {
   onView: (view: PostsView) => void;
   /** The view was just chosen, in tools that it replaced: its button gets the focus. */
   focusView?: boolean;
+  /** Actions on the posts that are shown. */
+  children?: ReactNode;
 }
-
-/** Like a switch, apart from the filters: the views show the same posts. */
-const VIEWS =
-  'view-switch mx-0! print:hidden [&_span]:border-0 [&>[aria-pressed=true]]:bg-ink [&>[aria-pressed=true]]:text-surface';
 
 /** The city and the view of the posts, on a row of their own on a phone. */
 export function PostsTools(props: PostsToolsProps) {
-  const { posts, city, onCity, byCity = false, onByCity, view, onView, focusView = false } = props;
+  const { posts, city, onCity, byCity = false, onByCity, view, onView, focusView = false, children } = props;
   const views = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
@@ -55,18 +53,22 @@ export function PostsTools(props: PostsToolsProps) {
           <CityFilter posts={posts} value={city} onChange={onCity} />
         </div>
       )}
-      <FilterBar
-        ref={views}
-        label="View of the posts"
-        className={VIEWS}
-        value={view}
-        onChange={onView}
-        options={[
-          { value: '', label: 'List' },
-          { value: 'week', label: 'Week' },
-          { value: 'month', label: 'Month' },
-        ]}
-      />
+      {/* like a switch, apart from the filters: the views show the same posts */}
+      <div className="flex items-center gap-x-3 max-sm:basis-full print:hidden">
+        <FilterBar
+          ref={views}
+          label="View of the posts"
+          className="view-switch"
+          value={view}
+          onChange={onView}
+          options={[
+            { value: '', label: 'List' },
+            { value: 'week', label: 'Week' },
+            { value: 'month', label: 'Month' },
+          ]}
+        />
+        {children}
+      </div>
     </div>
   );
 }
