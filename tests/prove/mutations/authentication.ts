@@ -20,8 +20,8 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.1.1', 'V6.3.1'],
-    file: 'packages/api/src/features/auth/login-throttle.ts',
-    text: 'if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);',
+    file: 'packages/api/src/features/auth/login-limits.ts',
+    text: 'if (count && count.points + more > points) throw tooManyFailures(count.secondsLeft);',
     replacement: '',
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title:
@@ -29,9 +29,9 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.3.1'],
-    file: 'packages/api/src/db/rate-limits.ts',
-    text: '(${hasEnded} or rate_limits.points < ${limit})',
-    replacement: '(${hasEnded} or rate_limits.points < ${limit + 5})',
+    file: 'packages/api/src/features/auth/login-limits.ts',
+    text: 'count.points + more > points',
+    replacement: 'count.points + more > points + 5',
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'concurrent wrong passwords get ten attempts at most',
   },
