@@ -27,7 +27,7 @@ export const exportListBody = z
     q: optionalLine('q', LIST_SEARCH_MAX),
     sort: optionalLine('sort', 50),
     status: z.optional(choice('status', statuses)),
-    /** Only posts in this city, as its office filters them. */
+    /** Exports only posts at places in this city, spelled as there. For the list of posts only; refused for every other. */
     city: optionalLine('city', 100),
   })
   .check(

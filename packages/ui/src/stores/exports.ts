@@ -11,7 +11,7 @@ export const $exporting: ReadableAtom<ExportedList | null> = $running;
 
 /** What is exported of a list. An empty text is no filter. */
 export interface ExportQuery extends Query {
-  /** Only posts in this city; of no other list. */
+  /** Exports only posts at places in this city. Given for the list of posts only. */
   city?: string;
 }
 

@@ -38,7 +38,7 @@ const exported: Record<ExportedList, Exported> = {
 
 /** What is exported of a list. */
 export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
-  /** Only posts in this city; of no other list. */
+  /** Exports only posts at places in this city. Given for the list of posts only. */
   city?: string;
 }
 
@@ -47,11 +47,11 @@ async function* piecesOf(
   list: WholeList,
   city: string | undefined,
 ): AsyncGenerator<string> {
-  const isMeant = (row: unknown) => city === undefined || (row as Post).place.city === city;
+  const isInCity = (row: unknown) => city === undefined || (row as Post).place.city === city;
   yield csvHead(columns);
   for await (const batch of list.batches) {
     const rows = typeof batch === 'string' ? batch : Buffer.from(batch).toString();
-    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`).filter(isMeant) as never[]);
+    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`).filter(isInCity) as never[]);
   }
 }
 
