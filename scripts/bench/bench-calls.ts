@@ -70,7 +70,7 @@ async function compareCall(
   if (call.sameRows) await assertSameRows(find(contestants, 'floor'), ours, call);
   const residentMb = ours.server.residentMb();
   const measured = await interleave(having, call, rounds);
-  const of = (kind: Kind) => measured[having.findIndex((one) => one.kind === kind)] ?? [];
+  const roundsOf = (kind: Kind) => measured[having.findIndex((one) => one.kind === kind)] ?? [];
   const table = having.map(({ server }, index) => {
     const own = measured[index] ?? [];
     const ratios = (against: readonly Measured[]) =>
@@ -80,12 +80,12 @@ async function compareCall(
             'of the floor': Number(pairedRatio(own, against, perSecond).toFixed(2)),
             'of its CPU': Number(pairedRatio(own, against, perCpu).toFixed(2)),
           };
-    return [server.name, { ...figures(own), ...ratios(of('floor')) }] as const;
+    return [server.name, { ...figures(own), ...ratios(roundsOf('floor')) }] as const;
   });
   console.log(`\n${call.name}, ${engine}, ${call.connections} connections`);
   console.table(Object.fromEntries(table));
   const verdicts = Object.entries(call.targets).map(([kind, share]) => {
-    const ratio = pairedRatio(of('ours'), of(kind as Kind), perSecond);
+    const ratio = pairedRatio(roundsOf('ours'), roundsOf(kind as Kind), perSecond);
     return {
       what: `${call.name}, ${engine}: at least ${share} of ${kind}`,
       measured: ratio.toFixed(2),

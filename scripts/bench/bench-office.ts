@@ -17,7 +17,7 @@ import { printVerdicts } from './verdict.ts';
 const USAGE = `npm run bench:office -- [options]
   --runs N        open the dashboard N times for each size (5)
   --sizes LIST    guards, clients and bills each (1000,10000,100000)
-  --before DIR    measure another build of ours in turn with dist
+  --before DIR    measure another build too, alternating with dist
   --minutes N     use the dashboard for N minutes to measure its memory (10)
   --json FILE     write every figure there
   --quick         one small company, one run, a few seconds: shows that everything works, its figures mean nothing`;
@@ -110,11 +110,11 @@ function printInteractions(sites: readonly SiteResult[]) {
   );
   console.table(
     Object.fromEntries(
-      [...(sites[0]?.interactions.keys() ?? [])].map((act) => [
-        act,
+      [...(sites[0]?.interactions.keys() ?? [])].map((action) => [
+        action,
         Object.fromEntries(
           sites.map(({ build, size, interactions }) => {
-            const { durations = [], processorMs = [] } = interactions.get(act) ?? {};
+            const { durations = [], processorMs = [] } = interactions.get(action) ?? {};
             const processor = Math.round(median(processorMs));
             return [
               `${build}, ${size}`,

@@ -63,19 +63,19 @@ const engines = options.engine === 'both' ? all : all.filter((one) => one === op
 if (engines.length === 0) refuse('--engine is sqlite, postgres or both.');
 const [small = Number.NaN, large = Number.NaN, ...others] = options.sizes.split(',').map(Number);
 if (!(small >= 1 && large >= small) || others.length > 0) refuse('--sizes are two numbers: 1000,100000.');
-const isAsked = (part: 'bytes' | 'boot' | 'calls' | 'lists') =>
+const isSelected = (part: 'bytes' | 'boot' | 'calls' | 'lists') =>
   options[part] || !(options.bytes || options.boot || options.calls || options.lists);
 
 const verdicts: Verdict[] = [];
-if (isAsked('bytes')) await benchBytes();
-if (isAsked('boot')) verdicts.push(...(await benchBoot()));
-if (isAsked('calls'))
+if (isSelected('bytes')) await benchBytes();
+if (isSelected('boot')) verdicts.push(...(await benchBoot()));
+if (isSelected('calls'))
   verdicts.push(
     ...(await benchCalls({
       only: options.only,
       ...(options.quick ? { ...QUICK, engines: ['sqlite'] } : { size: USUAL_SIZE, rounds, engines }),
     })),
   );
-if (isAsked('lists') && !options.quick)
+if (isSelected('lists') && !options.quick)
   verdicts.push(...(await benchLists({ engines, sizes: [small, large], only: options.only })));
 if (verdicts.length > 0 && !options.quick) printVerdicts(verdicts);

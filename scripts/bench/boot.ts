@@ -25,7 +25,7 @@ async function start(dataDir: string) {
       )
     )
       break;
-    await new Promise((again) => setTimeout(again, 5));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const ms = performance.now() - began;
   for (let i = 0; i < 50; i += 1) await fetch(url).then((response) => response.text());
@@ -34,7 +34,7 @@ async function start(dataDir: string) {
     : '';
   const residentKb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
   child.kill('SIGTERM');
-  await new Promise((ended) => child.once('exit', ended));
+  await new Promise((resolve) => child.once('exit', resolve));
   return { ms, residentKb };
 }
 

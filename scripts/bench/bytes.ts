@@ -59,7 +59,7 @@ async function contract() {
     const piece: Plugin = {
       name: 'piece',
       enforce: 'pre',
-      resolveId: (asked) => (asked === entry ? entry : null),
+      resolveId: (id) => (id === entry ? entry : null),
       load: (path) => (path === entry ? source : null),
     };
     const result = await build({

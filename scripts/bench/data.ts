@@ -1,7 +1,7 @@
 import type { Db, Tables } from '../../packages/api/src/db/tables.ts';
 import { inTransaction } from '../../packages/api/src/db/transaction.ts';
 import { analyze, bulkInsert } from '../../packages/api/src/testing/bulk-insert.ts';
-import { companyMaker } from '../../packages/api/src/testing/company-maker.ts';
+import { companyBuilder } from '../../packages/api/src/testing/company-builder.ts';
 import { addClients, addGuards, addUser } from '../../packages/api/src/testing/company-people.ts';
 import { addAssignments, addBills } from '../../packages/api/src/testing/company-work.ts';
 
@@ -20,15 +20,16 @@ export const USUAL_SIZE: CompanySize = { guards: 10_000, clients: 10_000, bills:
  * `guard-0` and on: see `tokenOf`, `emailOf` and COMPANY_PASSWORD of packages/api/src/testing/company-people.ts.
  */
 export async function fillDatabase(db: Db, { guards, clients, bills }: CompanySize): Promise<void> {
-  const maker = companyMaker();
-  const founded = maker.instantOf(-1, 0);
-  addUser(maker, { person: 'admin', role: 'admin', name: 'Ananya Deshpande', at: founded });
-  addClients(maker, clients);
-  addGuards(maker, guards);
-  addAssignments(maker);
-  addBills(maker, bills);
+  const builder = companyBuilder();
+  const founded = builder.instantOf(-1, 0);
+  addUser(builder, { person: 'admin', role: 'admin', name: 'Ananya Deshpande', at: founded });
+  addClients(builder, clients);
+  addGuards(builder, guards);
+  addAssignments(builder);
+  addBills(builder, bills);
   await inTransaction(db, async (tx) => {
-    for (const [table, rows] of Object.entries(maker.rows)) await bulkInsert(tx, table as keyof Tables, rows);
+    for (const [table, rows] of Object.entries(builder.rows))
+      await bulkInsert(tx, table as keyof Tables, rows);
   });
   await analyze(db);
 }

@@ -63,7 +63,7 @@ export const rowOf = (figures: Figures) =>
 
 /** For each page, the peer's figure divided by ours. */
 export function ratios(results: readonly Result[]) {
-  const of = (site: string, page: string, name: Figure) =>
+  const figureOf = (site: string, page: string, name: Figure) =>
     results.find((result) => result.site === site && result.page === page)?.figures[name] ?? Number.NaN;
   const pages = [...new Set(results.map(({ page }) => page))];
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export function ratios(results: readonly Result[]) {
       Object.fromEntries(
         COMPARED.map((name) => [
           WORDS[name].replace(' (ms)', ''),
-          Number((of('peer', page, name) / of('ours', page, name)).toFixed(2)),
+          Number((figureOf('peer', page, name) / figureOf('ours', page, name)).toFixed(2)),
         ]),
       ),
     ]),

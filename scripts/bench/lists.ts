@@ -15,7 +15,7 @@ import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
 import { createDatabase, startPostgres } from '../../packages/api/src/testing/postgres.ts';
 import type { Engine } from './company.ts';
 import { fillDatabase } from './data.ts';
-import { type OfCompany, otherReadNames, otherReads } from './other-reads.ts';
+import { type CompanyIds, otherReadNames, otherReads } from './other-reads.ts';
 import type { Verdict } from './verdict.ts';
 
 const RUNS = 30;
@@ -46,7 +46,7 @@ async function addMails(db: Db, count: number): Promise<void> {
 }
 
 /** An assignment that has a post, with its guard and client. */
-async function assignmentWithPost(db: Db): Promise<OfCompany> {
+async function assignmentWithPost(db: Db): Promise<CompanyIds> {
   const { post_id, ...row } = await db
     .selectFrom('assignments')
     .select(['id as assignmentId', 'guard_id as guardId', 'client_id as clientId', 'post_id'])
@@ -88,7 +88,7 @@ interface Call {
   /** The list changes before the call, so that the server has neither the page nor the search in its cache. */
   isChanged: boolean;
   /** The row whose id replaces `{id}` in the path. */
-  id?: keyof OfCompany;
+  id?: keyof CompanyIds;
   /** Sent by POST. */
   body?: object;
 }

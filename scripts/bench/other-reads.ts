@@ -4,7 +4,7 @@ import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 
 /** People and a post that the companies of both sizes have. */
-export interface OfCompany {
+export interface CompanyIds {
   guardId: string;
   clientId: string;
   postId: string;
@@ -15,7 +15,7 @@ export interface OfCompany {
 export interface OtherRead {
   query?: string;
   /** The row whose id replaces `{id}` in the path. */
-  id?: keyof OfCompany;
+  id?: keyof CompanyIds;
   body?: object;
 }
 

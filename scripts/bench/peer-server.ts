@@ -66,13 +66,13 @@ export function servePeer(dir: string): Promise<PeerServer> {
     });
     response.end(body);
   });
-  return new Promise((ready) => {
+  return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
-      ready({
+      resolve({
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
+          new Promise((done) => {
+            server.close(() => done());
             server.closeAllConnections();
           }),
       }),

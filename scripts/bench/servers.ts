@@ -61,7 +61,7 @@ function serverOf(name: string, urls: string[], children: ChildProcess[]): Bench
       for (const child of children) {
         if (child.exitCode !== null) continue;
         child.kill('SIGTERM');
-        await new Promise((ended) => child.once('exit', ended));
+        await new Promise((resolve) => child.once('exit', resolve));
       }
     },
   };
@@ -72,7 +72,7 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (response?.ok) return;
     if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`);
-    await new Promise((again) => setTimeout(again, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
@@ -105,9 +105,9 @@ export async function startPeer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   endWithThisProcess(child);
-  const port = await new Promise<string>((printed, failed) => {
-    createInterface(child.stdout).once('line', printed);
-    child.once('exit', (code) => failed(new Error(`${name} ended with ${code}`)));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
   });
   return serverOf(name, [`http://127.0.0.1:${port}`], [child]);
 }

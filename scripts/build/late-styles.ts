@@ -29,7 +29,7 @@ function withImports(
 function chunksAfterPress(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const elsewhere = withImports(
+  const otherScripts = withImports(
     bundle,
     entries
       .filter(({ facadeModuleId }) => !DASHBOARD.test(facadeModuleId ?? ''))
@@ -38,7 +38,7 @@ function chunksAfterPress(bundle: Bundle): string[] {
   );
   const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunks
-    .filter(({ fileName }) => lazy.has(fileName) && !elsewhere.has(fileName))
+    .filter(({ fileName }) => lazy.has(fileName) && !otherScripts.has(fileName))
     .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('.tsx')))
     .filter(({ moduleIds }) => !moduleIds.some((id) => SHOWN_AT_ONCE.test(id)))
     .map(({ fileName }) => fileName);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const packageOf = (moduleId: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(moduleId)?.[0];
 
 /** Packages whose code is in pages but in no bundle: Astro's island element and Tailwind's base styles. */
-const IN_PAGES = ['astro', 'tailwindcss'];
+const PAGE_PACKAGES = ['astro', 'tailwindcss'];
 const HEADING = '='.repeat(80);
 
 function noticeOf(folder: string): string {
@@ -31,7 +31,7 @@ export const thirdPartyNotices = (fontLicence: string): Plugin => ({
     const bundled = modules.flatMap(
       ([id, { renderedLength }]) => (renderedLength > 0 ? packageOf(id) : []) ?? [],
     );
-    const packages = new Set([...bundled, ...IN_PAGES.map((name) => `node_modules/${name}`)]);
+    const packages = new Set([...bundled, ...PAGE_PACKAGES.map((name) => `node_modules/${name}`)]);
     const notices = [...packages].map(noticeOf).toSorted();
     const font = `${HEADING}\nAnek Latin (OFL-1.1)\n${HEADING}\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`;
     this.emitFile({

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const repository = join(import.meta.dirname, '../..');
 const script = join(import.meta.dirname, 'new-component.ts');
 const made = [
-  { room: 'base', name: 'Ribbon' },
-  { room: 'features/bills', name: 'BillSummary' },
+  { parent: 'base', name: 'Ribbon' },
+  { parent: 'features/bills', name: 'BillSummary' },
 ];
 /** Where a base component is listed. */
 const edited = [
@@ -20,11 +20,11 @@ let root = '';
 
 const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
 
-/** A copy of this repository, as far as a component can see it. */
+/** A copy of this repository with what the type check of a component needs. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'prahari-component-'));
   cpSync(join(repository, 'packages/ui/src'), join(root, 'packages/ui/src'), { recursive: true });
-  const seen = [
+  const linked = [
     '.storybook',
     'node_modules',
     'packages/contract',
@@ -32,18 +32,18 @@ beforeAll(() => {
     'packages/ui/tokens.json',
     'src',
   ];
-  for (const path of [...seen, 'tailwind.config.ts', 'tsconfig.base.json']) {
+  for (const path of [...linked, 'tailwind.config.ts', 'tsconfig.base.json']) {
     symlinkSync(join(repository, path), join(root, path));
   }
   const config = JSON.parse(readFileSync(join(repository, 'packages/ui/tsconfig.json'), 'utf8'));
   config.include = [
-    ...made.map(({ room, name }) => `src/${room}/${name}`),
+    ...made.map(({ parent, name }) => `src/${parent}/${name}`),
     'src/base/every-component.samples.tsx',
     'src/foundations/examples/examples.tsx',
   ];
   writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
   cpSync(join(repository, 'packages/ui/package.json'), join(root, 'packages/ui/package.json'));
-  for (const { room, name } of made) expect(run(room, name, root).stderr).toBe('');
+  for (const { parent, name } of made) expect(run(parent, name, root).stderr).toBe('');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -57,9 +57,9 @@ describe('npm run new:component', () => {
   });
 
   test('the new and edited files pass format and lint', () => {
-    const written = made.flatMap(({ room, name }) =>
-      ['.tsx', '.stories.tsx', ...(room === 'base' ? ['.docs.ts'] : [])].map((end) =>
-        join(room, name, `${name}${end}`),
+    const written = made.flatMap(({ parent, name }) =>
+      ['.tsx', '.stories.tsx', ...(parent === 'base' ? ['.docs.ts'] : [])].map((end) =>
+        join(parent, name, `${name}${end}`),
       ),
     );
     const biome = join(repository, 'node_modules/.bin/biome');
@@ -71,7 +71,7 @@ describe('npm run new:component', () => {
     }
   });
 
-  test('a base component is described and listed where every one is', () => {
+  test('a base component gets docs and is added to every list of base components', () => {
     const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
     expect(read('base/Ribbon/Ribbon.docs.ts')).toContain("status: 'ready'");
     expect(read('base/every-component.samples.tsx')).toContain('  Ribbon: { render');
@@ -88,9 +88,9 @@ describe('npm run new:component', () => {
   });
 
   test('an invalid folder or name is refused and nothing is written', () => {
-    expect(run('widgets', 'Ribbon', root).stderr).toContain('"widgets" is no room');
+    expect(run('widgets', 'Ribbon', root).stderr).toContain('"widgets" is no folder for components');
     expect(run('features/parking', 'Ribbon', root).stderr).toContain('There is no features/parking');
-    expect(run('base', 'ribbon', root).stderr).toContain('"ribbon" is no name');
+    expect(run('base', 'ribbon', root).stderr).toContain('"ribbon" is not a name');
     expect(run('base', 'Ribbon', root)).toMatchObject({ status: 1 });
   });
 });

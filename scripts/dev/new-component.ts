@@ -3,25 +3,26 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { registerBaseComponent } from './register-component.ts';
 
-const [room = '', name = '', root = '.'] = process.argv.slice(2);
+const [parent = '', name = '', root = '.'] = process.argv.slice(2);
 const ui = join(root, 'packages/ui/src');
 
-function refuse(why: string): never {
+function refuse(reason: string): never {
   console.error(
-    `${why}\nUsage: npm run new:component -- base Ribbon\n       npm run new:component -- features/bills BillSummary`,
+    `${reason}\nUsage: npm run new:component -- base Ribbon\n       npm run new:component -- features/bills BillSummary`,
   );
   process.exit(1);
 }
 
-if (!/^(?:base|features\/[a-z-]+)$/.test(room)) refuse(`"${room}" is no room for components.`);
-if (!/^[A-Z][A-Za-z]+$/.test(name)) refuse(`"${name}" is no name: begin with a capital, letters only.`);
-if (!existsSync(join(ui, room))) {
-  const rooms = readdirSync(join(ui, 'features'), { withFileTypes: true }).filter((entry) =>
+if (!/^(?:base|features\/[a-z-]+)$/.test(parent))
+  refuse(`"${parent}" is no folder for components: use base or features/NAME.`);
+if (!/^[A-Z][A-Za-z]+$/.test(name)) refuse(`"${name}" is not a name: begin with a capital, letters only.`);
+if (!existsSync(join(ui, parent))) {
+  const features = readdirSync(join(ui, 'features'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  refuse(`There is no ${room}. Features are ${rooms.map((entry) => entry.name).join(', ')}.`);
+  refuse(`There is no ${parent}. Features are ${features.map((entry) => entry.name).join(', ')}.`);
 }
-const folder = join(ui, room, name);
+const folder = join(ui, parent, name);
 if (existsSync(folder)) refuse(`${folder} is there already.`);
 
 const preview = join(relative(folder, root), '.storybook/preview.ts').replaceAll('\\', '/');
@@ -81,7 +82,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story();
-Plain.test('says what it is given', async ({ canvas }) => {
+Plain.test('the text is shown', async ({ canvas }) => {
   await expect(canvas.getByText('${sentence}')).toBeVisible();
 });
 `;
@@ -89,7 +90,7 @@ Plain.test('says what it is given', async ({ canvas }) => {
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.tsx`), component);
 writeFileSync(join(folder, `${name}.stories.tsx`), stories);
-if (room === 'base') {
+if (parent === 'base') {
   writeFileSync(join(folder, `${name}.docs.ts`), docs);
   registerBaseComponent(ui, name);
 }

@@ -10,8 +10,8 @@ const BUILD = 'storybook-static';
 const isDryRun = process.argv.includes('--dry-run');
 const hasToken = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
 
-function fail(why: string): never {
-  console.error(`chromatic: ${why}`);
+function fail(reason: string): never {
+  console.error(`chromatic: ${reason}`);
   process.exit(1);
 }
 

@@ -22,8 +22,8 @@ const LICENCES = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/** Packages without a licence field; the licence is from their repository. */
-const READ_BY_HAND: Readonly<Record<string, string>> = {
+/** Licences of packages without a licence field, as their repositories state them. */
+const LICENCES_BY_HAND: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 };
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
@@ -75,13 +75,13 @@ function checkInstallScripts() {
   const workspace = readFileSync('pnpm-workspace.yaml', 'utf8');
   const decided = (name: string) =>
     new RegExp(`^ {2}'?${name.replaceAll('/', '\\/')}'?: (true|false)$`, 'm').test(workspace);
-  const wanting = packagesWithScripts();
-  const faults = wanting
+  const withScripts = packagesWithScripts();
+  const faults = withScripts
     .filter((name) => !decided(name))
     .map((name) => `${name} has an install script nobody decided on: allowBuilds in pnpm-workspace.yaml`);
   report(
     'install scripts',
-    `${wanting.length} packages have one, each decided on in pnpm-workspace.yaml`,
+    `${withScripts.length} packages have one, each decided on in pnpm-workspace.yaml`,
     faults,
   );
 }
@@ -99,7 +99,7 @@ function checkLicences() {
   const byLicence = Object.entries(JSON.parse(stdout) as Record<string, { name: string }[]>);
   const faults = byLicence.flatMap(([licence, packages]) =>
     packages
-      .map(({ name }) => ({ name, licence: READ_BY_HAND[name] ?? licence }))
+      .map(({ name }) => ({ name, licence: LICENCES_BY_HAND[name] ?? licence }))
       .filter((one) => !isAllowed(one.licence))
       .map((one) => `${one.name} is under ${one.licence}`),
   );
@@ -118,7 +118,7 @@ function checkAdvisories() {
       printed.match(/responded with \d+|E(?:NOTFOUND|CONN\w+|TIMEDOUT)/)?.[0] ?? 'gave no answer';
     return report(
       'advisories',
-      `NOT CHECKED: the registry at hand ${reason}; ask one that has them before a release`,
+      `NOT CHECKED: the configured registry ${reason}; use one that offers them before a release`,
     );
   }
   const faults = Object.values(audit.advisories ?? {}).map(

@@ -1,13 +1,13 @@
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const IN_MEMORY = '/dev/shm';
+const MEMORY_FILE_SYSTEM = '/dev/shm';
 const GIB = 2 ** 30;
 
 function hasRoom(): boolean {
   try {
-    accessSync(IN_MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    accessSync(MEMORY_FILE_SYSTEM, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FILE_SYSTEM);
     return bavail * bsize >= 4 * GIB && process.availableMemory() >= 6 * GIB;
   } catch {
     return false;
@@ -20,7 +20,7 @@ function hasRoom(): boolean {
  */
 export function memoryFolder(): { path: string; remove: () => void } | undefined {
   if (!hasRoom()) return;
-  const path = mkdtempSync(join(IN_MEMORY, 'prahari-'));
+  const path = mkdtempSync(join(MEMORY_FILE_SYSTEM, 'prahari-'));
   // as root PostgreSQL runs as another user, who needs access
   chmodSync(path, 0o755);
   const remove = () => rmSync(path, { recursive: true, force: true });

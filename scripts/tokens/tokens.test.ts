@@ -19,7 +19,7 @@ describe('files made from tokens.json', () => {
     for (const [path, content] of Object.entries(files)) expect(read(path), path).toBe(content);
   });
 
-  test('an edited color reaches the stylesheet, mails, design tools and its own components', async () => {
+  test('an edited hex color changes the stylesheet, the mails, the design tools’ tokens and its own RGB components', async () => {
     const files = await tokenFiles(
       edited(({ color }) => {
         color.ink.$value.hex = '#102030';

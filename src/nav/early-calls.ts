@@ -24,7 +24,7 @@ export function startEarlyCalls(): void {
       headers: { accept: 'application/json', authorization: `Bearer ${session.token}` },
       credentials: 'include',
     });
-    // Read to its end also when nobody takes it, which would hold the connection. Whoever takes it handles its failure.
+    // Read to its end even if nobody takes it: an unread response would hold its connection. Whoever takes it handles a failure.
     reply.then((response) => response.clone().text()).catch(() => {});
     calls.set(url, { token: session.token, reply });
   }

@@ -38,7 +38,7 @@ test('the documented limits equal the limits in the code', () => {
   expect(rows('Limits').slice(1)).toEqual([
     `password | ${limits.PASSWORD_MIN} to ${limits.PASSWORD_MAX} characters, any; no rules of composition, no forced renewal`,
     `digits of a mailed code | ${limits.OTP_LENGTH}`,
-    `minutes a mailed code is good for | ${limits.OTP_LIFETIME_MINUTES}`,
+    `minutes a mailed code is valid | ${limits.OTP_LIFETIME_MINUTES}`,
     `tries of one source at a mailed code | ${limits.OTP_TRIES}`,
     `codes of one purpose that one source has sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
     `codes of one purpose that all sources have sent to an address in a day | ${CODE_SENDS_OF_ALL}`,
@@ -53,7 +53,7 @@ test('the documented limits equal the limits in the code', () => {
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `passkeys of an account | ${MAX_PASSKEYS}`,
-    `minutes a challenge for a passkey is good for, once | ${PASSKEY_CHALLENGE_MINUTES}`,
+    `minutes a challenge for a passkey is valid, once | ${PASSKEY_CHALLENGE_MINUTES}`,
     `refused passkeys from one source in 15 minutes | ${REFUSED_PASSKEYS}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
     `mails that one source causes in an hour | ${MAILS_PER_HOUR}`,

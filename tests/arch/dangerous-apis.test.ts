@@ -74,7 +74,7 @@ test('the server connects only to the database and the mail server', () => {
 });
 
 test('no SQL is built from raw strings', () => {
-  // triggers, whose bodies take no parameters, of constant names
+  // Trigger bodies take no parameters; the names in them are constants.
   expect(filesWith(/\bsql\.(?:raw|lit|literal|id)\b|\.rawQuery\(|CompiledQuery\.raw/, SERVER)).toEqual([
     'packages/api/src/db/lists/list-schema.ts',
     'packages/api/src/db/migrations/0005-list-tables.ts',
@@ -83,16 +83,18 @@ test('no SQL is built from raw strings', () => {
 
 test('no regular expression is built from user input', () => {
   const built = product.flatMap((file) =>
-    [...withoutComments(text(file)).matchAll(/(?<![.\w])RegExp\((.*)\)/g)].map(([, of]) => `${file}: ${of}`),
+    [...withoutComments(text(file)).matchAll(/(?<![.\w])RegExp\((.*)\)/g)].map(
+      ([, source]) => `${file}: ${source}`,
+    ),
   );
-  // from routes and lengths of the contract
+  // All are built from routes and lengths of the contract.
   expect(built.toSorted()).toEqual([
     'packages/api/src/features/auth/recovery-codes.ts: `^[${READABLE_ALPHABET}]{10}$`',
     "packages/api/src/http/route.ts: `^/api${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`",
     "packages/api/src/metrics/route-label.ts: `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`) })",
     'packages/ui/src/features/auth/check-code.ts: `^\\\\d{${OTP_LENGTH}}$`',
   ]);
-  // given a string, these methods make a regular expression of it
+  // These methods make a regular expression of a string.
   expect(filesWith(/\.(?:match|matchAll|search)\((?!\/|\))/, SERVER)).toEqual([]);
 });
 

@@ -29,6 +29,6 @@ test('each exception names a file that has rows and buttons', () => {
 });
 
 test('each action on selected rows has one button, which a test presses repeatedly', () => {
-  const asked = Object.values(bulkButtons).flatMap((buttons) => Object.values(buttons));
-  expect(asked.toSorted()).toEqual([...bulkActions].toSorted());
+  const actions = Object.values(bulkButtons).flatMap((buttons) => Object.values(buttons));
+  expect(actions.toSorted()).toEqual([...bulkActions].toSorted());
 });

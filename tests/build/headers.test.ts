@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Headers of a single response or connection, which do not depend on the path. */
-const OF_ONE_ANSWER =
+const PER_RESPONSE_HEADERS =
   /^(?:connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
 
 async function served(path: string): Promise<Record<string, string>> {
   const { headers } = await fetch(`${server.url}${path}`, { redirect: 'manual' });
-  return Object.fromEntries([...headers].filter(([name]) => !OF_ONE_ANSWER.test(name)));
+  return Object.fromEntries([...headers].filter(([name]) => !PER_RESPONSE_HEADERS.test(name)));
 }
 
 const asset = readdirSync(join(dist, '_astro')).find((file) => file.endsWith('.css'));

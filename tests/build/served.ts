@@ -25,7 +25,7 @@ export async function serveSite(): Promise<ServedSite> {
 /** Bytes of a response over HTTP/1.1: status line, headers and compressed body. */
 export const bytesOf = ({ url }: ServedSite, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = get(`${url}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const request = get(`${url}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const { rawHeaders, httpVersion, statusCode, statusMessage } = answer;
       // name, colon and space, value, line break
       const head = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
@@ -35,5 +35,5 @@ export const bytesOf = ({ url }: ServedSite, path: string): Promise<number> =>
       });
       answer.on('end', () => resolve(bytes));
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });

@@ -77,12 +77,12 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
   });
 
   test('requests nothing from other origins', () => {
-    const asked = site
+    const foreignUrls = site
       .html(route)
       .match(
         /<(?:img|script|iframe|source|link rel="(?:stylesheet|preload|modulepreload|icon)")[^>]*(?:src|srcset|href)="(?:https?:)?\/\/[^"]*"/g,
       );
-    expect(asked).toBeNull();
+    expect(foreignUrls).toBeNull();
     expect(site.css(route)).not.toMatch(/url\(["']?(?:https?:)?\/\//);
   });
 
@@ -109,10 +109,10 @@ const completeStyles = site.lazyStylesheets('admin-dashboard').map(site.read).jo
 /** Classes in scripts that have a rule in the dashboards' stylesheet and not in this one. */
 function unstyledClasses(scripts: Iterable<string>, css: string): string[] {
   const known = rules(completeStyles);
-  const here = rules(css);
+  const inlined = rules(css);
   const named = [...scripts].flatMap((script) => site.read(script).match(/[^\s"'`]+/g) ?? []);
   return [...new Set(named)].filter(
-    (name) => known.has(name) && !here.has(name) && !NO_CLASS_HERE.includes(name),
+    (name) => known.has(name) && !inlined.has(name) && !NO_CLASS_HERE.includes(name),
   );
 }
 
@@ -128,12 +128,12 @@ describe.each(authPages)('/%s', (route) => {
     expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
   });
 
-  test('its inlined CSS covers lazy components', () => {
+  test('inlines the CSS of its lazy components', () => {
     const missing = unstyledClasses(site.allScripts(route), site.css(route));
     expect(missing).toEqual([]);
   });
 
-  test('it never loads the stylesheet of the dashboards', () => {
+  test('never loads the stylesheet of the dashboards', () => {
     expect(site.lazyStylesheets(route)).toEqual([]);
   });
 });

@@ -61,6 +61,6 @@ export async function waitForUrl(url: string, command: Command): Promise<Respons
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return response;
     if (over) throw new Error(`The command ended before ${url} answered:\n${command.output()}`);
-    await new Promise((again) => setTimeout(again, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -65,11 +65,11 @@ describe('the commands of the README', () => {
     const password = /password\s+(\S+)/.exec(first.output())?.[1] ?? '';
     expect(await login(url, email, password, 'admin')).toBe(200);
     await first.stop();
-    const again = npm(['start'], env);
-    await waitForUrl(`${url}/api/ready`, again);
+    const repeated = npm(['start'], env);
+    await waitForUrl(`${url}/api/ready`, repeated);
     expect(await login(url, email, password, 'admin')).toBe(200);
-    expect(again.output()).not.toContain('password');
-    await again.stop();
+    expect(repeated.output()).not.toContain('password');
+    await repeated.stop();
     await expect(fetch(url)).rejects.toThrow();
   });
 

@@ -34,7 +34,7 @@ test('a nav button clicked before hydration opens its dialog after hydration', a
 
 test('a password change ends the other sessions and the old password is refused', async ({ page, site }) => {
   const person = await newAccount(site, 'client');
-  const elsewhere = await apiClient(site, person);
+  const otherSession = await apiClient(site, person);
   await logIn(page, person);
   await openAccount(page);
   const dialog = account(page);
@@ -51,7 +51,7 @@ test('a password change ends the other sessions and the old password is refused'
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await toast(page, 'Password changed. Your other sessions have ended.');
   await expect(dialog.getByText('You are logged in only here.')).toBeVisible();
-  await expect(elsewhere.call('GET', '/auth/status')).rejects.toThrow('401');
+  await expect(otherSession.call('GET', '/auth/status')).rejects.toThrow('401');
   expect((await site.mailbox.next(person.email)).subject).toBe('Your Prahari password was changed');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -86,9 +86,9 @@ test('a guard sees their sessions and can end one or all others once the passwor
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await refuseOldLogin(page, '/auth/sessions');
   await account(page).getByRole('button', { name: 'End all other sessions' }).click();
-  const again = page.getByRole('dialog', { name: 'Enter your password again' });
-  await again.getByLabel('Current password').fill(person.password);
-  await again.getByRole('button', { name: 'Continue' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Enter your password again' });
+  await confirmation.getByLabel('Current password').fill(person.password);
+  await confirmation.getByRole('button', { name: 'Continue' }).click();
   await toast(page, 'All other sessions ended');
   // the dialog may have left the pointer over the list
   await page.mouse.move(0, 0);
@@ -160,9 +160,9 @@ test('account data is fetched only when its dialog opens, and a failed fetch can
   const person: Account = await newAccount(site, 'client');
   await logIn(page, person);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  expect(asked.filter((url) => /\/Account\.|auth\/sessions/.test(url))).toEqual([]);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  expect(urls.filter((url) => /\/Account\.|auth\/sessions/.test(url))).toEqual([]);
   await page.route(/auth\/(sessions|status)/, (route) => route.abort());
   await openAccount(page);
   await expect(account(page).getByText('The sessions could not be loaded.')).toBeVisible();

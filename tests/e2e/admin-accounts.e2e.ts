@@ -73,8 +73,8 @@ test('a client whose sessions an admin ends is logged out and can log in again',
   site,
 }) => {
   const client = await newAccount(site, 'client');
-  const elsewhere = await browser.newPage();
-  await logIn(elsewhere, client);
+  const clientPage = await browser.newPage();
+  await logIn(clientPage, client);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openAccounts(page);
   const account = await findAccount(page, client.email);
@@ -83,8 +83,8 @@ test('a client whose sessions an admin ends is logged out and can log in again',
   await confirm(page, `End all sessions of ${client.name}?`, 'End sessions');
   await toast(page, 'All sessions of this account ended');
   await expect(account).toContainText('Not logged in.');
-  await elsewhere.reload();
-  await toast(elsewhere, 'Your session has ended. Please log in again.');
-  await logInByForm(elsewhere, client);
-  await elsewhere.close();
+  await clientPage.reload();
+  await toast(clientPage, 'Your session has ended. Please log in again.');
+  await logInByForm(clientPage, client);
+  await clientPage.close();
 });

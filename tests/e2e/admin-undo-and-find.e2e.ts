@@ -18,11 +18,11 @@ async function requestOf(site: Site): Promise<Account> {
   return client;
 }
 
-const office = async (page: Page, site: Site) => logIn(page, { ...site.admin, role: 'admin' });
+const logInAsOffice = async (page: Page, site: Site) => logIn(page, { ...site.admin, role: 'admin' });
 
 test('a wrong decline is undone by keyboard, and its client is not mailed', async ({ page, site }) => {
   const client = await requestOf(site);
-  await office(page, site);
+  await logInAsOffice(page, site);
   await openTab(page, 'Client Applications');
   const row = await search(page, 'Search client applications', client.name);
   await row.getByRole('button', { name: 'Decline' }).click();
@@ -37,7 +37,7 @@ test('a wrong decline is undone by keyboard, and its client is not mailed', asyn
 
 test('several requests are accepted together and what is listed is exported', async ({ page, site }) => {
   const clients = [await requestOf(site), await requestOf(site), await requestOf(site)];
-  await office(page, site);
+  await logInAsOffice(page, site);
   await openTab(page, 'Client Applications');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const { name } of clients)
@@ -67,7 +67,7 @@ test('several requests are accepted together and what is listed is exported', as
 test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);
-  await office(page, site);
+  await logInAsOffice(page, site);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a guard, client, post or bill' }).fill(number);
   await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
 });
 
 test('text typed right after Ctrl+K is in the search that opens', async ({ page, site }) => {
-  await office(page, site);
+  await logInAsOffice(page, site);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Control+k');
@@ -92,9 +92,9 @@ test('the second key of a shortcut does nothing without the first as soon as the
   page,
   site,
 }) => {
-  await office(page, site);
+  await logInAsOffice(page, site);
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
-  // the shortcuts are loaded with it
+  // this key loads the shortcuts
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -115,7 +115,7 @@ test('the second key of a shortcut does nothing without the first as soon as the
 });
 
 test('the first key after loading opens the keyboard shortcuts', async ({ page, site }) => {
-  await office(page, site);
+  await logInAsOffice(page, site);
   await page.reload();
   // the figures are loaded once the page listens
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');

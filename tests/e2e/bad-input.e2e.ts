@@ -333,13 +333,13 @@ test('a status change without a response shows an error, keeps the old status an
   await logIn(page, guard);
   const onBreak = page.getByRole('radio', { name: 'On break' });
   await expect(onBreak).toBeVisible();
-  const away = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/security/update-assignment', async (route) => {
-    await away.promise;
+    await released.promise;
     await route.abort('connectionrefused');
   });
   await onBreak.check();
-  away.resolve();
+  released.resolve();
   await toast(page, 'Failed to update status');
   await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
   await page.unrouteAll();

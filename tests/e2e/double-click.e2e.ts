@@ -99,7 +99,7 @@ function recordWrites(page: Page): string[] {
   return writes;
 }
 
-/** What acts on the rows of a list. */
+/** The buttons and links that act on the rows of a list. */
 const actionsOf = (list: Locator): Locator => list.locator(ROW_ACTIONS).filter({ visible: true });
 
 /** Moves the pointer to the first action with a label; the list may be drawn again meanwhile. */
@@ -150,12 +150,12 @@ async function pressEachAction(page: Page, list: Locator, options: PressOptions 
     writes.length = 0;
     const before = page.url();
     await clickRepeatedly(page, await aimAt(actions, label));
-    const acts = async () =>
+    const countEffects = async () =>
       writes.length + (await dialogs.count()) + (await forms.count()) + (page.url() === before ? 0 : 1);
     // the code of a dialog may still be loading
-    await expect.poll(acts, about).toBeGreaterThan(0);
+    await expect.poll(countEffects, about).toBeGreaterThan(0);
     await page.waitForTimeout(BETWEEN_CLICKS_MS);
-    expect(await acts(), `${about}: ${writes.join(', ')}`).toBe(1);
+    expect(await countEffects(), `${about}: ${writes.join(', ')}`).toBe(1);
     const opened = await dialogs.count();
     if (opened > 0) {
       const isQuestion = (await dialogs.getAttribute('role')) === 'alertdialog';

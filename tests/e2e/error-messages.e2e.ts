@@ -24,10 +24,10 @@ import {
 import { expect, test } from './support/test.ts';
 
 /** How an API call fails: refused connection, HTML from a proxy, or an API error. */
-type Failure = 'away' | 'html' | { status: number; message: string };
+type Failure = 'unreachable' | 'html' | { status: number; message: string };
 
 const fulfill = (route: Route, failing: Failure): Promise<void> => {
-  if (failing === 'away') return route.abort('connectionrefused');
+  if (failing === 'unreachable') return route.abort('connectionrefused');
   if (failing === 'html')
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
   return route.fulfill({
@@ -89,7 +89,7 @@ test('a failed signup shows its error and can be retried; mismatched passwords s
     await page.clock.install();
     await page.reload();
     await page.clock.fastForward(61_000);
-    await failWith(page, '/auth/resend-otp', 'away');
+    await failWith(page, '/auth/resend-otp', 'unreachable');
     await page.getByRole('button', { name: 'Resend OTP' }).click();
     await expect(page.getByText('Failed to resend OTP')).toBeVisible();
   });
@@ -107,7 +107,7 @@ test('a failed password reset shows its error at both steps and keeps the input'
   await toast(page, 'Reset link sent successfully');
   await page.getByRole('textbox', { name: 'OTP' }).fill(await site.mailbox.code(account.email));
   await page.getByRole('button', { name: /verify/i }).click();
-  await failWith(page, '/auth/reset-password', 'away');
+  await failWith(page, '/auth/reset-password', 'unreachable');
   await page.getByLabel('New password').fill('a new lamp for the gate');
   await page.getByLabel('Confirm password').fill('a new lamp for the gate');
   await page.getByRole('button', { name: /reset/i }).click();
@@ -143,14 +143,14 @@ test('each admin list that cannot be loaded shows its error and loads on Try aga
 
 test('each failed admin action shows its error and changes nothing', async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
-  const [served, unserved, asking] = [
+  const [served, unserved, applicant] = [
     await approvedClient(site),
     await approvedClient(site),
     await newAccount(site, 'client'),
   ];
   await assignGuard(site, busy.guardId, served.clientId);
   const number = await generateBill(site, served.clientId);
-  await (await apiClient(site, asking)).call('POST', '/client/submit-application', {
+  await (await apiClient(site, applicant)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
     startDate: inDays(8),
@@ -165,7 +165,7 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
     await failWith(page, '/admin/bills/mark-paid', 'html');
     await bill.getByRole('button', { name: /^Mark as Paid/ }).click();
     await toast(page, 'Error marking bill as paid');
-    await failWith(page, '/admin/bills/delete', 'away');
+    await failWith(page, '/admin/bills/delete', 'unreachable');
     await bill.getByRole('button', { name: /^Delete/ }).click();
     await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
     await toast(page, 'Error deleting bill');
@@ -207,8 +207,8 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
 
   await test.step('accepting an application', async () => {
     await openTab(page, 'Client Applications');
-    const request = await search(page, 'Search client applications', asking.email);
-    await failWith(page, '/admin/accept-application', 'away');
+    const request = await search(page, 'Search client applications', applicant.email);
+    await failWith(page, '/admin/accept-application', 'unreachable');
     await request.getByRole('button', { name: 'Accept' }).click();
     await toast(page, 'Failed to respond to application');
     await expect(request.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -276,7 +276,7 @@ test('each failed call of the client dashboard shows its own error', async ({ pa
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('End date must not be before the start date').first()).toBeVisible();
   await fillDay(page, 'End date', inDays(28));
-  await failWith(page, '/client/submit-application', 'away');
+  await failWith(page, '/client/submit-application', 'unreachable');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await toast(page, 'Failed to submit application');
   await expect(page.getByLabel('Location')).toHaveValue('Anand Vihar');
@@ -287,7 +287,7 @@ test('each failed call of the client dashboard shows its own error', async ({ pa
 
 test('each failed call of the guard dashboard shows its own error', async ({ page, site }) => {
   const guard = await newAccount(site, 'security');
-  await failWith(page, '/security/profile', 'away');
+  await failWith(page, '/security/profile', 'unreachable');
   await logIn(page, guard);
   await toast(page, 'Failed to fetch assignments');
   await page.unrouteAll();

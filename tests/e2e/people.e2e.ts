@@ -15,7 +15,7 @@ const callerFields = new Map([
   ['Number of guards', '3'],
 ]);
 
-test('the office enters a caller in twelve fields and finds guards it has imported by phone and history', async ({
+test('the office enters a caller as a client in twelve fields, imports 300 guards and finds one by phone number', async ({
   page,
   site,
 }) => {

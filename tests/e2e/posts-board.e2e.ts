@@ -37,7 +37,7 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
     return lines.map((line) => line.includes(client.email) && line.includes('Bhopal'));
   };
 
-  // that of the client's request, and one in Bhopal
+  // two posts: the one that the client's request made, and the one in Bhopal
   await search(page, 'Search posts', client.name);
   await expect(rows).toHaveCount(2);
   expect(await exported()).toHaveLength(2);
@@ -55,7 +55,7 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
   expect(await exported()).toHaveLength(shown);
 });
 
-/** `METHOD /path` of each write. */
+/** The path of each write, below `/api/admin/`. */
 function recordWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -132,10 +132,10 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   const record = page.getByRole('complementary', { name: 'Guard' });
   await expect(record).toContainText('in 12 months');
   expectSteps('what did a guard do last year', await takeSteps(), { presses: 2, fields: 1 });
-  // of the assignment; the history names the client too
+  // the first link is the assignment's; the history names the client too
   await expect(record.getByRole('link', { name: client.name, exact: true }).first()).toBeVisible();
 
-  // the month, and from it the sheet of the post to print, which reload and Back know
+  // from the month to the printable sheet of the post, whose URL survives a reload and Back
   await page.goto('/admin-dashboard?tab=today&view=month');
   const inRoster = page.getByRole('region', { name: 'Roster' }).getByRole('row');
   await inRoster.filter({ hasText: client.name }).filter({ hasText: 'Bhopal' }).getByRole('link').click();

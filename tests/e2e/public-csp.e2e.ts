@@ -28,9 +28,9 @@ test('public pages send no request to another origin when scrolled through', asy
 });
 
 test('the live map is not asked for when its place is scrolled past', async ({ page, context }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(MAP_ORIGIN)) asked.push(request.url());
+    if (request.url().startsWith(MAP_ORIGIN)) urls.push(request.url());
   });
   await fakeMap(context);
   await page.clock.install();
@@ -43,33 +43,33 @@ test('the live map is not asked for when its place is scrolled past', async ({ p
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(place).not.toBeInViewport();
   await page.clock.runFor(5000);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await place.scrollIntoViewIfNeeded();
   await expect(place).toBeInViewport({ ratio: 0.9 });
   await page.clock.runFor(600);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
 });
 
 test('the live map appears by itself once it is in sight, in a sandboxed frame, and moves nothing', async ({
   page,
   context,
 }) => {
-  const asked: (string | undefined)[] = [];
+  const referrers: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(MAP_ORIGIN) && request.isNavigationRequest())
-      asked.push(request.headers().referer);
+      referrers.push(request.headers().referer);
   });
   await fakeMap(context);
   await page.goto('/contact');
   const place = page.locator('#office-map');
   const before = await place.boundingBox();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(referrers).toEqual([]);
   await place.scrollIntoViewIfNeeded();
   await expect(
     page.frameLocator('iframe[title="Map of the office"]').getByText('Streets of Pune'),
   ).toBeVisible();
-  expect(asked).toEqual([undefined]);
+  expect(referrers).toEqual([undefined]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await place.boundingBox()).toEqual(before);
 });

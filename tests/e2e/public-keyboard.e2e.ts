@@ -35,9 +35,9 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
-    const here = await focusedElement(page);
-    if (!here || here.position === stops[0]?.position) return stops;
-    stops.push(here);
+    const focused = await focusedElement(page);
+    if (!focused || focused.position === stops[0]?.position) return stops;
+    stops.push(focused);
   }
   throw new Error('The focus never leaves the page');
 }

@@ -51,7 +51,7 @@ async function serveInParts(file: string) {
     await allowed;
     response.end(rest.join(''));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     sendRest,

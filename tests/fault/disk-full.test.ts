@@ -44,7 +44,7 @@ async function fillUp(
     disk.fill();
     const before = counts.unavailable;
     while (counts.unavailable < before + 5 * WRITERS && counts.unexpected.length === 0)
-      await new Promise((again) => setTimeout(again, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     disk.empty();
   }
   await waitForWrites(counts, 30);
@@ -67,13 +67,13 @@ test('a full disk answers writes with 503, keeps the server running and loses no
   skip,
 }) => {
   if (!canMount()) {
-    const why = 'this machine does not allow mounting a small file system';
+    const reason = 'this machine does not allow mounting a small file system';
     reportResult({
       proof: 'SQLite: disk full (32 MB file system)',
       done: 'not run',
-      found: `skipped: ${why}`,
+      found: `skipped: ${reason}`,
     });
-    skip(why);
+    skip(reason);
   }
   await fillUp('32 MB file system', withSmallMount);
 });

@@ -27,9 +27,9 @@ function eventsIn(trace: string): ('synced' | 'acknowledged')[] {
 
 test('each write is synced to disk before it is acknowledged', async ({ skip }) => {
   const tracer = findStrace();
-  if ('why' in tracer) {
-    reportResult({ proof: PROOF, done: 'not run', found: `skipped: ${tracer.why}` });
-    skip(tracer.why);
+  if ('reason' in tracer) {
+    reportResult({ proof: PROOF, done: 'not run', found: `skipped: ${tracer.reason}` });
+    skip(tracer.reason);
     return;
   }
   const dataLocation = { dataDir: createTempFolder() };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(cleanUp);
 afterAll(() => cluster.remove());
 
-const randomMs = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
+const sleepAtMost = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
 
 test('two servers on PostgreSQL killed at random moments lose no acknowledged write', async () => {
   const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'killed');
@@ -27,7 +27,7 @@ test('two servers on PostgreSQL killed at random moments lose no acknowledged wr
     const working = writers.map((writer, index) => writer.work(httpClients[index % 2] as HttpClient));
     await waitForWrites(counts, Math.floor(Math.random() * 60));
     for (const server of servers) {
-      await randomMs(15);
+      await sleepAtMost(15);
       expect(await server.signal('SIGKILL')).toBe('SIGKILL');
     }
     await Promise.all(working);
@@ -43,7 +43,7 @@ test('two servers on PostgreSQL killed at random moments lose no acknowledged wr
 });
 
 test('an immediate PostgreSQL stop under load gives 503 until it is back and loses no acknowledged write', async () => {
-  const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'away');
+  const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'stopped');
   const server = startServer(dataLocation);
   const httpClient = createHttpClient(await server.ready);
   const working = writers.map((writer) => writer.work(httpClient));
@@ -57,12 +57,13 @@ test('an immediate PostgreSQL stop under load gives 503 until it is back and los
     await waitForWrites(counts, 40);
     await cluster.stopImmediately();
     const unavailable = counts.unavailable;
-    while (counts.unavailable < unavailable + WRITERS && counts.unexpected.length === 0) await randomMs(20);
+    while (counts.unavailable < unavailable + WRITERS && counts.unexpected.length === 0)
+      await sleepAtMost(20);
     await cluster.start();
     const back = performance.now();
     await waitForWrites(counts, 1);
     expect(counts.unexpected).toEqual([]);
-    while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200) await randomMs(5);
+    while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200) await sleepAtMost(5);
     slowest = Math.max(slowest, performance.now() - back);
   }
   await waitForWrites(counts, 40);
@@ -92,9 +93,9 @@ test.runIf(isFullRun)(
     const working = writers.map((writer) => writer.work(httpClient));
     proxy.drop();
     expect(await httpClient.send({ method: 'GET', path: '/health' })).toMatchObject({ status: 200 });
-    const asked = performance.now();
+    const signalled = performance.now();
     await server.signal('SIGTERM');
-    const seconds = (performance.now() - asked) / 1000;
+    const seconds = (performance.now() - signalled) / 1000;
     await Promise.all(working);
     httpClient.close();
     proxy.close();

@@ -26,7 +26,7 @@ const KILLS_PER_COMPANY = 40;
 
 const WRITES_PER_LIFE = 60;
 
-const randomMs = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
+const sleepAtMost = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
 
 interface Workload {
   dataLocation: DataLocation;
@@ -52,13 +52,13 @@ async function writeAndKill(
 ): Promise<void> {
   const server = startServer(dataLocation, { SMTP_URL: mail.url });
   if (Math.random() < 0.1) {
-    await randomMs(600);
+    await sleepAtMost(600);
     await server.signal('SIGKILL');
   } else {
     const httpClient = createHttpClient(await server.ready);
     const working = writers.map((writer) => writer.work(httpClient));
     await waitForWrites(counts, Math.floor(Math.random() * WRITES_PER_LIFE));
-    await randomMs(15);
+    await sleepAtMost(15);
     expect(await server.signal('SIGKILL')).toBe('SIGKILL');
     await Promise.all(working);
     httpClient.close();
@@ -80,7 +80,7 @@ async function deliverAllMail({ dataLocation }: Workload, mail: MailServer): Pro
   await server.ready;
   const outbox = outboxOf(dataLocation);
   const waiting = outbox.prepare('select count(*) as mails from outbox where sent_at is null');
-  while (Number(waiting.get()?.mails) > 0) await randomMs(100);
+  while (Number(waiting.get()?.mails) > 0) await sleepAtMost(100);
   const ids = outbox.prepare('select id from outbox').all();
   outbox.close();
   expect(await server.signal('SIGTERM')).toBe(0);

@@ -16,7 +16,7 @@ afterEach(cleanUp);
 const EACH = isFullRun ? 100 : 10;
 const MODES: readonly MailServerMode[] = ['accepts', 'down', 'defers', 'hangs'];
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Signs up each address in turn and returns the median time in ms. */
 async function signUp(httpClient: HttpClient, addresses: readonly string[]): Promise<number> {
@@ -68,12 +68,12 @@ test('an SMTP server that is down, defers or hangs delays only mail, and every m
     medians.push(`${mode} ${Math.round(ms)} ms`);
     if (mode === 'accepts') continue;
     // until each mail has failed at least once
-    if (mode === 'down') await pause(MAIL_OUTAGE_SECONDS * 1000);
-    if (mode !== 'hangs') while (outbox.rows().some(({ attempts }) => attempts === 0)) await pause(50);
+    if (mode === 'down') await sleep(MAIL_OUTAGE_SECONDS * 1000);
+    if (mode !== 'hangs') while (outbox.rows().some(({ attempts }) => attempts === 0)) await sleep(50);
   }
   await mail.setMode('accepts');
   const open = () => outbox.rows().filter(({ sent, failed }) => !sent && !failed);
-  while (open().some(({ recipient }) => recipient !== 'rejected-0@example.com')) await pause(100);
+  while (open().some(({ recipient }) => recipient !== 'rejected-0@example.com')) await sleep(100);
 
   const rows = outbox.rows();
   outbox.close();
@@ -88,8 +88,8 @@ test('an SMTP server that is down, defers or hangs delays only mail, and every m
   await expectConsistent(dataLocation, new Map(), []);
   const tries = Math.max(...sent.map(({ attempts }) => attempts));
   reportResult({
-    proof: 'The mail server is away, refuses and hangs',
-    done: `${formatNumber(rows.length)} mails, away for ${MAIL_OUTAGE_SECONDS} s; a signup took ${medians.join(', ')}`,
+    proof: 'The mail server is down, refuses and hangs',
+    done: `${formatNumber(rows.length)} mails, down for ${MAIL_OUTAGE_SECONDS} s; a signup took ${medians.join(', ')}`,
     found: `${formatNumber(sent.length)} mails arrived after at most ${tries} tries, 0 lost; 1 address refused for good is a dead letter`,
   });
 });

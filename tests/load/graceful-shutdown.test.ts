@@ -29,11 +29,11 @@ function openCall(url: string, { admin, clients }: Company, index: number): Prom
   return new Promise((done, fail) => {
     const socket = connect(Number(port), '127.0.0.1');
     let printed = '';
-    const reply = new Promise<string>((over) => {
+    const reply = new Promise<string>((resolve) => {
       socket.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
       });
-      socket.on('close', () => over(printed));
+      socket.on('close', () => resolve(printed));
     });
     socket.on('error', fail);
     socket.on('connect', () =>
@@ -54,13 +54,13 @@ test('a hundred calls in flight at SIGTERM are all answered before the process e
   // this reply shows that the server has read the earlier connections
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
 
-  const asked = performance.now();
+  const signalled = performance.now();
   const ended = server.signal('SIGTERM');
   await expect(refusesNewConnections(url)).resolves.toBe(true);
   for (const { socket, rest } of flights) socket.write(rest);
   const replies = await Promise.all(flights.map(({ reply }) => reply));
   expect(await ended).toBe(0);
-  const seconds = (performance.now() - asked) / 1000;
+  const seconds = (performance.now() - signalled) / 1000;
 
   for (const reply of replies) {
     expect(reply).toMatch(/^HTTP\/1\.1 201 /);

@@ -21,10 +21,10 @@ async function startSlowClients(url: string): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   slowClients.add(child);
-  await new Promise<void>((ready) => child.stdout.once('data', () => ready()));
+  await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
   return () =>
-    new Promise((over) => {
-      child.once('close', () => over());
+    new Promise((resolve) => {
+      child.once('close', () => resolve());
       child.kill('SIGKILL');
       slowClients.delete(child);
     });

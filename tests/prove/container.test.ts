@@ -158,9 +158,9 @@ su postgres -c 'sh /start'`);
         '--force',
       ];
       expect(await run(restoring, data, settings)).toMatchObject({ code: 0 });
-      const again = await start(data, settings);
-      expect((await logIn(again.url)).status).toBe(200);
-      await again.stop();
+      const repeated = await start(data, settings);
+      expect((await logIn(repeated.url)).status).toBe(200);
+      await repeated.stop();
     },
   );
 

@@ -49,7 +49,7 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
       if (what === SWITCHES) await cluster.switchOver();
       // The first 503 shows that writes acknowledged from now on were made by the new primary.
       while (counts.unavailable === unavailable && counts.unexpected.length === 0)
-        await new Promise((again) => setTimeout(again, 5));
+        await new Promise((resolve) => setTimeout(resolve, 5));
       await waitForWrites(counts, 1);
       slowest[what] = Math.max(slowest[what] ?? 0, performance.now() - began);
       expect(counts.unexpected, servers.map((server) => server.output()).join('\n')).toEqual([]);

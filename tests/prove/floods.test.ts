@@ -20,7 +20,7 @@ const CALLS = isFullRun ? 2_000 : 100;
 function expectWithinLimit(...times: readonly number[]): void {
   if (isFullRun) for (const ms of times) expect(ms).toBeLessThanOrEqual(P99_MS);
 }
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const countStatuses = (replies: readonly (HttpReply | undefined)[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -48,7 +48,7 @@ const formatStatuses = (statuses: Record<string, number>): string =>
 async function timesDuring<T>(url: string, flood: () => Promise<T>) {
   const pages = sampleResponseTimes([`${url}/`, `${url}/about`]);
   const health = sampleResponseTimes([`${url}/api/health`]);
-  await pause(300);
+  await sleep(300);
   const idle = [...pages.times, ...health.times];
   const before = { pages: pages.times.length, health: health.times.length };
   const result = await flood();
@@ -73,7 +73,7 @@ test('3,000 requests filed by one client in three seconds and a search do not de
       const due = Math.min(3000, performance.now() - began);
       while (replies.length < due)
         replies.push(httpClient.send({ method: 'POST', path: '/client/submit-application', token, body }));
-      await pause(5);
+      await sleep(5);
     }
     const search = httpClient.send({
       method: 'GET',
@@ -144,7 +144,7 @@ test('a burst of one client over 64 connections does not delay another one', asy
       answered += 1;
     }
   });
-  await pause(300);
+  await sleep(300);
   const during: number[] = [];
   while (during.length < CALLS) during.push(await callOnce());
   isOn = false;
@@ -173,12 +173,12 @@ test('logins for which the queue has no room are refused within 100 ms', async (
     for (let call = 0; isOn; call += 1) {
       const reply = await logIn(`person-${desk}-${call}@example.com`);
       // as a client that waits for Retry-After, but not for as long
-      if (reply?.status === 503) await pause(50);
+      if (reply?.status === 503) await sleep(50);
     }
   });
   const single = createHttpClient(url);
   const refusals: number[] = [];
-  for (const until = performance.now() + SAMPLED_MS; performance.now() < until; await pause(10)) {
+  for (const until = performance.now() + SAMPLED_MS; performance.now() < until; await sleep(10)) {
     const reply = await single.send({
       method: 'POST',
       path: '/auth/login',

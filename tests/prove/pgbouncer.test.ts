@@ -51,7 +51,7 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     expect([...counts.unexpected, counts.unavailable]).toEqual([0]);
     await pooled.kill();
     while (counts.unavailable === 0 && counts.unexpected.length === 0)
-      await new Promise((again) => setTimeout(again, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await pooled.start();
     await waitForWrites(counts, POOLED_WRITES / 2);
     for (const writer of writers) writer.stop();
@@ -83,7 +83,7 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     await expect(slow).rejects.toMatchObject({ code: '57014' });
     const idle = db.transaction().execute(async (tx) => {
       await sleep(tx, 0);
-      await new Promise((over) => setTimeout(over, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       await sleep(tx, 0);
     });
     await expect(idle).rejects.toSatisfy(isUnavailable);

@@ -128,17 +128,17 @@ test('a release in an otherwise empty root folder starts and serves any address 
 
   const restore = run('commands/restore.ts', ['/tmp/one.backup'], { DATA_DIR: '/restored' });
   expect(await restore.ended, restore.output()).toBe(0);
-  const again = await start({ DATA_DIR: '/restored' });
-  expect(await login(again.url, email, password, 'admin')).toBe(200);
-  await again.stop();
+  const repeated = await start({ DATA_DIR: '/restored' });
+  expect(await login(repeated.url, email, password, 'admin')).toBe(200);
+  await repeated.stop();
 
-  const elsewhere = await start({ DATA_DIR: '/restored', PUBLIC_API_URL: 'https://api.example.org' });
-  const form = await fetch(`${elsewhere.url}/login`);
+  const otherOrigin = await start({ DATA_DIR: '/restored', PUBLIC_API_URL: 'https://api.example.org' });
+  const form = await fetch(`${otherOrigin.url}/login`);
   expect(form.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://api.example.org;",
   );
   expect(await form.text()).toContain('data-api="https://api.example.org/api"');
-  await elsewhere.stop();
+  await otherOrigin.stop();
 });
 
 test('a release migrates data of the version before at start', async () => {

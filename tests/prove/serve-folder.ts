@@ -34,7 +34,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
         .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
         .end(readFileSync(file));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

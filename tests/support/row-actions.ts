@@ -69,7 +69,7 @@ export const rowsWithoutActions: Readonly<Record<string, string>> = {
 
 const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
 
-/** What acts on a row: a button, or a link that looks like one. Not what folds a group, and not the fields of a form in a row. */
+/** What acts on a row: a button, or a link that looks like one. Not what collapses a group, and not the fields of a form in a row. */
 export const ROW_ACTIONS = `${ROW} :is(button, a.button):not(:disabled, [aria-disabled=true], [aria-expanded], form *, nav *)`;
 
 /**

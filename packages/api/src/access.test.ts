@@ -63,9 +63,9 @@ it('the access matrix has a rule for each endpoint and no other', () => {
 
 it.each(named)(
   '%s succeeds for each role that may call it',
-  async (name, { method, access, status: usual = 200 }) => {
+  async (name, { method, access, status: defaultStatus = 200 }) => {
     for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
-      const { status = usual, ...call } = await ruleOf(name).allowed(context, role);
+      const { status = defaultStatus, ...call } = await ruleOf(name).allowed(context, role);
       const reply = await attempt(method, call, access === 'public' ? undefined : `Bearer ${call.token}`);
       expect([role, reply.status]).toEqual([role, status]);
     }

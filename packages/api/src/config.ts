@@ -11,7 +11,7 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`; undefined means SQLite in dataDir. */
   databaseUrl: string | undefined;
-  /** A streaming replica of it; undefined means that all reads go to databaseUrl. */
+  /** A streaming replica of that database; undefined means that all reads go to databaseUrl. */
   databaseReplicaUrl: string | undefined;
   /** `smtp://…`; undefined means mails become files in dataDir/outbox. */
   smtpUrl: string | undefined;
@@ -122,7 +122,7 @@ function metricsPort(env: Env, port: number): number | undefined {
   if (!env.METRICS_PORT?.trim()) return undefined;
   const value = integer(env, 'METRICS_PORT', 0, 65_535);
   if (value !== port || value === 0) return value;
-  throw new ConfigError(`METRICS_PORT must be another than PORT, which is ${port}`);
+  throw new ConfigError(`METRICS_PORT must differ from PORT, which is ${port}`);
 }
 
 function backupRecipient(env: Env): string | undefined {

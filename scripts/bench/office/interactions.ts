@@ -3,14 +3,14 @@ import { openPhone } from './phone.ts';
 
 const REPEATS = 3;
 
-type Act = (page: Page) => Promise<void>;
+type Action = (page: Page) => Promise<void>;
 
 const grid = (page: Page, name: string) => page.getByRole('grid', { name });
 const settled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 /** What an admin does, in this order. Each ends when its result is shown. */
-const acts: Record<string, Act> = {
+const actions: Record<string, Action> = {
   'open a tab': async (page) => {
     await openTab(page, 'Clients');
     await grid(page, 'Bills').getByRole('rowheader').first().waitFor();
@@ -73,25 +73,25 @@ async function takeInteractions(page: Page): Promise<number[]> {
   });
 }
 
-export interface ActResult {
+export interface ActionResult {
   /** Until the next paint, of each interaction, in ms. One below 16 ms is not reported by browsers. */
   durations: number[];
   /** Of the main thread, of each repeat: the interactions and all that follows them. */
   processorMs: number[];
 }
 
-/** What each act took, by its name. */
-export async function measureInteractions(browser: Browser, url: string): Promise<Map<string, ActResult>> {
+/** How long each action took, by its name. */
+export async function measureInteractions(browser: Browser, url: string): Promise<Map<string, ActionResult>> {
   const { page, processorMs, close } = await openPhone(browser, url);
   await page.goto(`${url}/admin-dashboard`);
   await page.waitForFunction(() => record.firstRow !== undefined);
-  const found = new Map<string, ActResult>();
+  const found = new Map<string, ActionResult>();
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    for (const [name, act] of Object.entries(acts)) {
+    for (const [name, action] of Object.entries(actions)) {
       const result = found.get(name) ?? { durations: [], processorMs: [] };
       found.set(name, result);
       const before = await processorMs();
-      await act(page);
+      await action(page);
       result.durations.push(...(await takeInteractions(page)));
       result.processorMs.push((await processorMs()) - before);
     }

@@ -22,7 +22,7 @@ async function longTable(): Promise<string> {
   const entry: Plugin = {
     name: 'long-table',
     enforce: 'pre',
-    resolveId: (asked) => (asked === ENTRY ? ENTRY : null),
+    resolveId: (id) => (id === ENTRY ? ENTRY : null),
     load: (path) => (path === ENTRY ? source : null),
   };
   return codeOf(
@@ -37,7 +37,7 @@ async function longTable(): Promise<string> {
 }
 
 export interface ScrollFrames {
-  /** The longest frame in ms while 10,000 rows are scrolled from the first to the last, on a desktop; of three times the best. */
+  /** The longest frame in ms while 10,000 rows are scrolled from the first to the last, on a desktop: the best of three passes. */
   scrolling: number;
   /** The same number of frames without scrolling: what the machine's other work costs. */
   idle: number;
@@ -57,7 +57,7 @@ export async function measureScroll(browser: Browser, url: string): Promise<Scro
       (element) => element.scrollHeight > 100_000 && getComputedStyle(element).overflowY !== 'visible',
     );
     if (!scroller) throw new Error('Nothing scrolls');
-    const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const longestOf = async (work: (step: number) => void) => {
       let before = await frame();
       let longest = 0;

@@ -1,7 +1,7 @@
 import { median } from '../compare.ts';
 import type { Verdict } from '../verdict.ts';
 import type { FirstRow } from './first-row.ts';
-import type { ActResult } from './interactions.ts';
+import type { ActionResult } from './interactions.ts';
 import type { MemorySample } from './memory.ts';
 import type { ScrollFrames } from './scroll.ts';
 
@@ -11,8 +11,8 @@ export interface SiteResult {
   size: number;
   url: string;
   firstRows: FirstRow[];
-  /** By act. */
-  interactions: Map<string, ActResult>;
+  /** By the action's name. */
+  interactions: Map<string, ActionResult>;
 }
 
 /** The smallest value that this share of the values does not exceed; 0 without values. */
@@ -36,7 +36,7 @@ export function verdictsOf(
     Math.max(...sites.flatMap(({ firstRows }) => firstRows.map(figure)));
   const slowest = Math.max(...sites.map(rowMs));
   const durations = sites.flatMap(({ interactions }) =>
-    [...interactions.values()].flatMap((act) => act.durations),
+    [...interactions.values()].flatMap((action) => action.durations),
   );
   const [p75, most] = [percentile(durations, 75), Math.max(0, ...durations)];
   const [smallest, largest] = [sites[0], sites.at(-1)];

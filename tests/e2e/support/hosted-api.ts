@@ -238,7 +238,7 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
     response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
     response.end(isText ? data : JSON.stringify(data));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,

@@ -25,7 +25,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
       () => false,
     );
     if (ready) return;
-    await new Promise((again) => setTimeout(again, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server did not answer:\n${output()}`);
 }

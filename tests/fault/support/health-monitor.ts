@@ -20,9 +20,9 @@ export function monitorHealth(httpClient: HttpClient): HealthMonitor {
       const live = await httpClient.send({ method: 'GET', path: '/health' });
       if (live?.status !== 200) count(`liveness ${live?.status}`);
       const ready = await httpClient.send({ method: 'GET', path: '/ready' });
-      const patient = ready?.status === 503 && ready.headers['retry-after'] ? ' with Retry-After' : '';
-      count(`${ready?.status}${patient}`);
-      await new Promise((again) => setTimeout(again, PAUSE_MS));
+      const retryAfter = ready?.status === 503 && ready.headers['retry-after'] ? ' with Retry-After' : '';
+      count(`${ready?.status}${retryAfter}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   })();
   return {

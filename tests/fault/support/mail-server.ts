@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     if (mode === 'down') return;
     const sockets = new Set<Socket>();
     const server = mode === 'hangs' ? silent(sockets) : smtp(received, rejected, mode === 'defers');
-    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const net = server instanceof SMTPServer ? server.server : server;
     const address = net.address();
     port = typeof address === 'object' && address ? address.port : port;

@@ -36,7 +36,7 @@ const SERVERS = 2;
  */
 const TIMING = { ttl: 5, loop_wait: 1, retry_timeout: 2 };
 
-/** A server that was away finds what it missed in `wal_keep_size`; otherwise it has to be copied anew. */
+/** A server that was down finds what it missed in `wal_keep_size`; otherwise it has to be copied anew. */
 const PARAMETERS = { max_connections: 200, wal_compression: 'on', wal_keep_size: '8GB' };
 const SYNCHRONOUS_WITHIN_MS = 180_000;
 
@@ -47,7 +47,7 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
@@ -78,7 +78,7 @@ async function leadsTo(databaseUrl: string, { standby }: { standby: boolean }): 
       .then((db) => isStandby(db).finally(() => db.destroy()))
       .catch(() => undefined);
     right = found === standby ? right + 1 : 0;
-    if (right === 0) await wait(50);
+    if (right === 0) await sleep(50);
   }
 }
 
@@ -198,7 +198,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
       if (ready(list)) return;
       if (performance.now() - began > SYNCHRONOUS_WITHIN_MS)
         throw new Error(`The servers are not ready: ${JSON.stringify(list)}`);
-      await wait(100);
+      await sleep(100);
     }
   };
   const synchronous = () =>
@@ -278,7 +278,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
     remove: async () => {
       for (const { pid } of running) if (pid) killAll(processTree(pid));
       for (const { data } of servers) killAll(serverProcesses(join(data, 'db')));
-      while (running.size > 0) await wait(20);
+      while (running.size > 0) await sleep(20);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -60,7 +60,7 @@ export async function startPgBouncer(
     ended = new Promise((done) => started.on('close', () => done()));
     while (!(await acceptsConnections(port))) {
       if (started.exitCode !== null) throw new Error(`PgBouncer ended with ${started.exitCode}`);
-      await new Promise((again) => setTimeout(again, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const kill = async () => {

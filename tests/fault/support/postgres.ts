@@ -52,7 +52,7 @@ export async function startCluster(): Promise<Cluster> {
     stopImmediately: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGQUIT');
-      while (isRunning(pid)) await new Promise((again) => setTimeout(again, 5));
+      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     start: () => server.start(),
     remove: async () => {

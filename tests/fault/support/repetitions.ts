@@ -1,9 +1,9 @@
 /** True under `npm run prove`; `npm test` makes the same faults fewer times. */
 export const isFullRun = process.env.PROVE === 'full';
 
-const count = (name: string, short: number, asked: number): number => {
+const count = (name: string, short: number, full: number): number => {
   const given = process.env[name];
-  if (given === undefined || given === '') return isFullRun ? asked : short;
+  if (given === undefined || given === '') return isFullRun ? full : short;
   if (!/^\d+$/.test(given)) throw new Error(`${name} must be a whole number, not "${given}"`);
   return Number(given);
 };

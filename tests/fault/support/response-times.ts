@@ -31,7 +31,7 @@ export function sampleResponseTimes(addresses: readonly string[], token?: string
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (on) {
       times.push(await timeOf(address, agent, token));
-      await new Promise((again) => setTimeout(again, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     agent.destroy();
   });

@@ -22,11 +22,11 @@ function downloadStrace(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** The path of strace, or why it cannot be used. */
-export function findStrace(): { strace: string } | { why: string } {
-  if (process.platform !== 'linux') return { why: 'system calls are traced on Linux only' };
+/** The path of strace, or the reason why it cannot be used. */
+export function findStrace(): { strace: string } | { reason: string } {
+  if (process.platform !== 'linux') return { reason: 'system calls are traced on Linux only' };
   if (canRun('strace')) return { strace: 'strace' };
   const strace = downloadStrace();
-  if (!strace) return { why: 'strace is not installed and could not be fetched with apt-get' };
-  return canRun(strace) ? { strace } : { why: 'strace may not trace here (ptrace is forbidden)' };
+  if (!strace) return { reason: 'strace is not installed and could not be fetched with apt-get' };
+  return canRun(strace) ? { strace } : { reason: 'strace may not trace here (ptrace is forbidden)' };
 }

@@ -39,10 +39,10 @@ export const newWriteCounts = (): WriteCounts => ({
 /** Waits for `writes` more acknowledged writes, so that a slow machine tests as much as a fast one. */
 export async function waitForWrites(counts: WriteCounts, writes: number): Promise<void> {
   const enough = counts.acknowledged + writes;
-  while (counts.acknowledged < enough && counts.unexpected.length === 0) await waitFor(5);
+  while (counts.acknowledged < enough && counts.unexpected.length === 0) await sleep(5);
 }
 
-const waitFor = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Sends `steps` one after another, across server restarts. A 503 with Retry-After is repeated like a missing reply, since the
@@ -86,13 +86,13 @@ export function createWriter(
         if (!reply) return;
         if (reply.status === 503 && reply.headers['retry-after']) {
           counts.unavailable += 1;
-          await waitFor(20);
+          await sleep(20);
           continue;
         }
         if (reply.status === 429) {
           // refused before anything was written
           isPending = isRepeat;
-          await waitFor(Number(reply.headers['retry-after']) * 1000);
+          await sleep(Number(reply.headers['retry-after']) * 1000);
           continue;
         }
         if (!recordReply(step, reply, isRepeat)) {

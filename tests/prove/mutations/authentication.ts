@@ -389,7 +389,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: 'await provePerson(db, caller, proof);',
     replacement: 'if (proof.currentPassword === "") return;',
     testFile: 'packages/api/src/features/auth/reauthentication.test.ts',
-    title: 'where two-step login is on the password alone proves nothing',
+    title: 'where two-step login is on, the password alone does not reauthenticate',
   },
   {
     ids: ['V6.5.5'],

@@ -5,8 +5,8 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C2'],
     file: 'packages/api/src/features/auth/code-sends.service.ts',
-    text: 'const send = { ...asked, limit: OTP_SENDS_PER_DAY };',
-    replacement: "const send = { ...asked, source: 'anybody', limit: OTP_SENDS_PER_DAY };",
+    text: 'const own = { ...send, limit: OTP_SENDS_PER_DAY };',
+    replacement: "const own = { ...send, source: 'anybody', limit: OTP_SENDS_PER_DAY };",
     testFile: 'packages/api/src/features/auth/shut-out.test.ts',
     title: 'a stranger who uses up its own reset mails leaves those of others',
   },

@@ -88,7 +88,8 @@ export const sessionMutations: readonly Mutation[] = [
     text: 'await insertRecoveryCodes(tx, id, hashes);\n      await deleteSessionsOf(tx, id, sessionId);',
     replacement: 'await insertRecoveryCodes(tx, id, hashes);',
     testFile: 'packages/api/src/features/auth/second-factor.test.ts',
-    title: 'enabling ends a session that a login starts between the check of the code and the change',
+    title:
+      'enabling two-step login ends a session that a login starts between the check of the code and the change',
   },
   {
     ids: ['V7.5.1'],

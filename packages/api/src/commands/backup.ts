@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 const USAGE = 'Usage: npm run backup [-- FILE | -- --new-identity FILE]';
 
 /** `backups/prahari-2026-11-20T08-00-00Z.backup`, by the time in UTC. */
-const usualFile = (): string =>
+const defaultFile = (): string =>
   join('backups', `prahari-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`);
 
 /** Backs the database up into one file. Servers may keep running. */
@@ -21,7 +21,7 @@ async function backUp(): Promise<void> {
   if (positionals.length + (identity === undefined ? 0 : 1) > 1) throw new StartupError(USAGE);
   if (identity !== undefined) return printNewIdentity(resolve(identity));
   const config = readConfig(process.env);
-  const file = resolve(positionals[0] ?? usualFile());
+  const file = resolve(positionals[0] ?? defaultFile());
   const seal = { recipient: config.backupRecipient, signingKey: config.backupSigningKey };
   const mails = await sealBackup(file, seal, (path) => makeBackup(config, path));
   process.stdout.write(

@@ -41,10 +41,10 @@ function readTask(): Task {
     options: { export: TEXT, correct: TEXT, erase: TEXT, name: TEXT, phone: TEXT, email: TEXT },
   });
   const { export: exported, correct, erase, ...changes } = values;
-  const asked = [exported, correct, erase].filter((one) => one !== undefined);
+  const tasks = [exported, correct, erase].filter((one) => one !== undefined);
   const correction = readCorrection(changes);
   const hasChanges = Object.keys(correction).length > 0;
-  if (asked.length !== 1 || hasChanges !== (correct !== undefined)) throw new StartupError(USAGE);
+  if (tasks.length !== 1 || hasChanges !== (correct !== undefined)) throw new StartupError(USAGE);
   if (exported !== undefined) {
     const email = emailOption('export', exported);
     return async (db) => JSON.stringify(await exportPersonalData(db, email), null, 2);

@@ -39,7 +39,7 @@ test('a count whose window has ended counts as none and starts again', async () 
   expect(await pointsOf(['ended', 'lasting'])).toEqual([1, 2]);
 });
 
-test('decrementing a key without a count leaves none that lasts', async () => {
+test('decrementing a key that was never counted stores no count', async () => {
   await inTransaction(api.db, (tx) => decrementAll(tx, ['never counted']));
   expect(await pointsOf(['never counted'])).toEqual([undefined]);
 });

@@ -6,7 +6,7 @@ import { openDatabase } from './open.ts';
 import { type Replica, readFromReplica } from './replica.ts';
 import type { Db } from './tables.ts';
 
-const later = (ms: number) => new Promise((over) => setTimeout(over, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // tests/prove/failover.test.ts reads from a real replica.
 describe.runIf(engine === 'postgres')('a replica that cannot be used', () => {
@@ -31,7 +31,7 @@ describe.runIf(engine === 'postgres')('a replica that cannot be used', () => {
     const changes: boolean[] = [];
     const other = await openDatabase({ databaseUrl: url(), dataDir: '' }, () => {});
     replica = readFromReplica(primary, other, (inUse) => changes.push(inUse));
-    await later(2_500);
+    await sleep(2_500);
     expect(await replica.read(async (db) => db === primary && !(await isStandby(db)))).toBe(true);
     expect(changes).toEqual([]);
   });

@@ -11,9 +11,9 @@ const PAST = 52;
 /** Open assignments that began because another guard fell sick. */
 const REPLACED = [4, 11];
 
-interface Maker {
+interface DemoContext {
   rows: DemoRows;
-  chance: Random;
+  random: Random;
   calendar: Calendar;
 }
 
@@ -25,7 +25,7 @@ interface Period {
 
 /** Assigns guards to clients without breaking a rule on any day: one client per guard, no client above its requested number. */
 export function addAssignments(
-  { rows, chance, calendar }: Maker,
+  { rows, random, calendar }: DemoContext,
   clients: readonly DemoClientRow[],
   guards: readonly DemoGuardRow[],
 ): void {
@@ -63,12 +63,12 @@ export function addAssignments(
       replace_note: note ?? null,
     });
     // The guard whose login is printed has reviews.
-    const isReviewed = chance.chance(0.7) || guard === guards[0];
+    const isReviewed = random.chance(0.7) || guard === guards[0];
     if (status === 'completed' && isReviewed) addReview(guard, client, -period.to - 1);
   };
 
   const addReview = (guard: DemoGuardRow, client: DemoClientRow, daysAgo: number): void => {
-    const [rating, comment] = chance.pick(reviews);
+    const [rating, comment] = random.pick(reviews);
     const createdAt = calendar.instant(Math.max(1, daysAgo));
     rows.guard_reviews.push({
       id: calendar.idAt(createdAt),
@@ -87,13 +87,13 @@ export function addAssignments(
   const current = known.filter((client) => client.until > 0);
   let replaced = 0;
   veterans.slice(0, OPEN).forEach((guard, index) => {
-    const from = -chance.between(5, 60);
+    const from = -random.between(5, 60);
     // The first three guards are assigned to the client whose login is printed.
     const start = index < 3 ? 0 : index;
     const candidates = [...current.slice(start % current.length), ...current];
     const client = candidates.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
     if (!client) throw new Error('No client of the demo has room for another guard');
-    const period = { from, to: Math.min(client.until, chance.between(20, 150)) };
+    const period = { from, to: Math.min(client.until, random.between(20, 150)) };
     assign(guard, client, period, index % 6 === 5 ? 'onBreak' : 'active');
     busyFrom.set(guard.id, from);
     const sick = veterans[OPEN + REPLACED.indexOf(index)];
@@ -106,9 +106,9 @@ export function addAssignments(
   for (let made = replaced, tried = 0; made < PAST; tried += 1) {
     const guard = veterans[tried % veterans.length];
     if (!guard) throw new Error('The demo has no guards');
-    const to = (busyFrom.get(guard.id) ?? -2) - chance.between(2, 15);
-    const period = { from: to - chance.between(12, 75), to };
-    const first = chance.between(0, known.length - 1);
+    const to = (busyFrom.get(guard.id) ?? -2) - random.between(2, 15);
+    const period = { from: to - random.between(12, 75), to };
+    const first = random.between(0, known.length - 1);
     const client = [...known.slice(first), ...known].find((candidate) => hasRoom(candidate, period));
     if (!client || -period.from > guard.since) continue;
     assign(guard, client, period, 'completed');

@@ -3,7 +3,7 @@ import { passwordChangedMail } from '../mail/templates.ts';
 import type { Calendar } from './calendar.ts';
 import type { DemoRows } from './rows.ts';
 
-interface Maker {
+interface DemoContext {
   rows: DemoRows;
   calendar: Calendar;
 }
@@ -23,10 +23,10 @@ function* applicationEntries(rows: DemoRows, office: string): Generator<DatedEnt
     ['security_applications', 'SecurityApplication'],
   ] as const) {
     for (const { id, user_id, status, created_at, answered_at } of rows[entity]) {
-      const of = { entity, entityId: id };
-      yield { ...of, at: created_at, actorId: user_id, action: `submit${name}` };
+      const about = { entity, entityId: id };
+      yield { ...about, at: created_at, actorId: user_id, action: `submit${name}` };
       const verb = status === 'rejected' ? 'decline' : 'accept';
-      if (answered_at) yield { ...of, at: answered_at, actorId: office, action: `${verb}${name}` };
+      if (answered_at) yield { ...about, at: answered_at, actorId: office, action: `${verb}${name}` };
     }
   }
   for (const { id, created_at: at } of rows.clients)
@@ -40,12 +40,12 @@ function* assignmentAndBillEntries(
   office: string,
 ): Generator<DatedEntry> {
   for (const { id, guard_id, created_at, completed_at, replace_reason } of assignments) {
-    const of = { entity: 'assignments', entityId: id };
+    const about = { entity: 'assignments', entityId: id };
     const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
-    yield { ...of, at: created_at, actorId: office, action: 'assignGuard' };
+    yield { ...about, at: created_at, actorId: office, action: 'assignGuard' };
     if (completed_at && replace_reason)
       yield {
-        ...of,
+        ...about,
         at: completed_at,
         actorId: office,
         action: 'replaceGuard',
@@ -53,7 +53,7 @@ function* assignmentAndBillEntries(
       };
     else if (completed_at)
       yield {
-        ...of,
+        ...about,
         at: completed_at,
         actorId: guard,
         action: 'completeAssignment',
@@ -61,21 +61,21 @@ function* assignmentAndBillEntries(
       };
   }
   for (const { id, created_at, paid_at } of bills) {
-    const of = { entity: 'bills', entityId: id, actorId: office };
-    yield { ...of, at: created_at, action: 'generateBill' };
-    if (paid_at) yield { ...of, at: paid_at, action: 'markBillPaid' };
+    const about = { entity: 'bills', entityId: id, actorId: office };
+    yield { ...about, at: created_at, action: 'generateBill' };
+    if (paid_at) yield { ...about, at: paid_at, action: 'markBillPaid' };
   }
 }
 
 /** Adds the audit entries of all other rows. */
-export function addAuditLog({ rows, calendar }: Maker): void {
+export function addAuditLog({ rows, calendar }: DemoContext): void {
   const office = rows.users.find(({ role }) => role === 'admin')?.id ?? '';
-  const happened = [
+  const entries = [
     ...accountEntries(rows, office),
     ...applicationEntries(rows, office),
     ...assignmentAndBillEntries(rows, office),
   ];
-  for (const { at, actorId, action, entity, entityId, detail = {} } of happened) {
+  for (const { at, actorId, action, entity, entityId, detail = {} } of entries) {
     const id = calendar.idAt(at);
     rows.audit_log.push({
       id,
@@ -90,8 +90,8 @@ export function addAuditLog({ rows, calendar }: Maker): void {
 }
 
 /** Two undelivered mails: one that can be resent, and one whose code has expired. */
-export function addUndeliveredMail({ rows, calendar }: Maker): void {
-  const lost = (recipient: string, subject: string, text: string, html: string, daysAgo: number) => {
+export function addUndeliveredMail({ rows, calendar }: DemoContext): void {
+  const addMail = (recipient: string, subject: string, text: string, html: string, daysAgo: number) => {
     const at = calendar.instant(daysAgo);
     rows.outbox.push({
       id: calendar.idAt(at),
@@ -109,6 +109,6 @@ export function addUndeliveredMail({ rows, calendar }: Maker): void {
   };
   const guard = rows.users.find(({ role }) => role === 'security');
   const notice = passwordChangedMail('');
-  lost(guard?.email ?? '', notice.subject, notice.text, notice.html, 3);
-  lost('kavita.sawant@gmial.example', 'Your Prahari code', '', '', 1);
+  addMail(guard?.email ?? '', notice.subject, notice.text, notice.html, 3);
+  addMail('kavita.sawant@gmial.example', 'Your Prahari code', '', '', 1);
 }

@@ -14,13 +14,13 @@ const dayOf = (instant: string): string =>
 
 /** Monthly bills of the clients with a history, numbered consecutively by creation. */
 export function addBills(
-  { rows, chance, calendar }: { rows: DemoRows; chance: Random; calendar: Calendar },
+  { rows, random, calendar }: { rows: DemoRows; random: Random; calendar: Calendar },
   clients: readonly DemoClientRow[],
 ): void {
   const known = clients.slice(0, -NEW_CLIENTS);
-  const rates = new Map(known.map(({ id }) => [id, chance.between(17_500, 31_000)]));
+  const rates = new Map(known.map(({ id }) => [id, random.between(17_500, 31_000)]));
   const made = Array.from({ length: MONTHS }, (_, month) =>
-    known.map((client) => ({ client, daysAgo: month * 30 + chance.between(1, 8) })),
+    known.map((client) => ({ client, daysAgo: month * 30 + random.between(1, 8) })),
   )
     .flat()
     .slice(0, BILLS)
@@ -32,7 +32,7 @@ export function addBills(
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const dueAgo = daysAgo - DUE_AFTER_DAYS;
-    const paid = chance.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2) && daysAgo > 1;
+    const paid = random.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2) && daysAgo > 1;
     const monthly = client.guards * (rates.get(client.id) ?? 0);
     const id = calendar.idAt(createdAt);
     rows.bills.push({
@@ -40,13 +40,13 @@ export function addBills(
       number: `PR/${year}/${String(number).padStart(6, '0')}`,
       client_id: client.id,
       // With 18 % GST; the random part makes amounts with paise.
-      amount_paise: Math.round(monthly * 118) + chance.between(-90_000, 240_000),
+      amount_paise: Math.round(monthly * 118) + random.between(-90_000, 240_000),
       due_date: calendar.day(dueAgo),
       description: `Security services at ${client.street}, ${client.city}: ${client.guards} ${
         client.guards === 1 ? 'guard' : 'guards'
       }, month to ${formatDay(dayOf(createdAt))}`,
       drive_link: `https://drive.google.com/file/d/${id.replaceAll('-', '')}/view`,
-      paid_at: paid ? calendar.instant(chance.between(1, daysAgo - 1)) : null,
+      paid_at: paid ? calendar.instant(random.between(1, daysAgo - 1)) : null,
       deleted_at: null,
       created_at: createdAt,
     });

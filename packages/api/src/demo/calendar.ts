@@ -13,17 +13,17 @@ export interface Calendar {
 }
 
 /** Dates relative to today, so that the demo stays current. */
-export function createCalendar(chance: Random): Calendar {
+export function createCalendar(random: Random): Calendar {
   const midnight = Date.parse(`${today()}T00:00:00+05:30`);
   const hex = (digits: number) =>
-    Array.from({ length: digits }, () => chance.between(0, 15).toString(16)).join('');
+    Array.from({ length: digits }, () => random.between(0, 15).toString(16)).join('');
   return {
     day: (daysAgo) => new Date(Date.parse(today()) - daysAgo * DAY_MS).toISOString().slice(0, 10),
     instant: (daysAgo) =>
-      new Date(midnight - daysAgo * DAY_MS + chance.between(9 * 3600, 18 * 3600) * 1000).toISOString(),
+      new Date(midnight - daysAgo * DAY_MS + random.between(9 * 3600, 18 * 3600) * 1000).toISOString(),
     idAt: (instant) => {
       const time = Date.parse(instant).toString(16).padStart(12, '0');
-      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${chance.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
     },
   };
 }

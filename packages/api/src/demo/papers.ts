@@ -12,21 +12,21 @@ export function addPapers(
   rows: DemoRows,
   calendar: { day: (daysAgo: number) => string; idAt: (instant: string) => string },
 ): void {
-  const chance = seededRandom(SEED);
+  const random = seededRandom(SEED);
   rows.guards.forEach((guard, index) => {
-    guard.city = chance.pick(CITIES);
+    guard.city = random.pick(CITIES);
     guard.date_of_birth =
       rows.security_applications.find(({ user_id }) => user_id === guard.user_id)?.date_of_birth ?? null;
     for (const kind of paperKinds) {
       const isMissing = kind === 'medical' && index % 9 === 4;
       if (isMissing) continue;
       const endsSoon = kind === paperKinds[index % 3] && index % 8 === 1;
-      const daysLeft = endsSoon ? chance.between(-6, 25) : chance.between(40, 700);
+      const daysLeft = endsSoon ? random.between(-6, 25) : random.between(40, 700);
       rows.papers.push({
         id: calendar.idAt(guard.created_at),
         guard_id: guard.id,
         kind,
-        number: `${ISSUERS[kind]}/${chance.between(10_000, 99_999)}`,
+        number: `${ISSUERS[kind]}/${random.between(10_000, 99_999)}`,
         expires_on: calendar.day(-daysLeft),
         created_at: guard.created_at,
       });

@@ -28,14 +28,14 @@ export interface DemoGuardRow {
 
 interface DemoContext {
   rows: DemoRows;
-  chance: Random;
+  random: Random;
   calendar: Calendar;
   passwords: Passwords;
 }
 
 /** Adds a user and returns its id. The login of the first of each role is printed. */
 export function addUser(
-  { rows, chance, calendar, passwords }: DemoContext,
+  { rows, random, calendar, passwords }: DemoContext,
   role: 'admin' | 'client' | 'security',
   name: string,
   address: string,
@@ -49,7 +49,7 @@ export function addUser(
     email: first ? passwords[role].email : address,
     name,
     // Indian mobile numbers do not start with 5, so these belong to nobody.
-    phone: `+91 ${chance.between(50_000, 59_999)} ${String(chance.between(0, 99_999)).padStart(5, '0')}`,
+    phone: `+91 ${random.between(50_000, 59_999)} ${String(random.between(0, 99_999)).padStart(5, '0')}`,
     role,
     password_hash: first ? passwords[role].hash : passwords.nobody,
     created_at: createdAt,
@@ -58,7 +58,7 @@ export function addUser(
 }
 
 function addRequest(
-  { rows, calendar, chance }: DemoContext,
+  { rows, calendar, random }: DemoContext,
   userId: string,
   { service, street, city, state, guards }: DemoClient,
   request: { asked: number; since: number; until: number; status: 'pending' | 'approved' | 'rejected' },
@@ -73,7 +73,7 @@ function addRequest(
     start_date: calendar.day(request.since),
     end_date: calendar.day(-request.until),
     number_of_guards: guards,
-    additional_details: chance.pick([
+    additional_details: random.pick([
       '',
       'Two gates and a basement. Uniform and torch from your side, please.',
       'Please send someone who speaks the local language.',
@@ -121,18 +121,18 @@ function addPost(
 }
 
 /** Adds clients, their approved requests, and requests that are pending or declined. */
-export function addClients(maker: DemoContext): DemoClientRow[] {
-  const { rows, chance, calendar } = maker;
+export function addClients(context: DemoContext): DemoClientRow[] {
+  const { rows, random, calendar } = context;
   const placed = demoClients.map((client, index): DemoClientRow => {
     const isNew = index >= demoClients.length - NEW_CLIENTS;
-    const known = isNew ? chance.between(3, 10) : chance.between(330, 420);
+    const known = isNew ? random.between(3, 10) : random.between(330, 420);
     // Two of the new clients want guards from next week on; some requests end within a week or have ended.
     const since = index >= demoClients.length - UPCOMING ? -known : known;
-    const later = chance.between(60, 240);
+    const later = random.between(60, 240);
     const until =
-      index % 9 === 8 ? -chance.between(5, 20) : index % 9 === 4 && !isNew ? 1 + (index % 7) : later;
-    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, known + 6);
-    const requestId = addRequest(maker, userId, client, {
+      index % 9 === 8 ? -random.between(5, 20) : index % 9 === 4 && !isNew ? 1 + (index % 7) : later;
+    const userId = addUser(context, 'client', client.name, `office@${client.mail}.example`, known + 6);
+    const requestId = addRequest(context, userId, client, {
       asked: known + 5,
       since,
       until,
@@ -150,11 +150,11 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
     });
     if (index % 6 === 0) {
       addRequest(
-        maker,
+        context,
         userId,
         { ...client, guards: 2 },
         {
-          asked: chance.between(1, 9),
+          asked: random.between(1, 9),
           since: -7,
           until: 90,
           status: 'pending',
@@ -163,26 +163,26 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
     }
     const shift = shiftOf(client, index);
     const made = known + 4;
-    const postId = addPost(maker, client, { clientId: id, requestId, shift, made, since, until });
+    const postId = addPost(context, client, { clientId: id, requestId, shift, made, since, until });
     return { ...client, id, since, until, postId, shift };
   });
   applyingClients.forEach((client, index) => {
-    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, 20 + index);
+    const userId = addUser(context, 'client', client.name, `office@${client.mail}.example`, 20 + index);
     const status = index % 2 === 0 ? 'pending' : 'rejected';
-    addRequest(maker, userId, client, { asked: 12 + index, since: -10, until: 130, status });
+    addRequest(context, userId, client, { asked: 12 + index, since: -10, until: 130, status });
   });
   return placed;
 }
 
 /** Adds guards with their accepted applications, and applicants who are pending or declined. */
-export function addGuards(maker: DemoContext): DemoGuardRow[] {
-  const { rows, chance, calendar } = maker;
+export function addGuards(context: DemoContext): DemoGuardRow[] {
+  const { rows, random, calendar } = context;
   return guardNames.flatMap((name, index) => {
     const isNew = index >= GUARDS - NEW_GUARDS;
-    const since = isNew ? chance.between(4, 30) : chance.between(300, 700);
-    const userId = addUser(maker, 'security', name, `${mailNameOf(name)}@guards.example`, since + 3);
-    const experience = chance.between(0, 18) + (chance.chance(0.2) ? 0.5 : 0);
-    const known = new Set([chance.pick(skills), chance.pick(skills), chance.pick(skills)]);
+    const since = isNew ? random.between(4, 30) : random.between(300, 700);
+    const userId = addUser(context, 'security', name, `${mailNameOf(name)}@guards.example`, since + 3);
+    const experience = random.between(0, 18) + (random.chance(0.2) ? 0.5 : 0);
+    const known = new Set([random.pick(skills), random.pick(skills), random.pick(skills)]);
     const qualifications = [...known].join(', ');
     const hired = index < GUARDS;
     const createdAt = calendar.instant(since + 2);
@@ -190,13 +190,13 @@ export function addGuards(maker: DemoContext): DemoGuardRow[] {
       id: calendar.idAt(createdAt),
       user_id: userId,
       full_name: name,
-      date_of_birth: calendar.day(365 * (22 + Math.ceil(experience)) + chance.between(0, 4000)),
-      address: chance.pick(homes),
+      date_of_birth: calendar.day(365 * (22 + Math.ceil(experience)) + random.between(0, 4000)),
+      address: random.pick(homes),
       phone_number: rows.users.at(-1)?.phone ?? '',
       experience,
       qualifications,
-      previous_employer: experience === 0 ? '' : chance.pick(employers),
-      additional_details: chance.pick(['', '', 'Can join at once.', 'Prefers night shifts.']),
+      previous_employer: experience === 0 ? '' : random.pick(employers),
+      additional_details: random.pick(['', '', 'Can join at once.', 'Prefers night shifts.']),
       status: hired ? 'accepted' : index % 2 === 0 ? 'rejected' : 'pending',
       created_at: createdAt,
       answered_at: !hired && index % 2 === 1 ? null : calendar.instant(since + 1),

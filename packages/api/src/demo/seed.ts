@@ -23,18 +23,18 @@ export const demoLogins = {
 
 /** All rows of the demo. Only the dates, which are relative to today, differ between days. */
 export function demoRows(passwords: Passwords): DemoRows {
-  const chance = seededRandom(SEED);
-  const maker = { rows: noRows(), chance, calendar: createCalendar(chance), passwords };
-  addUser(maker, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
-  const clients = addClients(maker);
-  const guards = addGuards(maker);
-  addPapers(maker.rows, maker.calendar);
-  addAssignments(maker, clients, guards);
-  updateGuards(maker.rows);
-  addBills(maker, clients);
-  addAuditLog(maker);
-  addUndeliveredMail(maker);
-  return maker.rows;
+  const random = seededRandom(SEED);
+  const context = { rows: noRows(), random, calendar: createCalendar(random), passwords };
+  addUser(context, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
+  const clients = addClients(context);
+  const guards = addGuards(context);
+  addPapers(context.rows, context.calendar);
+  addAssignments(context, clients, guards);
+  updateGuards(context.rows);
+  addBills(context, clients);
+  addAuditLog(context);
+  addUndeliveredMail(context);
+  return context.rows;
 }
 
 async function passwordsOf(): Promise<Passwords> {

@@ -4,7 +4,7 @@ import { isListTable } from '../db/lists/list-table.ts';
 import { isPostgres } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Tables that change without a write by a caller. Those of lists follow other tables when they are read. */
+/** Tables that change without a write by a caller. The tables behind lists are left out too: reading a list brings them up to date. */
 const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);
 
 async function tablesOf(db: Db): Promise<string[]> {

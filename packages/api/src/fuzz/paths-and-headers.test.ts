@@ -85,13 +85,13 @@ describe(`unknown query parameters, ${seedNote}`, () => {
     .map((pairs) => new URLSearchParams(Object.entries(pairs)));
   it.each(plain)('%s ignores unknown query parameters', FUZZ_TIMEOUT, async (name, { access }) => {
     const { token, path } = await attemptOf(name, access);
-    const usual = (await context.api.get(path, token)).body;
-    const property = fc.asyncProperty(query, async (asked) => {
+    const expected = (await context.api.get(path, token)).body;
+    const property = fc.asyncProperty(query, async (parameters) => {
       const { status, body } = await context.api.get(
-        `${path}${path.includes('?') ? '&' : '?'}${asked}&userId=1&id[]=2&__proto__=3&%ff=%00`,
+        `${path}${path.includes('?') ? '&' : '?'}${parameters}&userId=1&id[]=2&__proto__=3&%ff=%00`,
         token,
       );
-      expect([status, body]).toEqual([200, usual]);
+      expect([status, body]).toEqual([200, expected]);
     });
     await fc.assert(property, runs(8));
   });

@@ -74,8 +74,8 @@ export const peopleReadBack: Record<string, ReadBack> = {
   removeImport: async ({ api }, { sent, token }) => {
     const { data } = (await api.get('/admin/audit?limit=1', token)).body;
     expect(data).toMatchObject([{ action: 'removeImport', about: { rows: 1 } }]);
-    const again = await api.post('/admin/remove-import', { importId: sent.importId }, token);
-    expect(again.status).toBe(200);
+    const repeated = await api.post('/admin/remove-import', { importId: sent.importId }, token);
+    expect(repeated.status).toBe(200);
   },
   invitePerson: async (_, { reply }) =>
     expect(reply.body.data.link).toMatch(/\/invitation#[A-Za-z0-9_-]{43}$/),

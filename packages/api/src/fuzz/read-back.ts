@@ -27,12 +27,12 @@ async function logsIn(
 }
 
 /** The user of the session that a login has started, in a cookie if it asked for one. */
-async function signedIn({ api }: MatrixContext, isCookieAsked: unknown, { headers, body }: Reply) {
+async function signedIn({ api }: MatrixContext, wantsCookie: unknown, { headers, body }: Reply) {
   const cookie = headers
     .getSetCookie()
     .find((one) => one.startsWith('prahari'))
     ?.split(';')[0];
-  expect([cookie !== undefined, body.token === '']).toEqual(Array(2).fill(isCookieAsked === true));
+  expect([cookie !== undefined, body.token === '']).toEqual(Array(2).fill(wantsCookie === true));
   const status = await api.send('GET', '/auth/status', {
     token: cookie ? PLACEHOLDER_TOKEN : body.token,
     ...(cookie && { headers: { cookie } }),

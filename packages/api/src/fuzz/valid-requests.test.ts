@@ -32,13 +32,16 @@ describe(`valid bodies, ${seedNote}`, () => {
       const bodies: fc.Arbitrary<Body> = body ? bodiesOf(bodySchema(body)) : fc.constant({});
       const slow = /^\/auth\/|second-factor/.test(path);
       const once = async (drawn: Body) => {
-        const scene = await validRequest(name, endpoint, context, drawn);
-        const answer = await context.api.send(method, scene.path, { token: scene.token, body: scene.body });
+        const request = await validRequest(name, endpoint, context, drawn);
+        const answer = await context.api.send(method, request.path, {
+          token: request.token,
+          body: request.body,
+        });
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
         // No field that is not in the contract.
         expect(reply.parse(answer.body)).toEqual(answer.body);
-        const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
-        await readBack[name]?.(context, { token: scene.token, sent, reply: answer });
+        const sent: Body = JSON.parse(JSON.stringify(request.body ?? {}));
+        await readBack[name]?.(context, { token: request.token, sent, reply: answer });
       };
       await fc.assert(fc.asyncProperty(bodies, once), body ? runs(15, { slow }) : { seed, numRuns: 2 });
     },

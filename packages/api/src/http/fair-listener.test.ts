@@ -29,7 +29,7 @@ async function connections(count: number): Promise<Socket[]> {
   running.server.on('connection', onConnection);
   const sockets = Array.from({ length: count }, () => connect(running.port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  while (accepted < count) await new Promise((again) => setImmediate(again));
+  while (accepted < count) await new Promise((resolve) => setImmediate(resolve));
   running.server.off('connection', onConnection);
   return sockets;
 }

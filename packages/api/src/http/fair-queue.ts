@@ -1,4 +1,4 @@
-/** More calls wait than the queue takes. */
+/** Thrown when as many calls wait as the queue takes. */
 export class QueueFull extends Error {}
 
 export interface FairQueueLimits {

@@ -63,8 +63,8 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     const first = await api.post(path, body, token, key);
     expect(first.status).toBe(201);
     const rows = await countRows(api.db);
-    const again = await api.post(path, body, token, key);
-    expect([again.status, again.body]).toEqual([201, first.body]);
+    const repeated = await api.post(path, body, token, key);
+    expect([repeated.status, repeated.body]).toEqual([201, first.body]);
     const reused = await api.post(path, other, token, key);
     expect([reused.status, reused.body.code]).toEqual([409, 'request.idempotency_key_reused']);
     expect(await countRows(api.db)).toEqual(rows);

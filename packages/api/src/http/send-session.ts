@@ -29,17 +29,17 @@ export interface SendSessionOptions {
   siteUrl: string;
   /** How long the session lives at most. */
   seconds: number;
-  isCookieAsked: boolean | undefined;
+  wantsCookie: boolean | undefined;
 }
 
 /** The reply of a login: the token is in a cookie if a page of this origin asked for one, else in the reply. */
 export function sendSession(
   reply: Reply,
   { token, user: { id, name, email, role }, marker }: StartedSession,
-  { siteUrl, seconds, isCookieAsked = false }: SendSessionOptions,
+  { siteUrl, seconds, wantsCookie = false }: SendSessionOptions,
 ): LoginReply {
   if (marker) setMarker(reply, marker, siteUrl);
-  const isInCookie = isCookieAsked && isSameOrigin(reply.context, siteUrl);
+  const isInCookie = wantsCookie && isSameOrigin(reply.context, siteUrl);
   if (isInCookie) setSessionCookie(reply.context, siteUrl, { token, seconds });
   return { success: true, token: isInCookie ? '' : token, role, user: { id, name, email } };
 }

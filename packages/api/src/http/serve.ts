@@ -15,7 +15,7 @@ import { CsvFile, sendCsvFile } from './csv-file.ts';
 import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
-import { noteOtherCall } from './other-calls.ts';
+import { noteRequestWithoutHashing } from './requests-without-hashing.ts';
 import { routeOf } from './route.ts';
 import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 
@@ -125,7 +125,7 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    if (!endpoint.hashes) noteOtherCall();
+    if (!endpoint.hashes) noteRequestWithoutHashing();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes
       ? whenHashingIsFree(call.source, async () => {
@@ -169,7 +169,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
   committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    noteOtherCall();
+    noteRequestWithoutHashing();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')

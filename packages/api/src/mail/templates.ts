@@ -144,7 +144,7 @@ export const accountEnabledMail = (siteUrl: string): MailContent =>
     'If you did not expect this, call the office.',
   ]);
 
-const asked: Record<DataRequestKind, string> = {
+const requestedThing: Record<DataRequestKind, string> = {
   export: 'a copy of your data',
   correction: 'a correction of your data',
   erasure: 'the erasure of your data',
@@ -161,7 +161,7 @@ const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`Th
 /** For a person who asked for something about their own data. */
 export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is fulfilled', [
-    `You asked for ${asked[kind]}.`,
+    `You asked for ${requestedThing[kind]}.`,
     fulfilled[kind],
     'If you did not ask for this, call the office.',
   ]);
@@ -169,14 +169,14 @@ export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
 /** For whoever asked for something about their own data: a session may be somebody else's who wants the account erased or changed. */
 export const dataRequestReceivedMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is with the office', [
-    `You asked for ${asked[kind]}. The office answers it.`,
+    `You asked for ${requestedThing[kind]}. The office answers it.`,
     'If you did not ask for this, call the office and change your password.',
   ]);
 
 /** As dataRequestFulfilledMail, for a request that was declined. */
 export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string): MailContent =>
   template('Your Prahari request about your data was not fulfilled', [
-    `You asked for ${asked[kind]}. The office could not do it.`,
+    `You asked for ${requestedThing[kind]}. The office could not do it.`,
     ...reasonParagraph(reason),
     'Call the office if you do not agree. You can also turn to the Data Protection Board of India.',
   ]);

@@ -26,7 +26,7 @@ async function impostor({ secure = false, plain = false }): Promise<string> {
     },
   });
   server.on('error', () => {});
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return `${secure ? 'smtps' : 'smtp'}://office:password@127.0.0.1:${port}`;
 }

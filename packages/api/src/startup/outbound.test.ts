@@ -31,9 +31,9 @@ const prober = `
 let database: TestDatabase;
 let smtp: TestSmtp;
 let server: ReturnType<typeof start>;
-const elsewhere = createServer((_, reply) => reply.end());
+const otherServer = createServer((_, reply) => reply.end());
 let connections = 0;
-let elsewhereUrl: string;
+let otherUrl: string;
 let printed = '';
 
 function start() {
@@ -54,12 +54,12 @@ function start() {
 const address = () => /^Prahari is ready at (\S+)$/m.exec(printed)?.[1] ?? '';
 
 beforeAll(async () => {
-  elsewhere.on('connection', () => {
+  otherServer.on('connection', () => {
     connections += 1;
   });
-  elsewhere.listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  otherServer.listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  otherUrl = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`;
   database = await emptyDatabase();
   smtp = await startSmtp();
   server = start();
@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGTERM');
   if (server.exitCode === null) await once(server, 'exit');
-  elsewhere.close();
+  otherServer.close();
   await smtp.stop();
   await database.drop();
 });
@@ -84,7 +84,7 @@ test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(
   'the server cannot connect elsewhere by %s',
   async (way) => {
     const before = printed.length;
-    expect(await attempt(way, elsewhereUrl)).toBe('ERR_OUTBOUND_REFUSED');
+    expect(await attempt(way, otherUrl)).toBe('ERR_OUTBOUND_REFUSED');
     expect(connections).toBe(0);
     await vi.waitFor(() => expect(printed.slice(before)).toContain('outgoing connection refused'), 15_000);
   },

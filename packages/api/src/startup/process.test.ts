@@ -280,9 +280,9 @@ test('admin:create creates an admin once per address', async () => {
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
   expect(admin.email).toBe('second@example.com');
-  const again = newAdmin('--email', 'second@example.com');
-  expect(await again.ended).toBe(1);
-  expect(again.output().stderr).toBe('second@example.com already has an account. Nothing was changed.\n');
+  const repeated = newAdmin('--email', 'second@example.com');
+  expect(await repeated.ended).toBe(1);
+  expect(repeated.output().stderr).toBe('second@example.com already has an account. Nothing was changed.\n');
   const misuses = [
     [],
     ['--email', 'nobody'],

@@ -37,7 +37,7 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
   return openDatabase(config, onIdleError);
 }
 
-/** Reads that may be stale, when DATABASE_REPLICA_URL is set. A replica that is away delays no start. */
+/** Reads that may be stale, when DATABASE_REPLICA_URL is set. An unreachable replica does not delay the start. */
 export async function openReplica(
   { databaseReplicaUrl: databaseUrl, dataDir }: Config,
   db: Db,
@@ -48,6 +48,6 @@ export async function openReplica(
   const replica = await openDatabase({ databaseUrl, dataDir }, onIdleError);
   return readFromReplica(db, replica, (inUse) => {
     if (inUse) log.info('reads that may be stale go to the replica');
-    else log.warn('the replica is away or behind, all reads go to the primary');
+    else log.warn('the replica is unreachable or behind, all reads go to the primary');
   });
 }

@@ -59,7 +59,7 @@ export function setUpBackups() {
         cwd: target.dataDir,
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
       });
-      const code = new Promise<number | null>((ended) => child.on('close', ended));
+      const code = new Promise<number | null>((resolve) => child.on('close', resolve));
       const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
       return { code: await code, stdout, stderr };
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Role, Shift } from '@prahari/contract';
 import { guardNames, homes, skills } from '../demo/names.ts';
 import { demoClients } from '../demo/places.ts';
-import { asText, type CompanyMaker } from './company-maker.ts';
+import { asText, type CompanyBuilder } from './company-builder.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 const hindiNames = ['रमेश कुमार', 'सुनीता देवी', 'राजेश शर्मा'];
@@ -20,7 +20,7 @@ export const emailOf = (person: string): string => `${person}@bench.example`;
 
 /** Adds a user with a session and returns the id. */
 export function addUser(
-  { rows, chance, idAt }: CompanyMaker,
+  { rows, random, idAt }: CompanyBuilder,
   { person, role, name, at }: { person: string; role: Role; name: string; at: number },
 ): string {
   const id = idAt(at);
@@ -29,7 +29,7 @@ export function addUser(
     id,
     email: emailOf(person),
     name,
-    phone: `+91 ${chance.between(50_000, 59_999)} ${chance.between(10_000, 99_999)}`,
+    phone: `+91 ${random.between(50_000, 59_999)} ${random.between(10_000, 99_999)}`,
     role,
     password_hash: PASSWORD_HASH,
     created_at: asText(at),
@@ -49,13 +49,13 @@ export function addUser(
 const SHIFTS: readonly Shift[] = ['24h', 'night', 'day'];
 
 /** Adds clients, each with its approved request and its post; one in twenty has a second one, pending or declined. */
-export function addClients(maker: CompanyMaker, count: number): void {
-  const { rows, chance, idAt, day, instantOf, addAudit } = maker;
+export function addClients(builder: CompanyBuilder, count: number): void {
+  const { rows, random, idAt, day, instantOf, addAudit } = builder;
   for (let index = 0; index < count; index += 1) {
     const at = instantOf(index, count);
-    const place = chance.pick(demoClients);
+    const place = random.pick(demoClients);
     const name = `${place.name} ${index}`;
-    const user_id = addUser(maker, { person: `client-${index}`, role: 'client', name, at });
+    const user_id = addUser(builder, { person: `client-${index}`, role: 'client', name, at });
     const about = {
       user_id,
       service_type: place.service,
@@ -65,9 +65,9 @@ export function addClients(maker: CompanyMaker, count: number): void {
     rows.clients.push(client);
     addAudit(at, { action: 'addClient', entity: 'clients', entityId: client.id });
     const start_date = asText(at).slice(0, 10);
-    const drawn = day(chance.between(-40, 300));
+    const drawn = day(random.between(-40, 300));
     const end_date = [start_date, drawn].sort()[1] ?? drawn;
-    const asked = chance.between(1, 5);
+    const asked = random.between(1, 5);
     const requestId = idAt(at);
     rows.posts.push({
       id: idAt(at),
@@ -112,19 +112,19 @@ export function addClients(maker: CompanyMaker, count: number): void {
 }
 
 /** Adds available guards, each with its accepted application, and one more applicant for twenty guards. */
-export function addGuards(maker: CompanyMaker, count: number): void {
-  const { rows, chance, idAt, day, instantOf, addAudit } = maker;
+export function addGuards(builder: CompanyBuilder, count: number): void {
+  const { rows, random, idAt, day, instantOf, addAudit } = builder;
   for (let index = 0; index < count; index += 1) {
     const at = instantOf(index, count);
-    const name = `${index % 40 === 7 ? chance.pick(hindiNames) : chance.pick(guardNames)} ${index}`;
-    const user_id = addUser(maker, { person: `guard-${index}`, role: 'security', name, at });
-    const experience = chance.between(0, 36) / 2;
-    const skill = chance.pick(skills);
+    const name = `${index % 40 === 7 ? random.pick(hindiNames) : random.pick(guardNames)} ${index}`;
+    const user_id = addUser(builder, { person: `guard-${index}`, role: 'security', name, at });
+    const experience = random.between(0, 36) / 2;
+    const skill = random.pick(skills);
     const application = {
       user_id,
       full_name: name,
-      date_of_birth: day(-365 * chance.between(22, 55)),
-      address: chance.pick(homes),
+      date_of_birth: day(-365 * random.between(22, 55)),
+      address: random.pick(homes),
       phone_number: rows.users.at(-1)?.phone ?? '',
       experience,
       qualifications: skill,
@@ -137,7 +137,7 @@ export function addGuards(maker: CompanyMaker, count: number): void {
       rows.security_applications.push({
         ...application,
         id: idAt(at),
-        user_id: addUser(maker, { person: `applicant-${index}`, role: 'security', name, at }),
+        user_id: addUser(builder, { person: `applicant-${index}`, role: 'security', name, at }),
         status: isPending ? 'pending' : 'rejected',
         answered_at: isPending ? null : asText(at),
       });

@@ -56,7 +56,7 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     join(near, far, true);
     join(far, near, false);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = new URL(databaseUrl);
   url.port = String(typeof address === 'object' && address ? address.port : 0);

@@ -62,18 +62,18 @@ const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Midnight and 08:00 in India, the first of a month, and any other hour. */
-function anyInstant(chance: Random): number {
-  const midnight = Date.parse(`2027-0${chance.between(1, 9)}-01T00:00:00+05:30`);
-  const day = midnight + (chance.chance(0.4) ? 0 : chance.between(-3, 27) * DAY_MS);
-  const minutes = chance.pick([0, 1, 8 * 60 - 1, 8 * 60, 20 * 60, chance.between(0, 1439)]);
+function anyInstant(random: Random): number {
+  const midnight = Date.parse(`2027-0${random.between(1, 9)}-01T00:00:00+05:30`);
+  const day = midnight + (random.chance(0.4) ? 0 : random.between(-3, 27) * DAY_MS);
+  const minutes = random.pick([0, 1, 8 * 60 - 1, 8 * 60, 20 * 60, random.between(0, 1439)]);
   return day + minutes * 60_000;
 }
 
 type PostRow = Omit<Tables['posts'], 'request_id' | 'ended_at'>;
 
-function anyPost(chance: Random, clientId: string): PostRow {
-  const start = dayAfter(today(), chance.pick([0, 0, 1, -1, chance.between(-40, 20)]));
-  const shift = chance.pick(['day', 'night', '24h', null] as const);
+function anyPost(random: Random, clientId: string): PostRow {
+  const start = dayAfter(today(), random.pick([0, 0, 1, -1, random.between(-40, 20)]));
+  const shift = random.pick(['day', 'night', '24h', null] as const);
   return {
     id: newId(),
     client_id: clientId,
@@ -84,25 +84,25 @@ function anyPost(chance: Random, clientId: string): PostRow {
     shift,
     start_date: start,
     // One in some was ended before it began.
-    end_date: dayAfter(start, chance.pick([0, 1, 7, 8, -1, chance.between(0, 60)])),
-    asked: chance.between(1, 4),
+    end_date: dayAfter(start, random.pick([0, 1, 7, 8, -1, random.between(0, 60)])),
+    asked: random.between(1, 4),
     note: '',
     created_at: '2026-12-01T00:00:00.000Z',
   };
 }
 
 /** A guard of its own, so that no two of its assignments overlap; the most at once stays at what the post asks for. */
-function anyAssignment(chance: Random, post: PostRow, guard_id: string) {
-  const start_date = dayAfter(post.start_date, chance.pick([0, 0, chance.between(0, 10)]));
-  const end_date = dayAfter(start_date, chance.pick([0, 1, chance.between(0, 30)]));
-  const isOver = end_date < today() || chance.chance(0.2);
+function anyAssignment(random: Random, post: PostRow, guard_id: string) {
+  const start_date = dayAfter(post.start_date, random.pick([0, 0, random.between(0, 10)]));
+  const end_date = dayAfter(start_date, random.pick([0, 1, random.between(0, 30)]));
+  const isOver = end_date < today() || random.chance(0.2);
   return {
     id: newId(),
     guard_id,
     client_id: post.client_id,
     post_id: post.id,
     shift: post.shift ?? 'day',
-    status: isOver ? 'completed' : chance.pick(['active', 'onBreak']),
+    status: isOver ? 'completed' : random.pick(['active', 'onBreak']),
     street: 'Gate 1',
     city: 'Pune',
     state: 'Maharashtra',
@@ -111,20 +111,20 @@ function anyAssignment(chance: Random, post: PostRow, guard_id: string) {
     end_date,
     created_at: '2026-12-01T00:00:00.000Z',
     completed_at: isOver
-      ? `${end_date}T${chance.chance(0.6) && end_date < today() ? '18:30' : '09:00'}:00.000Z`
+      ? `${end_date}T${random.chance(0.6) && end_date < today() ? '18:30' : '09:00'}:00.000Z`
       : null,
   };
 }
 
-async function makeHistory(db: Db, chance: Random, { clientId, guardIds }: Parties): Promise<void> {
+async function makeHistory(db: Db, random: Random, { clientId, guardIds }: Parties): Promise<void> {
   await db.deleteFrom('assignments').execute();
   await db.deleteFrom('posts').execute();
-  const posts = Array.from({ length: chance.between(0, POSTS) }, () => anyPost(chance, clientId));
+  const posts = Array.from({ length: random.between(0, POSTS) }, () => anyPost(random, clientId));
   if (posts.length === 0) return;
   await bulkInsert(db, 'posts', posts);
   const stays = guardIds
-    .slice(0, chance.between(0, GUARDS))
-    .map((guard) => anyAssignment(chance, chance.pick(posts), guard));
+    .slice(0, random.between(0, GUARDS))
+    .map((guard) => anyAssignment(random, random.pick(posts), guard));
   if (stays.length > 0) await bulkInsert(db, 'assignments', stays);
 }
 
@@ -144,26 +144,26 @@ interface Counted {
 
 /** The figures by plain SQL over posts and assignments. `night` is the day on which the night that runs or comes next begins. */
 async function countPlainly(db: Db, day: string, night: string): Promise<Counted> {
-  const there = (on: unknown) => sql`(select count(*) from assignments a where a.post_id = p.id
+  const assignedOn = (on: unknown) => sql`(select count(*) from assignments a where a.post_id = p.id
     and a.start_date <= ${on} and a.end_date >= ${on} and a.status <> 'completed')`;
   const { rows } = await sql<Counted>`
     with open_posts as (select * from posts where end_date >= ${day} and end_date >= start_date),
     counted as (select p.*,
       (select coalesce(max(n), 0) from (
-        select ${there(day)} as n
+        select ${assignedOn(day)} as n
         union all select (select count(*) from assignments a where a.post_id = p.id and a.status <> 'completed'
           and a.start_date <= b.start_date and a.end_date >= b.start_date) as n
         from assignments b where b.post_id = p.id and b.status <> 'completed' and b.start_date > ${day}) as days) as filled,
       case when coalesce(p.shift, 'night') = 'day' then 0 when coalesce(p.shift, 'night') = '24h'
         then case when p.start_date <= ${day} then 1 else 0 end
         else case when p.start_date <= ${night} then 1 else 0 end end as is_tonight,
-      case when p.shift = '24h' then ${there(day)} + (select count(*) from assignments a where a.post_id = p.id
+      case when p.shift = '24h' then ${assignedOn(day)} + (select count(*) from assignments a where a.post_id = p.id
         and a.start_date <= ${day} and a.end_date >= ${day} and a.status = 'completed'
         and a.completed_at = a.end_date || 'T18:30:00.000Z')
-        else ${there(night)} + (select count(*) from assignments a where a.post_id = p.id
+        else ${assignedOn(night)} + (select count(*) from assignments a where a.post_id = p.id
         and a.start_date <= ${night} and a.end_date = ${night} and a.status = 'completed'
         and a.completed_at = a.end_date || 'T18:30:00.000Z') end as at_night,
-      ${there(day)} as at_day from open_posts p),
+      ${assignedOn(day)} as at_day from open_posts p),
     figures as (select counted.*,
       case when asked > filled then asked - filled else 0 end as short,
       case when is_tonight = 1 and asked > at_night then asked - at_night else 0 end as tonight,
@@ -193,13 +193,13 @@ export async function figureMismatches(
   { histories, seed, setClock }: { histories: number; seed: number; setClock: (now: number) => void },
 ): Promise<{ compared: number; mismatches: unknown[] }> {
   const parties = await insertParties(db);
-  const chance = seededRandom(seed);
+  const random = seededRandom(seed);
   const mismatches: unknown[] = [];
   let compared = 0;
   for (let history = 0; history < histories; history += 1) {
-    setClock(anyInstant(chance));
-    await makeHistory(db, chance, parties);
-    for (const hours of [0, 1, chance.between(1, 30), chance.between(1, 200), -chance.between(1, 20)]) {
+    setClock(anyInstant(random));
+    await makeHistory(db, random, parties);
+    for (const hours of [0, 1, random.between(1, 30), random.between(1, 200), -random.between(1, 20)]) {
       const now = Date.now() + hours * HOUR_MS;
       setClock(now);
       await completeEnded(db);

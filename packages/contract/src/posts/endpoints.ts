@@ -68,7 +68,7 @@ export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, Re
   access: 'admin',
 });
 
-/** The posts whose dates overlap a period, those that end first in front. `nextCursor` is null on the last page. */
+/** The posts whose dates overlap a period, the first to end first. `nextCursor` is null on the last page. */
 export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
   method: 'GET',
   path: '/admin/roster',

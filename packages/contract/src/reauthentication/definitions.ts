@@ -6,7 +6,7 @@ import { reauthenticateBody } from './schemas.ts';
 
 export const reauthenticate = define(endpoints.reauthenticate, {
   summary:
-    'Prove the password again, and of an admin with two-step login a code as well. Some calls need it when the login is older than 15 minutes.',
+    'Confirm the password again and, for an admin with two-step login, a code as well. Some calls need it when the login is older than 15 minutes.',
   body: reauthenticateBody,
   reply: messageReply,
   refusals: [wrongPassword, wrongCode, tooManyTries],

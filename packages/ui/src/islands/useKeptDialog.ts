@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetDialog, noteDialog, wasOpen } from '../stores/open-dialog.ts';
 
-/** Notes that a dialog is open, so that it opens again at the next login if the session ends meanwhile. @param name empty when no dialog is open */
-export function useNotedDialog(name: string): void {
+/** Stores the name of the open dialog, so that it opens again after the next login if the session ends meanwhile. @param name empty when no dialog is open */
+export function useReopenAfterLogin(name: string): void {
   useEffect(() => {
     if (!name) return;
     noteDialog(name);
@@ -19,6 +19,6 @@ export function useKeptDialog(
   draft: { get: () => unknown },
 ): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => wasOpen(name, draft.get()));
-  useNotedDialog(isOpen ? name : '');
+  useReopenAfterLogin(isOpen ? name : '');
   return [isOpen, setOpen];
 }

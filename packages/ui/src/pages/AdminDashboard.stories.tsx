@@ -250,8 +250,8 @@ HostedApi.test('a list has pages', async ({ userEvent }) => {
 });
 
 FailingNetwork.test('failed lists show an error and load on retry', async ({ userEvent }) => {
-  const why = 'Error fetching bills: The server could not be reached';
-  await waitFor(() => expect(screen.getAllByText(why)[0]).toBeVisible());
+  const message = 'Error fetching bills: The server could not be reached';
+  await waitFor(() => expect(screen.getAllByText(message)[0]).toBeVisible());
   setNetwork('normal');
   const bills = within(screen.getByRole('region', { name: 'Bills' }));
   await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
@@ -259,8 +259,8 @@ FailingNetwork.test('failed lists show an error and load on retry', async ({ use
 });
 
 NoPermission.test('a client sees no admin data', async () => {
-  const why = 'Error fetching clients: This is not for your role';
-  await waitFor(() => expect(screen.getAllByText(why)[0]).toBeVisible());
+  const message = 'Error fetching clients: This is not for your role';
+  await waitFor(() => expect(screen.getAllByText(message)[0]).toBeVisible());
   await expect(screen.queryByRole('row')).toBeNull();
 });
 

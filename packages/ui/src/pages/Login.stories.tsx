@@ -30,8 +30,8 @@ Empty.test('a wrong password shows Invalid credentials and what to check', async
 });
 Empty.test('an unverified account is told to verify the email', async ({ userEvent }) => {
   await logIn(userEvent, users.unverified.email, PASSWORD);
-  const why = await screen.findAllByText('Please verify your email first');
-  await waitFor(() => expect(why[0]).toBeVisible());
+  const messages = await screen.findAllByText('Please verify your email first');
+  await waitFor(() => expect(messages[0]).toBeVisible());
 });
 
 export const AdminWithSecondFactor = meta.story({

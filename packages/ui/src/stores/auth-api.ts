@@ -34,7 +34,7 @@ export const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.code === notVerified.code;
 
 /** Whether the password was right and the second factor is required. */
-export const isSecondFactorAsked = (error: unknown): boolean =>
+export const isSecondFactorRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === secondFactorNeeded.code;
 
 /** Whether the password was right and the account is disabled. */

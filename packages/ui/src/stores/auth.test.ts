@@ -112,8 +112,8 @@ describe('login', () => {
   });
 
   test('requires the second factor without a toast, and shows a wrong code at its field', async () => {
-    const asked = { success: false, code: 'auth.second_factor', message: 'Enter the code' };
-    answerWith({ status: 401, body: asked });
+    const secondFactorNeeded = { success: false, code: 'auth.second_factor', message: 'Enter the code' };
+    answerWith({ status: 401, body: secondFactorNeeded });
     expect(await login({ ...credentials, totp: '' })).toEqual({ ok: false, errors: [] });
     expect($secondFactorRequired.get()).toBe(true);
     expect(await login({ ...credentials, totp: '123456' })).toEqual({

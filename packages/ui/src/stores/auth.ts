@@ -19,7 +19,7 @@ export const $unverified = atom(false);
 /** Whether the password was right and the second factor is required. */
 export const $secondFactorRequired = atom(false);
 
-type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isDisabled';
+type Refusal = 'isUnverified' | 'isSecondFactorRequired' | 'isDisabled';
 
 const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
   lazyAuthApi().then(
@@ -32,7 +32,7 @@ const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and passwo
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Starts the session; openOnceSignedIn() then opens the dashboard. */
+/** Starts the session; openDashboardOnceSignedIn() then opens the dashboard. */
 export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const address = normalizeEmail(email);
@@ -52,7 +52,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, authMessages.loginFailed);
-    if (await isRefusal('isSecondFactorAsked', error)) {
+    if (await isRefusal('isSecondFactorRequired', error)) {
       $secondFactorRequired.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }

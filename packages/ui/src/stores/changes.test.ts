@@ -20,13 +20,14 @@ const counters = {
   clientApplications: 1,
   securityApplications: 1,
 };
-const asked = () => server.received.filter(({ url }) => url === '/api/admin/changes').length;
+const requestCount = () => server.received.filter(({ url }) => url === '/api/admin/changes').length;
 const answer = (now: object) => {
   server.respond = ({ url }) =>
     url === '/api/admin/changes' ? { body: { success: true, data: now } } : { status: 404, body: {} };
 };
 const EVERY_MS = 15;
-const untilAsked = (times: number) => vi.waitFor(() => expect(asked()).toBeGreaterThanOrEqual(times));
+const untilRequested = (times: number) =>
+  vi.waitFor(() => expect(requestCount()).toBeGreaterThanOrEqual(times));
 
 beforeEach(() => {
   server.received.length = 0;
@@ -38,24 +39,24 @@ afterAll(() => server.close());
 test('a list is loaded again when its counter changed, and no other list', async () => {
   const [bills, guards] = [vi.fn(), vi.fn()];
   const stops = [watchChanges('bills', bills, EVERY_MS), watchChanges('guards', guards, EVERY_MS)];
-  await untilAsked(3);
+  await untilRequested(3);
   expect(bills).not.toHaveBeenCalled();
   answer({ ...counters, bills: 2 });
   await vi.waitFor(() => expect(bills).toHaveBeenCalledOnce());
-  await untilAsked(asked() + 2);
+  await untilRequested(requestCount() + 2);
   expect([bills.mock.calls.length, guards.mock.calls.length]).toEqual([1, 0]);
   for (const stop of stops) stop();
-  const before = asked();
+  const before = requestCount();
   await wait(4 * EVERY_MS);
-  expect(asked() - before).toBeLessThanOrEqual(1);
+  expect(requestCount() - before).toBeLessThanOrEqual(1);
 });
 
 test('the first poll is delayed and finds what changed since the overview was loaded', async () => {
   overview.put({ ...samples.overview, changes: counters });
   answer({ ...counters, guards: 2 });
-  const guards = vi.fn(asked);
+  const guards = vi.fn(requestCount);
   const stop = watchChanges('guards', guards, EVERY_MS);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await vi.waitFor(() => expect(guards).toHaveBeenCalledOnce());
   expect(guards, 'after one question').toHaveReturnedWith(1);
   stop();
@@ -64,14 +65,14 @@ test('the first poll is delayed and finds what changed since the overview was lo
 
 test('a hidden page does not poll, and polls at once when it is visible again', async () => {
   const stop = watchChanges('bills', vi.fn(), EVERY_MS);
-  await untilAsked(1);
+  await untilRequested(1);
   page.hidden = true;
   await wait(2 * EVERY_MS);
-  const before = asked();
+  const before = requestCount();
   await wait(4 * EVERY_MS);
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
-  await untilAsked(before + 1);
+  await untilRequested(before + 1);
   stop();
 });

@@ -38,7 +38,7 @@ export async function checkImport(list: ImportedList, csv: string): Promise<Impo
   }
 }
 
-/** Adds all rows of a file, or none when something is wrong by now. Null when that failed, which is reported. */
+/** Adds all rows of a file, or none if a row is wrong, perhaps only since the check. Null when that failed, which is reported. */
 export async function runImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
   try {
     const reply = await call(endpoints[list], { csv, mode: 'import' });

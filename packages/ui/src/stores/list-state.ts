@@ -34,8 +34,8 @@ export const sameIds = (some: readonly unknown[], others: readonly unknown[]): b
   some.length === others.length && some.every((row, index) => idOf(row) === idOf(others[index]));
 
 /**
- * The page with newer versions of its rows in their places. Other rows wait; of those with the `changed` ids, rows that left are
- * marked as gone.
+ * The page with newer versions of its rows in their places. Rows that were added wait. Rows with `changed` ids that are no longer
+ * loaded are marked as gone.
  */
 export function inPlace<Row>(
   { waiting: _, ...page }: ReadyList<Row>,
@@ -46,8 +46,8 @@ export function inPlace<Row>(
   const left = page.rows.map(idOf).filter((id) => changed.has(id) && !newer.has(id));
   const gone = new Set([...(page.gone ?? []), ...left]);
   const rows = page.rows.map((row) => newer.get(idOf(row)) ?? row);
-  const here = new Set(page.rows.map(idOf));
-  const added = loaded.filter((row) => !here.has(idOf(row))).length;
+  const shownIds = new Set(page.rows.map(idOf));
+  const added = loaded.filter((row) => !shownIds.has(idOf(row))).length;
   const removed = page.rows.filter((row) => !newer.has(idOf(row)) && !gone.has(idOf(row))).length;
   const waiting = Math.max(added, removed);
   return {

@@ -25,7 +25,7 @@ const row = (amount: number): Row => ({
   status: amount % 2 ? 'paid' : 'pending',
 });
 const all = [1, 2, 3, 4, 5].map(row);
-const asked = () => server.received.map(({ url }) => url.replace('/api/admin/bills?', ''));
+const requests = () => server.received.map(({ url }) => url.replace('/api/admin/bills?', ''));
 
 /** Replies with pages by cursor. */
 function paged(rows: readonly Row[]): void {
@@ -58,7 +58,7 @@ describe('a list that the server pages', () => {
     bills.prefetchNext();
     await bills.next();
     expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
-    expect(asked()).toEqual(['limit=2', 'limit=2&cursor=2']);
+    expect(requests()).toEqual(['limit=2', 'limit=2&cursor=2']);
   });
 
   test('asks again for a page that could not be loaded ahead', async () => {
@@ -66,7 +66,7 @@ describe('a list that the server pages', () => {
     await bills.refresh();
     server.respond = () => ({ status: 500, body: {} });
     bills.prefetchNext();
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
     paged(all);
     await bills.next();
     expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
@@ -79,7 +79,7 @@ describe('a list that the server pages', () => {
     bills.prefetchNext();
     await bills.setQuery({ q: 'gate' });
     await bills.next();
-    expect(asked().at(-1)).toContain('q=gate');
+    expect(requests().at(-1)).toContain('q=gate');
   });
 
   test('loads its first page and the total', async () => {
@@ -94,7 +94,7 @@ describe('a list that the server pages', () => {
       busy: false,
     });
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
-    expect(asked()).toEqual(['limit=2']);
+    expect(requests()).toEqual(['limit=2']);
   });
 
   test('next and previous stop at either end', async () => {
@@ -109,7 +109,7 @@ describe('a list that the server pages', () => {
     await bills.previous();
     await bills.previous();
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       'limit=2',
       'limit=2&cursor=2',
       'limit=2&cursor=4',
@@ -125,7 +125,7 @@ describe('a list that the server pages', () => {
     await bills.setQuery({ q: 'gate' });
     await bills.setQuery({ sort: '-amount' });
     await bills.setQuery({ q: '' });
-    expect(asked().slice(2)).toEqual([
+    expect(requests().slice(2)).toEqual([
       'q=gate&limit=2',
       'q=gate&sort=-amount&limit=2',
       'sort=-amount&limit=2',
@@ -135,9 +135,9 @@ describe('a list that the server pages', () => {
   test('a refresh keeps the old rows, marked busy, until it is done', async () => {
     const bills = list();
     await bills.refresh();
-    const again = bills.refresh();
+    const repeated = bills.refresh();
     expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: true, total: 5 });
-    await again;
+    await repeated;
     expect(bills.$page.get()).toMatchObject({ busy: false });
   });
 
@@ -219,7 +219,7 @@ describe('a page or a query that fails', () => {
     paged(all.filter(({ status }) => status === 'paid'));
     await bills.refresh();
     expect(bills.$page.get()).toMatchObject({ total: 3, from: 1 });
-    expect(asked().at(-1)).toBe('status=paid&limit=2');
+    expect(requests().at(-1)).toBe('status=paid&limit=2');
   });
 });
 
@@ -236,24 +236,24 @@ describe('open', () => {
     const bills = list();
     await bills.open({});
     await bills.open({});
-    expect(asked()).toEqual(['limit=2', 'limit=2']);
+    expect(requests()).toEqual(['limit=2', 'limit=2']);
   });
 
   test('applies another query', async () => {
     const bills = list();
     await bills.open({ q: 'gate', status: 'paid' });
-    expect(asked()).toEqual(['q=gate&status=paid&limit=2']);
+    expect(requests()).toEqual(['q=gate&status=paid&limit=2']);
   });
 
   test('does nothing while a load is running or has failed', async () => {
     const bills = list();
     await Promise.all([bills.open({}), bills.open({})]);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     server.respond = () => ({ status: 500 });
     const broken = list();
     await broken.open({});
     await broken.open({});
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 });
 
@@ -296,7 +296,7 @@ describe('put', () => {
     await bills.setQuery({ status: 'paid' });
     put(bills, { ...row(1), status: 'pending' });
     put(bills, { ...row(2), status: 'pending' });
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
   });
 });
 
@@ -330,7 +330,7 @@ describe('rows that are held', () => {
     expect(gone(bills)).toEqual(['b1']);
     bills.hold(false);
     await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 2', 'Bill 3']));
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   test('a refresh brings newer versions of the rows and no other rows before they are released', async () => {
@@ -360,7 +360,7 @@ describe('rows that are held', () => {
     await bills.refresh();
     bills.hold(true);
     bills.hold(false);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 });
 
@@ -369,7 +369,7 @@ test('a removed row disappears at once when rows are not held', async () => {
   await bills.refresh();
   void bills.remove('b1');
   expect(names(bills)).toEqual(['Bill 2']);
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await vi.waitFor(() => expect(requests()).toHaveLength(2));
 });
 
 test('rows that others added wait while rows are held, and are shown when asked', async () => {
@@ -384,7 +384,7 @@ test('rows that others added wait while rows are held, and are shown when asked'
   expect(bills.$page.get()).not.toHaveProperty('waiting');
 });
 
-test('of the rows that were acted on, those that left the page are marked as gone while held', async () => {
+test('while rows are held, those that an action removed from the page are marked as gone', async () => {
   const bills = list();
   await bills.refresh();
   bills.hold(true);
@@ -401,7 +401,7 @@ describe('a list opened with a page and an order', () => {
     expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
     await bills.change({ page: 2 });
     expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
-    expect(asked()).toEqual(['limit=4', 'limit=2&cursor=4', 'limit=2', 'limit=2&cursor=2']);
+    expect(requests()).toEqual(['limit=4', 'limit=2&cursor=4', 'limit=2', 'limit=2&cursor=2']);
   });
 
   test('the first page is shown in place of one beyond the end', async () => {
@@ -415,14 +415,14 @@ describe('a list opened with a page and an order', () => {
     const bills = list();
     await bills.open({});
     await bills.change({ sort: '-amount', page: 2 });
-    expect(asked().at(-1)).toBe('sort=-amount&limit=2&cursor=2');
+    expect(requests().at(-1)).toBe('sort=-amount&limit=2&cursor=2');
     await bills.change({ sort: '-amount', page: 2 });
-    expect(asked()).toHaveLength(3);
+    expect(requests()).toHaveLength(3);
   });
 
   test('an unknown sort or filter is not requested', async () => {
     const bills = list();
     await bills.open({ sort: 'color', status: 'lost' });
-    expect(asked()).toEqual(['limit=2']);
+    expect(requests()).toEqual(['limit=2']);
   });
 });

@@ -7,7 +7,7 @@ import { createPageReader, type Query } from './page-reader.ts';
 
 export type { Query };
 
-/** What is shown: `sort` in its usual order and `page` the first when left out. */
+/** What is shown: `sort` in its default order and `page` the first when left out. */
 export type Shown = Query & { page?: number };
 
 export interface ListOptions<E extends ListEndpoint> {
@@ -145,7 +145,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     await load(false, changed);
   }
 
-  const usualSort = options.query?.sort ?? '';
+  const defaultSort = options.query?.sort ?? '';
   const known = options.endpoint.list as ListSpec;
 
   /** Whether other rows were asked for than those that are shown, which are then loaded. */
@@ -154,7 +154,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const wanted = {
       q,
       status: known.status.includes(status) ? status : '',
-      sort: known.sort.includes(sort.replace('-', '')) ? sort : usualSort,
+      sort: known.sort.includes(sort.replace('-', '')) ? sort : defaultSort,
     };
     if ((['q', 'status', 'sort'] as const).some((part) => (now[part] ?? '') !== wanted[part]))
       await query(wanted, page);

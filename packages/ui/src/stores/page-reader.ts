@@ -56,7 +56,7 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
       const cursor = cursors.get(number);
       if (!cursor || isFresh(cursor)) return;
       const page = requestPage(query, cursor);
-      // reported when the page is asked for
+      // `read` reports the failure
       page.catch(() => undefined);
       ahead = { cursor, at: Date.now(), page };
     },
@@ -64,7 +64,7 @@ export function createPageReader<E extends ListEndpoint>(endpoint: E, pageSize: 
     dropPrefetched(): void {
       ahead = undefined;
     },
-    /** Other rows are asked for: the noted pages begin elsewhere. */
+    /** The query changed: the noted pages begin elsewhere. */
     forgetPages(): void {
       cursors = new Map();
     },

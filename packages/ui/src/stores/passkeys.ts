@@ -55,7 +55,7 @@ export const checkNewPasskey = ({ name, ...proof }: Proof & { name: string }) =>
   return { ...(wrongName && { name: wrongName }), ...fieldErrors(startPasskeyBody, proof) };
 };
 
-/** Proves the password and adds a passkey of this device or of one that the browser asks. */
+/** Proves the password and adds a passkey, of this device or of another that the browser offers. */
 export async function addPasskey({ name, ...proof }: Proof & { name: string }): Promise<SubmitResult> {
   try {
     const { data: options } = await call(startPasskey, withoutEmptyCode(proof));

@@ -1,2 +1,2 @@
-// A store's address for what is in the chunk of the API, which every dashboard loads: a chunk of its own would cost more bytes than the code has.
+// Exported among the stores, although the code is part of the API's chunk, which every dashboard loads: a chunk of its own would be larger than the code.
 export { handleStepUp } from '../api/forbidden.ts';

@@ -29,7 +29,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const bodies = () => server.received.map(({ url, body }) => [url, body]);
-const asked = () => vi.waitFor(() => expect($stepUp.get()).not.toBeNull());
+const untilRequested = () => vi.waitFor(() => expect($stepUp.get()).not.toBeNull());
 const give = () => {
   isGiven = true;
   endStepUp(true);
@@ -37,7 +37,7 @@ const give = () => {
 
 test('a refused call is repeated unchanged after the password was entered', async () => {
   const deleting = call(deleteBill, { billId: 'b1' }, { idempotencyKey: 'once' });
-  await asked();
+  await untilRequested();
   expect($stepUp.get()).toBe('password');
   give();
   await expect(deleting).resolves.toEqual({ success: true });
@@ -56,7 +56,7 @@ test('calls that are refused together ask once', async () => {
 
 test('a call is refused when the person gives up', async () => {
   const deleting = call(deleteBill, { billId: 'b1' });
-  await asked();
+  await untilRequested();
   endStepUp(false);
   await expect(deleting).rejects.toMatchObject({ status: 403, code: NEEDED });
   expect(server.received).toHaveLength(1);
@@ -76,7 +76,7 @@ test('step-up dialogs follow one another', async () => {
 
 test('an export fails when the password is not entered', async () => {
   const exporting = download(exportList, { list: 'guards' });
-  await asked();
+  await untilRequested();
   endStepUp(false);
   await expect(exporting).rejects.toMatchObject({ code: NEEDED });
 });

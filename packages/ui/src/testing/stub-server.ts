@@ -28,14 +28,14 @@ export async function stubServer() {
   const http = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const got = {
+    const receivedRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
       body: text ? JSON.parse(text) : undefined,
     };
-    received.push(got);
-    const { status = 200, headers = {}, body } = await server.respond(got);
+    received.push(receivedRequest);
+    const { status = 200, headers = {}, body } = await server.respond(receivedRequest);
     const isText = typeof body === 'string';
     response.writeHead(status, {
       'content-type': isText ? 'text/html' : 'application/json',

@@ -35,7 +35,7 @@ describe('a page of bills that was read before', () => {
     expect((await shown()).description).toBe('Not noted');
   });
 
-  it('shows a change of every column that it shows', async () => {
+  it('is read again after a change of any column of its bills', async () => {
     const other = await company.addClient();
     const ofBill = {
       number: 'PR/99-00/7',

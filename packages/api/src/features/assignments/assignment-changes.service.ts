@@ -80,9 +80,9 @@ export async function withdrawGuard(
 
 /** As withdrawGuard, by the assignment. @throws noOpenAssignment */
 export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
-  const of = await queries.selectParties(db, assignmentId);
-  if (!of) throw noOpenAssignment();
-  return withdrawGuard(db, actorId, { guardId: of.guard_id, clientId: of.client_id, assignmentId });
+  const parties = await queries.selectParties(db, assignmentId);
+  if (!parties) throw noOpenAssignment();
+  return withdrawGuard(db, actorId, { guardId: parties.guard_id, clientId: parties.client_id, assignmentId });
 }
 
 /**

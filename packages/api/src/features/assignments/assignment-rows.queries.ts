@@ -64,11 +64,11 @@ export const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(j
 /** Written out, because SQLite uses a partial index only for a condition without parameters. */
 export const completed = sql<'completed'>`'completed'`;
 
-/** The open assignment of a guard of a query that runs, or else begins next; or null. */
-export const openAssignmentOf = (db: Db, of: GuardTables): RawBuilder<Assignment | null> =>
+/** The open assignment of a query's guard: the one that runs, else the next to begin, else null. */
+export const openAssignmentOf = (db: Db, tables: GuardTables): RawBuilder<Assignment | null> =>
   sql<Assignment | null>`${assignmentTables(db)
-    .select(assignmentJson(db, of).as('json'))
-    .whereRef('a.guard_id', '=', sql.ref(`${of.guard}.id`))
+    .select(assignmentJson(db, tables).as('json'))
+    .whereRef('a.guard_id', '=', sql.ref(`${tables.guard}.id`))
     .where('a.status', '<>', completed)
     .orderBy('a.start_date')
     .limit(1)}`;

@@ -24,10 +24,10 @@ export async function endOnDay(tx: Tx, actorId: string, id: string, lastDay: Day
   const ended = await bringForward(tx, id, lastDay);
   if (!ended) return;
   const { guardId, clientId } = ended;
-  const of = { actorId, entity: 'assignments', entityId: id, detail: { guardId, clientId, lastDay } };
+  const entry = { actorId, entity: 'assignments', entityId: id, detail: { guardId, clientId, lastDay } };
   await audit(
     tx,
-    ended.isCompleted ? { ...of, action: 'withdrawGuard' } : { ...of, action: 'shortenAssignment' },
+    ended.isCompleted ? { ...entry, action: 'withdrawGuard' } : { ...entry, action: 'shortenAssignment' },
   );
 }
 

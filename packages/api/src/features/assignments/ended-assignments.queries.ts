@@ -16,7 +16,11 @@ export const selectEnded = (db: Db, day: Day) =>
 /** Completes up to `limit` open assignments whose last day was before `day`, or those of a guard and a client. */
 export const completeEnded = (
   tx: Tx,
-  { day, of, limit }: { day: Day; of?: { guardId: string; clientId: string } | undefined; limit: number },
+  {
+    day,
+    party,
+    limit,
+  }: { day: Day; party?: { guardId: string; clientId: string } | undefined; limit: number },
 ) =>
   tx
     .updateTable('assignments')
@@ -29,11 +33,11 @@ export const completeEnded = (
         .select('id')
         .where('status', '<>', completed)
         .where('end_date', '<', day)
-        .$if(of !== undefined, (ended) =>
+        .$if(party !== undefined, (ended) =>
           ended.where((either) =>
             either.or([
-              either('guard_id', '=', of?.guardId ?? ''),
-              either('client_id', '=', of?.clientId ?? ''),
+              either('guard_id', '=', party?.guardId ?? ''),
+              either('client_id', '=', party?.clientId ?? ''),
             ]),
           ),
         )

@@ -18,8 +18,8 @@ interface Party {
 const settledOn = new WeakMap<Db, Day>();
 
 /** Returns whether all of them are completed. */
-async function completeSlice(tx: Tx, day: Day, of?: Party): Promise<boolean> {
-  const ended = await queries.completeEnded(tx, { day, of, limit: SLICE });
+async function completeSlice(tx: Tx, day: Day, party?: Party): Promise<boolean> {
+  const ended = await queries.completeEnded(tx, { day, party, limit: SLICE });
   for (const { id, guard_id, end_date } of ended) {
     await updateStatusAfterCompletion(tx, guard_id);
     await audit(tx, {
@@ -53,7 +53,7 @@ export async function completeEnded(db: Db): Promise<void> {
 }
 
 /** The same for the assignments of one guard and one client, within the transaction that assigns the guard. */
-export async function completeEndedOf(tx: Tx, of: Party): Promise<void> {
+export async function completeEndedOf(tx: Tx, party: Party): Promise<void> {
   const day = today();
-  while (!(await completeSlice(tx, day, of)));
+  while (!(await completeSlice(tx, day, party)));
 }

@@ -87,14 +87,14 @@ describe('where the second factor is required', () => {
 });
 
 describe('where the second factor is optional', () => {
-  const isAsked = async (token: string) =>
+  const mustReplacePassword = async (token: string) =>
     (await optional.get('/admin/overview', token)).body.data.replacePassword;
 
   test('an admin with a generated password is asked to replace it until it is replaced', async () => {
     const { token, password } = await generatedAdmin(optional);
-    expect(await isAsked(token)).toBe(true);
+    expect(await mustReplacePassword(token)).toBe(true);
     await optional.post('/auth/change-password', { currentPassword: password, newPassword: OWN }, token);
-    expect(await isAsked(token)).toBeUndefined();
+    expect(await mustReplacePassword(token)).toBeUndefined();
   });
 
   test('a generated password cannot be changed to the same password', async () => {
@@ -102,7 +102,7 @@ describe('where the second factor is optional', () => {
     const change = { currentPassword: password, newPassword: password };
     const { status, body } = await optional.post('/auth/change-password', change, token);
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'newPassword']);
-    expect(await isAsked(token)).toBe(true);
+    expect(await mustReplacePassword(token)).toBe(true);
   });
 
   test('a reset to the same generated password is refused', async () => {
@@ -120,7 +120,7 @@ describe('where the second factor is optional', () => {
     await optional.post('/auth/forgot-password', { email });
     const otp = await codeFor(optional.db, email);
     await optional.put('/auth/reset-password', { email, otp, newPassword: OWN });
-    expect(await isAsked(await logIn(optional, email, OWN))).toBeUndefined();
+    expect(await mustReplacePassword(await logIn(optional, email, OWN))).toBeUndefined();
   });
 
   test('the first admin is asked when its password was generated, not when ADMIN_PASSWORD set it', async () => {

@@ -2,8 +2,8 @@ import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { areOthersCalling } from '../../http/other-calls.ts';
 import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
+import { hasOtherRequests } from '../../http/requests-without-hashing.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
@@ -76,7 +76,7 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     const { body, source, userAgent, cookie } = call;
     const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
     const seconds = sessionSeconds(body.role);
-    return sendSession(call, await login(db, body, from), { siteUrl, seconds, isCookieAsked: body.cookie });
+    return sendSession(call, await login(db, body, from), { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
@@ -108,7 +108,7 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
 
 /** Signup, reset, login and sessions (SPEC section 7, DECISIONS sections 2 and 3). */
 export function authRoutes(app: App, parts: AppParts): void {
-  leaveProcessorWhile(areOthersCalling);
+  leaveProcessorWhile(hasOtherRequests);
   signupRoutes(app, parts);
   resetRoutes(app, parts);
   sessionRoutes(app, parts);

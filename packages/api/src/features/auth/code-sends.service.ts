@@ -16,17 +16,17 @@ async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
 }
 
 /** Counts a code that is about to be sent for one source: ten a day, and one in 60 s. @throws tooSoon */
-export async function countOwnCodeSend(tx: Tx, asked: Omit<CodeSend, 'limit'>): Promise<void> {
-  const send = { ...asked, limit: OTP_SENDS_PER_DAY };
-  if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
+export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
+  const own = { ...send, limit: OTP_SENDS_PER_DAY };
+  if (!(await recordCodeSend(tx, own))) throw tooSoon(await secondsToWait(tx, own));
 }
 
 /**
  * Counts a code that is about to be sent to an address, whether or not it has an account: ten a day for each purpose and source and,
  * with `cooldown`, one in 60 s, before 30 a day of all sources together (DECISIONS sections 3 and 9). @throws tooSoon
  */
-export async function countCodeSend(tx: Tx, asked: Omit<CodeSend, 'limit'>): Promise<void> {
-  await countOwnCodeSend(tx, asked);
-  const all = { ...asked, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
+export async function countCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
+  await countOwnCodeSend(tx, send);
+  const all = { ...send, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
   if (!(await recordCodeSend(tx, all))) throw tooSoon(await secondsToWait(tx, all));
 }

@@ -6,9 +6,9 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 const HOUR = 3_600;
-/** Entries in an hour about one account, and about all: a flood of wrong passwords must not fill the audit log. */
-const OF_ACCOUNT = { points: 20, windowSeconds: HOUR };
-const OF_ALL = { points: 500, windowSeconds: HOUR };
+/** The most entries in an hour about one account, and about all accounts: a flood of wrong passwords must not fill the audit log. */
+const ACCOUNT_LIMIT = { points: 20, windowSeconds: HOUR };
+const TOTAL_LIMIT = { points: 500, windowSeconds: HOUR };
 
 /** Writes an audit entry about a failed login, for an unknown address (`userId` undefined) as for a known one. */
 export async function auditFailedLogin(
@@ -18,8 +18,8 @@ export async function auditFailedLogin(
   // Hashed, so that the address is not stored.
   const account = createHash('sha256').update(email).digest('hex');
   await inTransaction(db, async (tx) => {
-    if ((await countUpTo(tx, `failed-login-entries:${account}`, OF_ACCOUNT)) !== undefined) return;
-    if ((await countUpTo(tx, 'failed-login-entries', OF_ALL)) !== undefined) return;
+    if ((await countUpTo(tx, `failed-login-entries:${account}`, ACCOUNT_LIMIT)) !== undefined) return;
+    if ((await countUpTo(tx, 'failed-login-entries', TOTAL_LIMIT)) !== undefined) return;
     await audit(tx, { actorId: null, action: 'failLogin', entity: 'users', entityId: userId ?? newId() });
   });
 }

@@ -14,19 +14,19 @@ export const HASHING_THREADS = availableParallelism();
 const NICENESS = 4;
 const IDLE_MS = 60_000;
 
-let areOthersCalling = (): boolean => false;
+let hasOtherRequests = (): boolean => false;
 
-/** Sets the function that tells whether calls that hash nothing are being answered; while they are, hashing leaves a processor to them. */
-export function leaveProcessorWhile(othersCall: () => boolean): void {
-  areOthersCalling = othersCall;
+/** Sets the function that tells whether requests that hash nothing are being answered; while they are, hashing leaves a processor to them. */
+export function leaveProcessorWhile(condition: () => boolean): void {
+  hasOtherRequests = condition;
 }
 
 /** Hashes that a thread has: one that runs and one that begins when it has ended, without waiting for the thread that answers. */
 const HASHES_OF_THREAD = 2;
 
-/** How many hashes the threads may have at the same time. While others call, one processor is left to them, unless there is only one. */
+/** How many hashes the threads may have at the same time. While other requests are answered, one processor is left to them, unless there is only one. */
 const allowed = (): number =>
-  areOthersCalling() ? Math.max(1, HASHING_THREADS - 1) : HASHES_OF_THREAD * HASHING_THREADS;
+  hasOtherRequests() ? Math.max(1, HASHING_THREADS - 1) : HASHES_OF_THREAD * HASHING_THREADS;
 
 const whenAllowed = limitRunning(allowed);
 

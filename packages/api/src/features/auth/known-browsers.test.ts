@@ -5,7 +5,7 @@ import { UNMATCHABLE_HASH } from './passwords.ts';
 const readFrom = (marker: { name: string; value: string }) => (name: string) =>
   name === marker.name ? marker.value : undefined;
 
-test('a marker is known to the account that signed it', () => {
+test('the login marker of a browser is known only to the account that signed it', () => {
   const owner = { id: 'usha', password_hash: 'a hash of her own' };
   const marker = newMarker(owner);
   expect(knownBrowser(owner, readFrom(marker))).toBe(marker.value.split('.')[0]);

@@ -11,6 +11,6 @@ export const hashCode = (code: string): Promise<string> => hashPassword(code);
 /** A hash that no code matches, for addresses that may not get one. As slow to verify as a real one. */
 export const UNMATCHABLE_CODE_HASH = UNMATCHABLE_HASH;
 
-/** False without a hash, in the same time. */
+/** False without a hash, after the same time. */
 export const matchesCode = (codeHash: string | undefined, code: string): Promise<boolean> =>
   verifyPassword(codeHash, code);

@@ -50,6 +50,6 @@ export async function takeChallenge(
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;
   const row = await takeChallengeRow(db, hashOf(challenge), purpose);
-  const isOurs = row && row.session_id === sessionId && row.expires_at > nowText();
-  return isOurs ? challenge : undefined;
+  const belongsToSession = row && row.session_id === sessionId && row.expires_at > nowText();
+  return belongsToSession ? challenge : undefined;
 }

@@ -59,7 +59,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
-    return sendSession(call, started, { siteUrl, seconds, isCookieAsked: body.cookie });
+    return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
     data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),
@@ -71,7 +71,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
   });
 }
 
-/** Passkeys (WebAuthn level 3, ADR 0046): one's own, and what they are used for. */
+/** Passkeys (WebAuthn level 3, ADR 0046): managing one's own, and logging in or confirming with one. */
 export function passkeyRoutes(app: App, parts: AppParts): void {
   ownPasskeyRoutes(app, parts);
   usedPasskeyRoutes(app, parts);

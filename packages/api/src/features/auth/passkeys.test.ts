@@ -280,8 +280,8 @@ describe('login', () => {
     const another = await startLogin(api);
     const credential = passkey.use(another, { isUserVerified: false });
     expect(statusAndCode(await api.post(LOGIN, { credential, role: 'client' }))).toEqual(REFUSED);
-    const again = { credential: passkey.use(another), role: 'client' };
-    expect(statusAndCode(await api.post(LOGIN, again))).toEqual(REFUSED);
+    const reused = { credential: passkey.use(another), role: 'client' };
+    expect(statusAndCode(await api.post(LOGIN, reused))).toEqual(REFUSED);
   });
 
   test('a challenge expires after five minutes', async () => {
@@ -425,7 +425,7 @@ describe('where the second factor is required', () => {
     required = await startApi({ ADMIN_SECOND_FACTOR: 'required' });
   });
   afterAll(() => required.stop());
-  const office = async (token: string) => {
+  const accessToOffice = async (token: string) => {
     const { status, body } = await required.get('/admin/overview', token);
     return status === 200 ? 200 : body.code;
   };
@@ -434,12 +434,12 @@ describe('where the second factor is required', () => {
 
   test('adding a passkey gives access to the office, and so does a login with it', async () => {
     const { token } = await required.signIn('admin');
-    expect(await office(token)).toBe('auth.second_factor_set_up_needed');
+    expect(await accessToOffice(token)).toBe('auth.second_factor_set_up_needed');
     const { passkey } = await addPasskey(required, token);
-    expect(await office(token)).toBe(200);
+    expect(await accessToOffice(token)).toBe(200);
     const credential = passkey.use(await startLogin(required));
     const { body } = await required.post(LOGIN, { credential, role: 'admin' });
-    expect(await office(body.token)).toBe(200);
+    expect(await accessToOffice(body.token)).toBe(200);
   });
 
   test('a password alone neither gives access nor changes passkeys or two-step login', async () => {
@@ -456,7 +456,7 @@ describe('where the second factor is required', () => {
     expect(tries.map(statusAndCode)).toEqual(Array(4).fill([403, 'auth.passkey_needed']));
     const credential = passkey.use(await startReauthentication(required, thief));
     const confirmed = await required.post('/auth/passkeys/reauthenticate', { credential }, thief);
-    expect([confirmed.status, await office(thief)]).toEqual([200, 200]);
+    expect([confirmed.status, await accessToOffice(thief)]).toEqual([200, 200]);
   });
 
   test('a session that removes its last passkey loses access to the office', async () => {
@@ -464,7 +464,7 @@ describe('where the second factor is required', () => {
     const { passkeyId } = await addPasskey(required, token);
     const body = { passkeyId, currentPassword: TEST_PASSWORD };
     expect((await required.post('/auth/passkeys/remove', body, token)).status).toBe(200);
-    expect(await office(token)).toBe('auth.second_factor_set_up_needed');
+    expect(await accessToOffice(token)).toBe('auth.second_factor_set_up_needed');
   });
 
   test('options issued before another session added a passkey cannot add a passkey afterwards', async () => {
@@ -475,7 +475,7 @@ describe('where the second factor is required', () => {
     const credential = new SoftwarePasskey(originOf(required)).create(options);
     const added = await required.post('/auth/passkeys/add', { name: 'Theirs', credential }, thief);
     expect(statusAndCode(added)).toEqual([403, 'auth.passkey_needed']);
-    expect(await office(thief)).toBe('auth.passkey_needed');
+    expect(await accessToOffice(thief)).toBe('auth.passkey_needed');
   });
 
   test('a password reset keeps the passkeys of an admin, because they are the second factor', async () => {
@@ -486,11 +486,11 @@ describe('where the second factor is required', () => {
     const reset = { email, otp: await codeFor(required.db, email), newPassword };
     expect((await required.put('/auth/reset-password', reset)).status).toBe(200);
     expect(await textsTo(required, email)).toContain('Passkeys still log in.');
-    const again = await required.post('/auth/login', { email, password: newPassword, role: 'admin' });
-    expect(await office(again.body.token)).toBe('auth.passkey_needed');
-    const credential = passkey.use(await startReauthentication(required, again.body.token));
-    await required.post('/auth/passkeys/reauthenticate', { credential }, again.body.token);
-    expect(await office(again.body.token)).toBe(200);
+    const secondLogin = await required.post('/auth/login', { email, password: newPassword, role: 'admin' });
+    expect(await accessToOffice(secondLogin.body.token)).toBe('auth.passkey_needed');
+    const credential = passkey.use(await startReauthentication(required, secondLogin.body.token));
+    await required.post('/auth/passkeys/reauthenticate', { credential }, secondLogin.body.token);
+    expect(await accessToOffice(secondLogin.body.token)).toBe(200);
   });
 
   test('the console removes passkeys with the second factor', async () => {
@@ -498,9 +498,9 @@ describe('where the second factor is required', () => {
     await addPasskey(required, token);
     expect(await resetSecondFactor(required.db, email, 'http://site.test')).toBe(true);
     expect((await required.get('/auth/status', token)).status).toBe(401);
-    const again = await byPassword(email);
-    expect((await required.get('/auth/passkeys', again)).body.data).toEqual([]);
-    expect(await office(again)).toBe('auth.second_factor_set_up_needed');
+    const newToken = await byPassword(email);
+    expect((await required.get('/auth/passkeys', newToken)).body.data).toEqual([]);
+    expect(await accessToOffice(newToken)).toBe('auth.second_factor_set_up_needed');
   });
 });
 

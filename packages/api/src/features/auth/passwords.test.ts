@@ -25,7 +25,7 @@ describe('common passwords', () => {
     },
   );
 
-  test('the list is in lower case', () => {
+  test('the list of common passwords is in lower case', () => {
     expect([...passwordBlocklist].filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
 

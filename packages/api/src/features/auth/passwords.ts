@@ -33,7 +33,7 @@ export function isOutdated(passwordHash: string): boolean {
   return !(Number(memory) >= memoryCost && Number(passes) >= timeCost);
 }
 
-/** False without a hash, in the same time. */
+/** False without a hash, after the same time. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const right = await verifyInThread({
     password: normalize(password),
@@ -73,6 +73,6 @@ export function refuseWeak(
 export async function refuseGenerated(newPassword: string, generatedHash: string): Promise<void> {
   if (await verifyPassword(generatedHash, newPassword))
     throw invalidFields([
-      { path: 'newPassword', message: 'New password must be another than the generated one' },
+      { path: 'newPassword', message: 'New password must differ from the generated one' },
     ]);
 }

@@ -30,8 +30,8 @@ async function anotherSession(token: string): Promise<string> {
 let imported = 0;
 const endOtherSessions = (token: string) => api.send('DELETE', '/auth/sessions', { token });
 
-/** What asks for the password again, each with a row of its own. */
-const acts: Record<string, (token: string) => Promise<{ status: number; body: { code?: string } }>> = {
+/** Actions that ask for the password again. Each creates the row that it then acts on. */
+const actions: Record<string, (token: string) => Promise<{ status: number; body: { code?: string } }>> = {
   'disabling an account': async (token) => {
     const { userId } = await api.signIn('security');
     return api.post('/admin/accounts/disable', { accountId: userId }, token);
@@ -54,20 +54,20 @@ const acts: Record<string, (token: string) => Promise<{ status: number; body: { 
   'ending all other sessions': endOtherSessions,
 };
 
-test.each(Object.entries(acts))(
+test.each(Object.entries(actions))(
   '%s asks for the password once the login is 15 minutes old',
-  async (_, act) => {
+  async (_, action) => {
     const { token } = await api.signIn('admin');
     minutesLater(REAUTHENTICATION_MINUTES - 1);
-    expect((await act(token)).status).toBe(200);
+    expect((await action(token)).status).toBe(200);
     minutesLater(2);
-    const refused = await act(token);
+    const refused = await action(token);
     expect([refused.status, refused.body.code]).toEqual(NEEDED);
     expect((await api.get('/admin/bills?limit=1', token)).status).toBe(200);
     expect((await reauthenticate(token)).status).toBe(200);
-    expect((await act(token)).status).toBe(200);
+    expect((await action(token)).status).toBe(200);
     minutesLater(REAUTHENTICATION_MINUTES + 1);
-    expect((await act(token)).body.code).toBe(NEEDED[1]);
+    expect((await action(token)).body.code).toBe(NEEDED[1]);
   },
 );
 
@@ -78,8 +78,8 @@ test('a reauthentication counts for its own session only, with an audit entry', 
   await reauthenticate(token);
   const [entry] = (await api.get('/admin/audit?limit=1', token)).body.data;
   expect(describeAuditEntry(entry)).toBe(`${name} entered their password again`);
-  const act = (sent: string) => api.post('/admin/export', { list: 'guards' }, sent);
-  expect([(await act(token)).status, (await act(body.token)).status]).toEqual([200, 403]);
+  const action = (sent: string) => api.post('/admin/export', { list: 'guards' }, sent);
+  expect([(await action(token)).status, (await action(body.token)).status]).toEqual([200, 403]);
 });
 
 test('a wrong password does not reauthenticate and counts as a failed login', async () => {
@@ -95,7 +95,7 @@ test('a wrong password does not reauthenticate and counts as a failed login', as
 });
 
 test.each(['client', 'security'] as const)(
-  'of a %s ending sessions asks for the password as well and logging out does not',
+  'a %s enters the password again to end sessions, but not to log out',
   async (role) => {
     const { token } = await api.signIn(role);
     const other = await anotherSession(token);
@@ -111,7 +111,7 @@ test.each(['client', 'security'] as const)(
   },
 );
 
-test('where two-step login is on the password alone proves nothing', async () => {
+test('where two-step login is on, the password alone does not reauthenticate', async () => {
   const { token } = await api.signIn('admin');
   const { secret } = (await api.post('/admin/second-factor/set-up', {}, token)).body.data;
   const proof = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };

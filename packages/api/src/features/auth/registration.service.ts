@@ -85,8 +85,8 @@ export interface Resend {
 }
 
 /**
- * Mails a pending signup a new code. It replaces the earlier one, unless the caller neither knows the registration nor has the source of the signup. Other
- * addresses get no mail, in the same time. @throws tooSoon
+ * Mails a pending signup a new code. It replaces the earlier one, unless the caller neither knows the registration nor has the source of the signup. For other
+ * addresses it sends no mail and takes equally long. @throws tooSoon
  */
 export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {
   const code = newCode();

@@ -211,9 +211,9 @@ test('a resend within 60 seconds is refused, for unknown addresses as well', asy
   expect(sent.status).toBe(200);
   expect(observableReply(sentToNobody)).toEqual(observableReply(sent));
   expect(await mailsTo(api.db, unknown)).toEqual([]);
-  const again = await resend(unknown);
-  expect(again.status).toBe(429);
-  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
+  const repeated = await resend(unknown);
+  expect(repeated.status).toBe(429);
+  expect(Number(repeated.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 
 test('of concurrent requests for another code one sends a mail', async () => {

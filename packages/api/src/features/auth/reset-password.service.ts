@@ -26,7 +26,7 @@ import {
 } from './users.queries.ts';
 import { matchingCode } from './verify-code.service.ts';
 
-/** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
+/** Mails a reset code to the owner of an active account. For other addresses it sends no mail and takes equally long. @throws tooSoon */
 export async function forgotPassword(
   db: Db,
   { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },

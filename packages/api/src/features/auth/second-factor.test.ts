@@ -238,8 +238,8 @@ test('disabling requires the password and an app or recovery code', async () => 
 
 test('an enabled secret cannot be replaced', async () => {
   const { token, secret, email } = await adminWithSecondFactor();
-  const again = await api.post(`${PATH}/set-up`, {}, token);
-  expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_enabled']);
+  const repeated = await api.post(`${PATH}/set-up`, {}, token);
+  expect([repeated.status, repeated.body.code]).toEqual([409, 'auth.second_factor_enabled']);
   expect((await enable(token, currentCode(secret))).body.code).toBe('auth.second_factor_enabled');
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
@@ -262,7 +262,7 @@ test('a password reset does not bypass the second factor', async () => {
   expect((await login(email, { password: newPassword, totp: currentCode(secret) })).status).toBe(200);
 });
 
-test('enabling ends sessions that concurrent logins start without a code', async () => {
+test('enabling two-step login ends sessions that concurrent logins start without a code', async () => {
   const { token, email } = await api.signIn('admin');
   const secret = await setUp(token);
   const [on, ...sessions] = await Promise.all([
@@ -276,7 +276,7 @@ test('enabling ends sessions that concurrent logins start without a code', async
   }
 });
 
-test('enabling ends a session that a login starts between the check of the code and the change', async () => {
+test('enabling two-step login ends a session that a login starts between the check of the code and the change', async () => {
   const { token, email, userId } = await api.signIn('admin');
   const secret = await setUp(token);
   const begun: Reply[] = [];

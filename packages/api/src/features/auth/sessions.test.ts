@@ -134,9 +134,9 @@ test('a person can list and end only their own sessions', async () => {
   expect((await api.get('/auth/status', second)).status).toBe(200);
   expect((await api.send('DELETE', path, { token })).status).toBe(200);
   expect((await api.get('/auth/status', second)).status).toBe(401);
-  const again = await api.send('DELETE', path, { token });
-  expect(again.status).toBe(404);
-  expect(again.body.code).toBe('auth.session_not_found');
+  const repeated = await api.send('DELETE', path, { token });
+  expect(repeated.status).toBe(404);
+  expect(repeated.body.code).toBe('auth.session_not_found');
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
 });
 

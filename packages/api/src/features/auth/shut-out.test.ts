@@ -126,7 +126,7 @@ test.each([
     .values({ key: `${key}:${sourceKey(stranger(60))}`, points: limit - 2, expires_at: Date.now() + 600_000 })
     .execute();
   const statuses = [];
-  for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask(asked, stranger(60))).status);
+  for (let number = 0; number < 4; number += 1) statuses.push((await ask(number, stranger(60))).status);
   expect(statuses).toEqual([200, 200, 429, 429]);
   expect((await ask(9, OWNER)).status).toBe(200);
   await limited.stop();
@@ -135,8 +135,8 @@ test.each([
 test('below 1000 calls an hour only the calls of a source are limited, not its mails or failed logins', async () => {
   const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '4' });
   const replies = [];
-  for (let asked = 0; asked < 5; asked += 1)
-    replies.push(await call('POST', '/auth/register', signup(`few-${asked}@example.com`), OWNER, limited));
+  for (let number = 0; number < 5; number += 1)
+    replies.push(await call('POST', '/auth/register', signup(`few-${number}@example.com`), OWNER, limited));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
   expect(replies.at(-1)?.body.code).toBe('request.too_many');
   const login = (number: number) =>

@@ -82,7 +82,7 @@ test('a new code goes to the signup of the registration', async () => {
 test('a new code that a stranger asks for leaves the owner’s code usable', async () => {
   const email = address();
   const own = await register(email, owner, OWNER);
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let count = 0; count < 3; count += 1) {
     await cooledDown(email);
     expect((await call('/auth/resend-otp', { email }, STRANGER)).status).toBe(200);
   }

@@ -11,7 +11,7 @@ export const BURST_SECONDS = 10;
 /** Above this AUTH_CALLS_PER_SOURCE the limits grow with it. Below, it is the stricter limit itself. */
 const DEFAULT_CALLS = 1000;
 
-/** @returns how often a limit that is made for the default calls counts for these. */
+/** The factor by which limits for the default number of calls are multiplied. */
 export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPerHour / DEFAULT_CALLS);
 
 /**

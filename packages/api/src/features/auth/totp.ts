@@ -15,12 +15,12 @@ export const otpauthUri = (secret: string, email: string): string =>
 
 /** The step of a code, counted from 1970; undefined when the code is not valid now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
-  const away = TOTP.validate({
+  const delta = TOTP.validate({
     ...TOTP_OPTIONS,
     secret: Secret.fromBase32(secret),
     token: code,
     timestamp: now,
     window: STEPS_AROUND,
   });
-  return away === null ? undefined : Math.floor(now / 1000 / STEP_SECONDS) + away;
+  return delta === null ? undefined : Math.floor(now / 1000 / STEP_SECONDS) + delta;
 }

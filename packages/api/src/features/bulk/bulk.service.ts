@@ -27,9 +27,9 @@ export interface BulkRowResult {
 }
 
 /** Acts on one row in a transaction of its own and returns the audit entry; undefined when there was nothing to do. */
-type Act = (db: Db, row: Row) => Promise<string | undefined>;
+type RowAction = (db: Db, row: Row) => Promise<string | undefined>;
 
-const acts: Record<BulkAction, Act> = {
+const rowActions: Record<BulkAction, RowAction> = {
   acceptClientApplications: async (db, { actorId, id: applicationId, version }) =>
     (await answerRequest(db, actorId, { applicationId, status: 'approved', version })).entryId,
   declineClientApplications: async (db, { actorId, id: applicationId, reason, version }) =>
@@ -42,10 +42,10 @@ const acts: Record<BulkAction, Act> = {
   markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
 };
 
-async function actOn(db: Db, act: Act, row: Row): Promise<BulkRowResult> {
+async function runOnRow(db: Db, rowAction: RowAction, row: Row): Promise<BulkRowResult> {
   const { id: _id } = row;
   try {
-    const entryId = await act(db, row);
+    const entryId = await rowAction(db, row);
     return entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -62,7 +62,7 @@ export async function runBulk(
   const results: BulkRowResult[] = [];
   const read = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
   for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
-    results.push(await actOn(db, acts[action], { actorId, id, reason, version: read.get(id) }));
+    results.push(await runOnRow(db, rowActions[action], { actorId, id, reason, version: read.get(id) }));
     await nextTurn();
   }
   return results;

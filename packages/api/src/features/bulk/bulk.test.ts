@@ -97,8 +97,8 @@ it('an application that was changed after it was read is refused, and the others
       });
       expect(outcomes(results)[1]).toBe(other);
     }
-    const again = await run(decline, rowIds, { versions: [{ rowId: changed._id, version: 2 }] });
-    expect(again.map(({ done, code }) => code ?? done)).toEqual([true, 'applications.not_pending']);
+    const repeated = await run(decline, rowIds, { versions: [{ rowId: changed._id, version: 2 }] });
+    expect(repeated.map(({ done, code }) => code ?? done)).toEqual([true, 'applications.not_pending']);
   }
 });
 

@@ -199,8 +199,8 @@ describe('deciding a request', () => {
     await respond(request._id, 'rejected');
     const rows = await countRows(api.db);
     for (const answer of ['approved', 'rejected']) {
-      const again = await respond(request._id, answer);
-      expect([again.status, again.body.code]).toEqual([409, 'applications.not_pending']);
+      const repeated = await respond(request._id, answer);
+      expect([repeated.status, repeated.body.code]).toEqual([409, 'applications.not_pending']);
     }
     const unknown = await respond(UNKNOWN_ID);
     expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);

@@ -108,7 +108,7 @@ describe('an invited person', () => {
     expect(await auditActionsOf(api.db, userId)).toContain('acceptInvitation');
   });
 
-  test('who was shown no notice is not recorded as asked', async () => {
+  test('without having been shown a notice has no consent recorded', async () => {
     const { reply, token, userId } = await invited();
     expect(reply.status).toBe(200);
     expect((await consents(token)).map(({ isGiven }) => isGiven)).toEqual([false, false]);

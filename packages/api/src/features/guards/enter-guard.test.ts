@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await mailTo('asha@guards.example')).toHaveLength(1);
   });
 
-  it('of somebody who set a password by a reset sets none', async () => {
+  it('sets no password for somebody who already set one by a reset', async () => {
     const { data } = (await add({ ...ravi, email: 'own@guards.example' })).body;
     const token = tokenIn((await invite(data.user._id, 'link')).body.data.link);
     await api.db

@@ -18,7 +18,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 /** The latest assignments of a guard or a client; open ones too unless `completed`. */
 export async function selectAssignments(
   db: Db,
-  of: { guardId: string } | { clientId: string },
+  party: { guardId: string } | { clientId: string },
   { completed, limit }: { completed?: true; limit: number },
 ): Promise<DatedAssignment[]> {
   const rows = await db
@@ -40,8 +40,12 @@ export async function selectAssignments(
       'a.end_date',
       'a.completed_at',
     ])
-    .$if('guardId' in of, (query) => query.where('a.guard_id', '=', 'guardId' in of ? of.guardId : ''))
-    .$if('clientId' in of, (query) => query.where('a.client_id', '=', 'clientId' in of ? of.clientId : ''))
+    .$if('guardId' in party, (query) =>
+      query.where('a.guard_id', '=', 'guardId' in party ? party.guardId : ''),
+    )
+    .$if('clientId' in party, (query) =>
+      query.where('a.client_id', '=', 'clientId' in party ? party.clientId : ''),
+    )
     .$if(completed === true, (query) => query.where('a.status', '=', 'completed'))
     .orderBy('a.start_date', 'desc')
     .orderBy('a.id', 'desc')

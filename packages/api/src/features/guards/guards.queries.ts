@@ -78,8 +78,8 @@ const reviews = (db: Db) =>
     },
   );
 
-/** The open assignment of a guard within a query, or null. @param of tables of the query */
-type OpenAssignmentOf = (db: Db, of: { guard: string; user: string }) => RawBuilder<Assignment | null>;
+/** The open assignment of a guard within a query, or null. @param tables names in the query */
+type OpenAssignmentOf = (db: Db, tables: { guard: string; user: string }) => RawBuilder<Assignment | null>;
 
 const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
   const json = jsonObject<Guard>(db, {

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const send = async (of: 'guards' | 'clients', csv: string, mode: 'check' | 'import') =>
-  (await api.post(`/admin/import-${of}`, { csv, mode }, company.admin)).body.data;
-const total = async (of: 'guards' | 'clients') =>
-  (await api.get(`/admin/${of}?limit=1`, company.admin)).body.total;
+const send = async (list: 'guards' | 'clients', csv: string, mode: 'check' | 'import') =>
+  (await api.post(`/admin/import-${list}`, { csv, mode }, company.admin)).body.data;
+const total = async (list: 'guards' | 'clients') =>
+  (await api.get(`/admin/${list}?limit=1`, company.admin)).body.total;
 const header = Object.values(guardColumns).join(',');
 const guardsFrom = (first: number, count: number) =>
   Array.from(
@@ -32,8 +32,12 @@ describe('a file of guards', () => {
     expect(await total('guards')).toBe(300);
     const [found] = (await api.get('/admin/guards?q=9800000299', company.admin)).body.data;
     expect(found).toMatchObject({ user: { name: 'Guard 299', email: '' }, specialization: ['CCTV', 'Dogs'] });
-    const again = await send('guards', csv, 'import');
-    expect(again.errors[0]).toEqual({ line: 2, column: 'Phone', message: 'Somebody has this phone already' });
+    const repeated = await send('guards', csv, 'import');
+    expect(repeated.errors[0]).toEqual({
+      line: 2,
+      column: 'Phone',
+      message: 'Somebody has this phone already',
+    });
     expect(await total('guards')).toBe(300);
   });
 

@@ -129,9 +129,9 @@ export async function answerDataRequest(
   const isDeclined = answer.answer === 'decline';
   try {
     return await inTransaction(db, async (tx) => {
-      const asked = await queries.selectRequest(tx, requestId);
-      if (!asked) throw refusal(refusals.dataRequestNotFound);
-      const { kind, email, userId } = asked;
+      const selected = await queries.selectRequest(tx, requestId);
+      if (!selected) throw refusal(refusals.dataRequestNotFound);
+      const { kind, email, userId } = selected;
       if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
         throw refusal(refusals.dataRequestAnswered);
       const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);

@@ -46,10 +46,10 @@ test('a request leads to the record of its guard or client, and nowhere for othe
   const client = await company.addClient();
   const nobody = await api.signIn('client');
   for (const { token } of [guard, client, nobody]) await ask(token, 'export');
-  const asked = new Map<string, unknown>(
+  const records = new Map<string, unknown>(
     (await open()).map(({ user, record }: OfficeDataRequest) => [user._id, record]),
   );
-  expect([guard, client, nobody].map(({ userId }) => asked.get(userId))).toEqual([
+  expect([guard, client, nobody].map(({ userId }) => records.get(userId))).toEqual([
     { kind: 'guard', _id: guard.guardId },
     { kind: 'client', _id: client.clientId },
     undefined,
@@ -65,7 +65,7 @@ test('a person is mailed once about each new request in their name', async () =>
   expect(text).toContain('If you did not ask for this, call the office and change your password.');
 });
 
-test('a copy has all tables with data of the person, once, with a mail and an audit entry', async () => {
+test('a data request is answered once, with all rows about the person, a mail and an audit entry', async () => {
   const client = await company.addClient({}, { name: 'Copy Wanted' });
   const [{ _id } = { _id: '' }] = await ask(client.token, 'export');
   const { status, body } = await answer(_id);
@@ -82,7 +82,8 @@ test('a copy has all tables with data of the person, once, with a mail and an au
 });
 
 const download = (token: string) => api.post('/auth/data-requests/download', {}, token);
-const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+const passDays = (days: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
 
 test('a copy is downloaded by its person alone once the office has agreed and for seven days', async () => {
   const { token, email, userId, name } = await api.signIn('security', { name: 'Takes It Along' });
@@ -102,11 +103,11 @@ test('a copy is downloaded by its person alone once the office has agreed and fo
   expect(describeAuditEntry(entry)).toBe(`${name} downloaded a copy of their data`);
   expect((await download((await api.signIn('security')).token)).status).toBe(404);
 
-  later(DATA_COPY_DAYS);
-  const again = (await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'security' })).body
+  passDays(DATA_COPY_DAYS);
+  const repeated = (await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'security' })).body
     .token;
-  expect((await download(again)).body.code).toBe('data_requests.no_copy');
-  expect((await api.get('/auth/data-requests', again)).body.data[0].copyUntil).toBeUndefined();
+  expect((await download(repeated)).body.code).toBe('data_requests.no_copy');
+  expect((await api.get('/auth/data-requests', repeated)).body.data[0].copyUntil).toBeUndefined();
 });
 
 test('a copy that was declined cannot be downloaded, and any download needs a login of the last 15 minutes', async () => {

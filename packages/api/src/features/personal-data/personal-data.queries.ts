@@ -110,7 +110,7 @@ export const hasOtherAdmin = async (db: Db, id: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Tables with rows of a user that no law asks to keep. */
-const OF_USER = [
+const TABLES_BY_USER = [
   'sessions',
   'second_factors',
   'recovery_codes',
@@ -118,12 +118,13 @@ const OF_USER = [
   'invitations',
   'idempotency_keys',
 ] as const;
-const OF_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
+/** Tables with rows of an address that no law asks to keep. */
+const TABLES_BY_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
 
 async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {
-  for (const table of OF_USER) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  for (const table of TABLES_BY_USER) await tx.deleteFrom(table).where('user_id', '=', id).execute();
   if (email !== null) {
-    for (const table of OF_ADDRESS) await tx.deleteFrom(table).where('email', '=', email).execute();
+    for (const table of TABLES_BY_ADDRESS) await tx.deleteFrom(table).where('email', '=', email).execute();
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   }
   // Replies to others that name the person; they are kept for a week to answer repeated calls.
@@ -165,8 +166,8 @@ async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
 }
 
 /**
- * Erases a person: bills, assignments, posts and audit entries stay under a name that says nothing, the account cannot be used, and
- * everything else goes. @param passwordHash one that no password matches
+ * Erases a person: bills, assignments, posts and audit entries stay under the name “Erased person”, the account cannot be used, and
+ * everything else is deleted. @param passwordHash one that no password matches
  */
 export async function erasePerson(
   tx: Tx,

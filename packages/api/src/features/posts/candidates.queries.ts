@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 
 /** Rows that are read from each source of candidates. */
-const FROM_EACH = 60;
+const ROWS_PER_SOURCE = 60;
 /** Assignments of a client that are looked through for guards who know the place. */
-const LATEST = 150;
+const LATEST_ASSIGNMENTS = 150;
 
 /** Written out, because SQLite uses a partial index only for a condition without parameters. */
 const completed = sql<'completed'>`'completed'`;
 
-const byRating = (db: Db) => db.selectFrom('guards').select('id').orderBy('rating', 'desc').limit(FROM_EACH);
+const byRating = (db: Db) =>
+  db.selectFrom('guards').select('id').orderBy('rating', 'desc').limit(ROWS_PER_SOURCE);
 
 /** Guards in a city with a status, the best rated first. */
 export const selectInCity = (db: Db, city: string, status: 'available' | 'assigned') =>
@@ -21,7 +22,7 @@ export const selectAvailable = async (db: Db): Promise<{ id: string }[]> =>
   (
     await sql<{
       id: string;
-    }>`select id from list_guards where status = 'available' order by rating desc, id desc limit ${FROM_EACH}`.execute(
+    }>`select id from list_guards where status = 'available' order by rating desc, id desc limit ${ROWS_PER_SOURCE}`.execute(
       db,
     )
   ).rows;
@@ -33,7 +34,7 @@ export const selectLatestGuardsOfClient = (db: Db, clientId: string) =>
     .select('guard_id as id')
     .where('client_id', '=', clientId)
     .orderBy('id', 'desc')
-    .limit(LATEST)
+    .limit(LATEST_ASSIGNMENTS)
     .execute();
 
 /** Guards whose open assignment ends before a day, the latest first. */
@@ -44,11 +45,11 @@ export const selectFreeFrom = (db: Db, day: Day) =>
     .where('status', '<>', completed)
     .where('end_date', '<', day)
     .orderBy('end_date', 'desc')
-    .limit(FROM_EACH)
+    .limit(ROWS_PER_SOURCE)
     .execute();
 
-/** More home cities than a company has. */
-const CITIES = 300;
+/** A limit on the number of home cities, which no company reaches. */
+const MAX_CITIES = 300;
 
 /** Home cities of guards. Each is found by one step in the index, so that the cost does not grow with the number of guards. */
 export const selectCities = async (db: Db): Promise<string[]> => {
@@ -58,7 +59,7 @@ export const selectCities = async (db: Db): Promise<string[]> => {
       union all
       select (select min(guards.city) from guards where guards.city > cities.city) from cities where cities.city is not null
     )
-    select city from cities where city is not null limit ${CITIES}`.execute(db);
+    select city from cities where city is not null limit ${MAX_CITIES}`.execute(db);
   return rows.map(({ city }) => city);
 };
 
@@ -95,7 +96,7 @@ export const selectPapers = (db: Db, ids: string[]) =>
     .where('guard_id', 'in', ids)
     .execute();
 
-/** The assignments of guards at a client, if one is meant, and where they are or last were on a day or later. */
+/** The assignments of guards at a client, if there is one, and all assignments that end on a day or later. */
 export const selectHistory = (
   db: Db,
   ids: string[],

@@ -84,17 +84,17 @@ export async function getPostCandidates(db: Db, postId: string): Promise<PostCan
 /** Who is free on some days, the best first, in one city however it is written if it is given. */
 export async function getFreeGuards(
   db: Db,
-  { city, shift, ...asked }: ParsedQueryOf<typeof contract.getFreeGuards>,
+  { city, shift, ...days }: ParsedQueryOf<typeof contract.getFreeGuards>,
 ): Promise<FreeGuards> {
   await completeEnded(db);
   const cities = await queries.selectCities(db);
   const wanted = city.trim().toLowerCase();
   const known = cities.filter((each) => each.trim().toLowerCase() === wanted);
-  const period: Days = { ...asked, startDate: [asked.startDate, today()].sort()[1] ?? asked.startDate };
+  const period: Days = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
   const spellings = known.length > 0 ? known : [city.trim()];
   const found = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
-  const isMeant = (guard: Candidate) =>
+  const isFreeThere = (guard: Candidate) =>
     guard.conflict === undefined && (wanted === '' || guard.city.trim().toLowerCase() === wanted);
-  const guards = [...new Map(found.flat().map((guard) => [guard._id, guard])).values()].filter(isMeant);
+  const guards = [...new Map(found.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);
   return { cities, guards: guards.slice(0, MAX_CANDIDATES), isCut: guards.length > MAX_CANDIDATES };
 }

@@ -121,7 +121,7 @@ describe('assigning to a post', () => {
     expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid', postId });
   });
 
-  it('of concurrent calls never fills more places than there are', async () => {
+  it('by concurrent calls never fills more places than the post has', async () => {
     const postId = await postOf({ asked: 3 });
     const guards = await concurrently(12, () => company.addGuard());
     const replies = await Promise.all(guards.map((guard) => assign(postId, [guard])));
@@ -238,8 +238,9 @@ describe('the candidates of a post', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(ids.at(-1)).toBe(busy.guardId);
     expect(ranked.length).toBeLessThanOrEqual(50);
-    const of = (guard: TestGuard) => ranked.find(({ _id }: { _id: string }) => _id === guard.guardId);
-    expect(of(local)).toMatchObject({
+    const candidateOf = (guard: TestGuard) =>
+      ranked.find(({ _id }: { _id: string }) => _id === guard.guardId);
+    expect(candidateOf(local)).toMatchObject({
       name: 'A',
       city: 'Bhopal',
       rating: 0,
@@ -252,12 +253,16 @@ describe('the candidates of a post', () => {
         { kind: 'rested', verdict: 'for', text: 'a full day' },
       ],
     });
-    expect(of(knows).reasons[2]).toEqual({ kind: 'knowsPlace', verdict: 'for', text: 'this post, once' });
-    expect(of(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
-    expect(of(expired).reasons[3]).toMatchObject({ verdict: 'against' });
-    expect(of(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
-    expect(of(busy).conflictClient).toEqual({ _id: expect.any(String), name: 'Lake View' });
-    expect(of(local)).not.toHaveProperty('conflictClient');
+    expect(candidateOf(knows).reasons[2]).toEqual({
+      kind: 'knowsPlace',
+      verdict: 'for',
+      text: 'this post, once',
+    });
+    expect(candidateOf(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
+    expect(candidateOf(expired).reasons[3]).toMatchObject({ verdict: 'against' });
+    expect(candidateOf(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
+    expect(candidateOf(busy).conflictClient).toEqual({ _id: expect.any(String), name: 'Lake View' });
+    expect(candidateOf(local)).not.toHaveProperty('conflictClient');
   });
 
   it('show zero hours of rest between a night shift and the day shift after it', async () => {
@@ -288,13 +293,13 @@ describe('the free guards', () => {
   const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
 
   it('are those of a city who have no assignment on the days, the best first with the reasons', async () => {
-    const [expired, rested, away, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
-    if (!expired || !rested || !away || !tired || !elsewhere) throw new Error('five guards');
-    for (const guard of [expired, rested, away, tired])
+    const [expired, rested, assigned, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
+    if (!expired || !rested || !assigned || !tired || !elsewhere) throw new Error('five guards');
+    for (const guard of [expired, rested, assigned, tired])
       await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
     await addPaper(expired.guardId, daysFromToday(5));
     const nights = await postOf({ shift: 'night', asked: 2 });
-    await assign(nights, [away], { endDate: daysFromToday(30) });
+    await assign(nights, [assigned], { endDate: daysFromToday(30) });
     await assign(nights, [tired], { startDate: today(), endDate: daysFromToday(9) });
     const days = { startDate: daysFromToday(10), endDate: daysFromToday(16) };
     const { data } = await free({ city: ' ujjain', shift: 'day', ...days });

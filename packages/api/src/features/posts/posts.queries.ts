@@ -93,9 +93,9 @@ const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> =
   const clock = clockAt(at);
   const [posts, all] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
   return posts.flatMap((post) => {
-    const there = all.filter(({ postId }) => postId === post._id);
-    const open = there.filter(({ isOpen }) => isOpen);
-    const figures = figuresOf(post, there, clock);
+    const ofPost = all.filter(({ postId }) => postId === post._id);
+    const open = ofPost.filter(({ isOpen }) => isOpen);
+    const figures = figuresOf(post, ofPost, clock);
     const row = {
       id: post._id,
       keys: {
@@ -121,7 +121,7 @@ const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> =
         ...open.map(({ guardName }) => guardName),
       ],
       phones: [post.phone, ...open.map(({ guardPhone }) => guardPhone)],
-      ...validityOf(post, there, at),
+      ...validityOf(post, ofPost, at),
     };
     return statusesOf(post, figures, clock).map((status) => ({ ...row, status }));
   });

@@ -182,7 +182,7 @@ describe('ending a post', () => {
     expect(await statusOf(later.guardId)).toBe('available');
   });
 
-  it('on a day that is over completes its assignments at once, and it is not ended twice', async () => {
+  it('with a last day in the past completes its assignments at once, and cannot be repeated', async () => {
     const client = await company.addClient({
       numberOfGuards: 1,
       startDate: daysFromToday(-9),
@@ -193,8 +193,8 @@ describe('ending a post', () => {
     await company.assignGuard(guard.guardId, client.clientId, { startDate: daysFromToday(-5) });
     expect((await end(postId, daysFromToday(-1))).body.data).toMatchObject({ filled: 0, assignments: [] });
     expect(await statusOf(guard.guardId)).toBe('available');
-    const again = await end(postId, daysFromToday(-2));
-    expect([again.status, again.body.code]).toEqual([409, 'posts.ended']);
+    const repeated = await end(postId, daysFromToday(-2));
+    expect([repeated.status, repeated.body.code]).toEqual([409, 'posts.ended']);
     expect(await postsOf(client.email)).toEqual([]);
     expect(await postsOf(client.email, '&status=ended')).toMatchObject([{ _id: postId }]);
   });

@@ -47,8 +47,8 @@ describe('applying for a job', () => {
   it('is refused while one is pending, also for ten concurrent requests', async () => {
     const user = await api.signIn('security');
     expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
-    const again = await submit(user.token);
-    expect([again.status, again.body.code]).toEqual([409, 'security_applications.pending']);
+    const repeated = await submit(user.token);
+    expect([repeated.status, repeated.body.code]).toEqual([409, 'security_applications.pending']);
   });
 
   it('is refused for a guard and accepted again after a rejection', async () => {
@@ -183,8 +183,8 @@ describe('deciding an application', () => {
     await answer(_id);
     const rows = await countRows(api.db);
     for (const word of ['accept', 'reject'] as const) {
-      const again = await answer(_id, word);
-      expect([again.status, again.body.code]).toEqual([409, 'applications.not_pending']);
+      const repeated = await answer(_id, word);
+      expect([repeated.status, repeated.body.code]).toEqual([409, 'applications.not_pending']);
       const unknown = await answer(UNKNOWN_ID, word);
       expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);
     }

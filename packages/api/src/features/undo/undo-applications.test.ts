@@ -120,13 +120,13 @@ describe('undoing an accepted job application', () => {
       'pending',
       false,
     ]);
-    const again = await answerJob(id, 'accept');
+    const repeated = await answerJob(id, 'accept');
     const { _id: guardId } = (await api.get('/security/profile', user.token)).body.data;
     const client = await company.addClient();
     const assigned = await company.assignGuard(guardId, client.clientId);
-    expectFollowed(await undo(again), 'the guard is assigned');
+    expectFollowed(await undo(repeated), 'the guard is assigned');
     await office('withdraw-guard', { guardId, clientId: client.clientId });
-    expectFollowed(await undo(again), 'the guard was assigned or has papers');
+    expectFollowed(await undo(repeated), 'the guard was assigned or has papers');
     expect((await undo(assigned)).status).toBe(409);
   });
 });

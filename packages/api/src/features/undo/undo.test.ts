@@ -116,8 +116,8 @@ describe('bills', () => {
     const { data } = (await api.get(`/admin/bills?q=${bills[1]?.billNumber}`, company.admin)).body;
     expect(data[0].status).toBe('paid');
     await undo(other);
-    const again = (await api.get(`/admin/bills?q=${bills[1]?.billNumber}`, company.admin)).body.data;
-    expect(again[0].status).toBe('pending');
+    const repeated = (await api.get(`/admin/bills?q=${bills[1]?.billNumber}`, company.admin)).body.data;
+    expect(repeated[0].status).toBe('pending');
   });
 
   it('the reverse actions of a bill have no effect when repeated', async () => {
@@ -156,7 +156,7 @@ describe('undo', () => {
     expect(refusalOf(await undo(declined))).toEqual([409, 'undo.over']);
   });
 
-  it('of concurrent calls one undoes, and all succeed', async () => {
+  it('happens once for concurrent calls, which all succeed', async () => {
     const user = await api.signIn('client');
     const id = await requestOf(user.token);
     const accepted = await answerRequest(id, 'approved');

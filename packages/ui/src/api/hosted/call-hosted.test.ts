@@ -47,7 +47,7 @@ const refusal = (made: Promise<unknown>) =>
     () => expect.unreachable(),
     (error: unknown) => error,
   );
-const asked = () => server.received.map(({ method, url }) => `${method} ${url}`);
+const requests = () => server.received.map(({ method, url }) => `${method} ${url}`);
 
 beforeEach(async () => {
   call = await freshCall();
@@ -59,7 +59,7 @@ afterAll(() => server.close());
 
 test('/api is not appended to an API URL that ends in it', async () => {
   await call(markBillPaid, { billId: 'b1' });
-  expect(asked()).toEqual(['POST /api/admin/bills/mark-paid']);
+  expect(requests()).toEqual(['POST /api/admin/bills/mark-paid']);
 });
 
 describe.each([
@@ -82,7 +82,7 @@ describe.each([
       nextCursor: null,
     });
     expect(ids(await call(listBills, { limit: 2, q: 'old-2' }))).toEqual(['b2']);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   test('that is empty has one empty page', async () => {
@@ -101,7 +101,7 @@ test('a repeated query loads the list again without the parameters that the serv
   await call(listBills, { limit: 2, sort: 'amount' });
   server.respond = () => ({ body: rows.slice(0, 1) });
   expect(await call(listBills, { limit: 2, sort: 'amount' })).toMatchObject({ total: 1 });
-  expect(asked()).toEqual(['GET /api/admin/bills?limit=2&sort=amount', 'GET /api/admin/bills']);
+  expect(requests()).toEqual(['GET /api/admin/bills?limit=2&sort=amount', 'GET /api/admin/bills']);
 });
 
 test('after a write every query loads newer rows', async () => {
@@ -109,14 +109,14 @@ test('after a write every query loads newer rows', async () => {
   await call(listBills, { limit: 2 });
   await call(markBillPaid, { billId: 'b2' });
   await call(listBills, { limit: 2, q: 'old' });
-  expect(asked().at(-1)).toBe('GET /api/admin/bills');
+  expect(requests().at(-1)).toBe('GET /api/admin/bills');
 });
 
 test('a list with a total is paged by the server', async () => {
   server.respond = () => ({ body: { success: true, data: rows.slice(0, 2), nextCursor: 'x', total: 5 } });
   expect(await call(listBills, { limit: 2 })).toMatchObject({ nextCursor: 'x', total: 5 });
   await call(listBills, { limit: 2, cursor: 'x' });
-  expect(asked().at(-1)).toBe('GET /api/admin/bills?limit=2&cursor=x');
+  expect(requests().at(-1)).toBe('GET /api/admin/bills?limit=2&cursor=x');
 });
 
 test.each([400, 422, 500])(
@@ -125,7 +125,7 @@ test.each([400, 422, 500])(
     server.respond = ({ url }) => (url.includes('?') ? { status } : { body: rows });
     expect(await call(listBills, { limit: 2, sort: '-amount' })).toMatchObject({ total: 5 });
     await call(listBills, { limit: 2, sort: '-amount' });
-    expect(asked().slice(1)).toEqual(['GET /api/admin/bills', 'GET /api/admin/bills']);
+    expect(requests().slice(1)).toEqual(['GET /api/admin/bills', 'GET /api/admin/bills']);
   },
 );
 
@@ -144,11 +144,11 @@ test('the filter approved finds accepted applications', async () => {
   expect(ids(await call(listClientApplications, { limit: 5, status: 'approved' }))).toEqual(['r1']);
 });
 
-test('one client is found in the complete list, and an unknown one is 404', async () => {
+test('a single client is read from the list of all clients, and an unknown one is a 404', async () => {
   server.respond = () => ({ body: [{ _id: 'c1', user: { name: 'Old Towers' } }] });
   expect((await call(getClient, { id: 'c1' })).data.user.name).toBe('Old Towers');
   expect(await refusal(call(getClient, { id: 'c2' }))).toMatchObject({ code: 'clients.not_found' });
-  expect(new Set(asked())).toEqual(new Set(['GET /api/admin/clients']));
+  expect(new Set(requests())).toEqual(new Set(['GET /api/admin/clients']));
 });
 
 describe('withdrawing', () => {

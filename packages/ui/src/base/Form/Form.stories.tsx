@@ -93,44 +93,44 @@ function comingBack(beside: HTMLElement, props: AddressFormProps) {
   const place = beside.appendChild(document.createElement('div'));
   let root = createRoot(place);
   const street = () => within(place).getByLabelText('Street');
-  const come = async () => {
+  const mount = async () => {
     root.unmount();
     root = createRoot(place);
     root.render(<AddressForm {...props} />);
     await waitFor(street);
   };
   const save = () => within(place).getByRole('button', { name: 'Save' });
-  return { come, street, save, go: () => root.unmount() };
+  return { mount, street, save, unmount: () => root.unmount() };
 }
 
 EmptyForm.test('a draft restores the values until the form is sent', async ({ canvasElement, userEvent }) => {
   const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
   const form = comingBack(canvasElement, { submit, draft: memoryDraft(), resetOnSuccess: true });
-  await form.come();
+  await form.mount();
   await userEvent.type(form.street(), 'Prabhat Road');
-  await form.come();
+  await form.mount();
   await expect(form.street()).toHaveValue('Prabhat Road');
   await userEvent.click(form.save());
   await expect(submit).toHaveBeenCalledWith({ street: 'Prabhat Road', 'location.city': '' });
-  await form.come();
+  await form.mount();
   await expect(form.street()).toHaveValue('');
-  form.go();
+  form.unmount();
 });
 EmptyForm.test(
   'a draft is empty while submitting and restored after a failure',
   async ({ canvasElement, userEvent }) => {
     const refusal = Promise.withResolvers<SubmitResult>();
     const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: memoryDraft() });
-    await form.come();
+    await form.mount();
     await userEvent.type(form.street(), 'Prabhat Road');
     await userEvent.click(form.save());
-    await form.come();
+    await form.mount();
     await expect(form.street()).toHaveValue('');
     refusal.resolve({ ok: false });
     await refusal.promise;
-    await form.come();
+    await form.mount();
     await expect(form.street()).toHaveValue('Prabhat Road');
-    form.go();
+    form.unmount();
   },
 );
 

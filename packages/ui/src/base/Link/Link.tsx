@@ -26,9 +26,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 
 /** An `<a>` in three tones; `quiet` is not underlined and only for lists of links. Other attributes and `ref` go to the link. */
 export function Link({ tone, weight, newTab = false, className, children, ...rest }: LinkProps) {
-  const away = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a {...rest} {...away} className={styles({ tone, weight, class: className })}>
+    <a {...rest} {...newTabProps} className={styles({ tone, weight, class: className })}>
       {children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -28,12 +28,12 @@ export function PausableRegion({ region, count, version, onCount }: PausableRegi
   // next toast, after the pointer back to where it was. Otherwise the timers would stay paused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const here = element.current;
-    if (isFocused && !here?.contains(document.activeElement)) {
-      const to = byPointer.current ? previousFocus.current : here?.querySelector('button');
+    const region = element.current;
+    if (isFocused && !region?.contains(document.activeElement)) {
+      const to = byPointer.current ? previousFocus.current : region?.querySelector('button');
       if (to instanceof HTMLElement) to.focus({ preventScroll: true });
     }
-    setFocused(here?.contains(document.activeElement) ?? false);
+    setFocused(region?.contains(document.activeElement) ?? false);
   }, [count]);
   useEffect(() => {
     onCount(count);

@@ -19,7 +19,7 @@ const phone: Record<Place, Box> = {
 };
 
 describe('the place of toasts', () => {
-  test('without anything in the way they are at the lower end', () => {
+  test('is the lower end when nothing is in the way', () => {
     expect(choosePlace((place) => desk[place], { surfaces: [], controls: [] })).toBe('end');
   });
 

@@ -33,17 +33,17 @@ export function usePlace(region: RefObject<HTMLElement | null>, isHeld: boolean,
       const control = target instanceof Element && target.closest(CONTROLS);
       if (control && !region.current?.contains(control)) used.current = control;
     };
-    const again = () => requestAnimationFrame(() => place.current());
+    const placeInNextFrame = () => requestAnimationFrame(() => place.current());
     window.addEventListener('pointerdown', use, true);
     window.addEventListener('keydown', use, true);
     // a dialog that opens or closes moves the focus
-    window.addEventListener('focusin', again);
-    window.addEventListener('resize', again);
+    window.addEventListener('focusin', placeInNextFrame);
+    window.addEventListener('resize', placeInNextFrame);
     return () => {
       window.removeEventListener('pointerdown', use, true);
       window.removeEventListener('keydown', use, true);
-      window.removeEventListener('focusin', again);
-      window.removeEventListener('resize', again);
+      window.removeEventListener('focusin', placeInNextFrame);
+      window.removeEventListener('resize', placeInNextFrame);
     };
   }, [region]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: more or longer toasts take more room

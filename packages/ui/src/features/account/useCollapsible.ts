@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatedClicks } from '../../base/ignore-repeated-clicks.ts';
 
 /**
- * State of a form that replaces its button; focus moves to its first field and back to the button. What remains of a double click
- * acts on nothing that came under the pointer.
+ * State of a form that replaces its button; focus moves to its first field and back to the button. The second
+ * click of a double click does nothing to whatever has moved under the pointer.
  */
 export function useCollapsible() {
   const [isOpen, setIsOpen] = useState(false);

@@ -141,7 +141,7 @@ export const BesideAPanel = meta.story({
   decorators: [(Story) => <div className="max-w-[51rem]">{Story()}</div>],
 });
 BesideAPanel.test(
-  'the strip follows its own width and the columns of the list are level',
+  'the strip adapts to its own width, and the list’s columns begin at the same height',
   async ({ canvas }) => {
     const strip = canvas.getByRole('region', { name: 'Overview' });
     await expect(strip.getBoundingClientRect().height).toBeLessThan(480);

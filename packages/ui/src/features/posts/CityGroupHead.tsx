@@ -8,19 +8,19 @@ export interface CityGroupHeadProps {
   cities: CityGroups;
 }
 
-/** The name of a city above its posts, which it folds. */
+/** The name of a city above its posts, which it collapses and expands. */
 export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
-  const isFolded = cities.folded.has(city);
+  const isCollapsed = cities.collapsed.has(city);
   return (
     <button
       type="button"
-      aria-expanded={!isFolded}
-      onClick={() => cities.onFold(city)}
+      aria-expanded={!isCollapsed}
+      onClick={() => cities.onToggle(city)}
       className="-ms-1 inline-flex min-h-7 items-center gap-1 text-start print:inline-flex! touch:min-h-target"
     >
       <Icon
         name="chevron-down"
-        className={`size-4 shrink-0 text-muted print:hidden ${isFolded ? '-rotate-90' : ''}`}
+        className={`size-4 shrink-0 text-muted print:hidden ${isCollapsed ? '-rotate-90' : ''}`}
       />
       <span>
         {city} <span className="ms-1 font-normal text-muted">{count}</span>

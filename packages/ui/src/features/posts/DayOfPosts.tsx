@@ -16,7 +16,7 @@ export interface DayOfPostsProps
   posts: readonly Post[];
   /** Groups the posts by city; leave out for groups by shift. */
   cities?: CityGroups | undefined;
-  /** The chosen day; today, or the first one, for another than these. */
+  /** The chosen day. One that is not among `days` becomes today, or the first of them. */
   day: Day;
   /** A day was chosen. */
   onDay: (day: Day) => void;
@@ -31,12 +31,12 @@ const HEAD = '-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking
 export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }: DayOfPostsProps) {
   const now = today(rest.now);
   const day = [wanted, now].find((each) => days.includes(each)) ?? days[0] ?? now;
-  const here = posts.filter((post) => emptyOn(post, day) !== undefined);
+  const guarded = posts.filter((post) => emptyOn(post, day) !== undefined);
   return (
     <div className="@min-[40rem]:hidden print:hidden">
       <DayPicker days={days} day={day} onDay={onDay} emptyAt={(each) => emptyAt(posts, each)} today={now} />
       {cities &&
-        groupByCity(here).map((group) => (
+        groupByCity(guarded).map((group) => (
           <section key={group.city} aria-label={group.city}>
             <h2 className={HEAD}>
               <CityGroupHead
@@ -45,7 +45,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
                 cities={cities}
               />
             </h2>
-            {!cities.folded.has(group.city) && (
+            {!cities.collapsed.has(group.city) && (
               <ul>
                 {group.posts.map((post) => (
                   <PostOfDay key={post._id} post={post} day={day} showShift {...rest} />
@@ -55,7 +55,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
           </section>
         ))}
       {(cities ? [] : SHIFT_ORDER).map((shift) => {
-        const ofShift = here.filter((post) => post.shift === shift);
+        const ofShift = guarded.filter((post) => post.shift === shift);
         if (ofShift.length === 0) return null;
         const name = shift ? shiftLabels[shift] : 'Shift not chosen';
         const empty = emptyAt(ofShift, day);
@@ -74,7 +74,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
           </section>
         );
       })}
-      {here.length === 0 && <p className="py-6 text-muted text-sm">No post is guarded on this day.</p>}
+      {guarded.length === 0 && <p className="py-6 text-muted text-sm">No post is guarded on this day.</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Candidate, CandidateReason, CandidateReasonKind } from '@prahari/c
 
 type Verdicts = Partial<Record<CandidateReasonKind, readonly [CandidateReason['verdict'], string]>>;
 
-const usual = {
+const defaultReasons = {
   free: ['for', 'all 90 days'],
   city: ['neutral', 'Indore'],
   knowsPlace: ['neutral', 'not yet'],
@@ -24,7 +24,7 @@ const candidate = (
   rating: 4.6,
   reviewCount: 9,
   city: verdicts.city?.[1] ?? 'Indore',
-  reasons: Object.entries({ ...usual, ...verdicts }).map(([kind, [verdict, text]]) => ({
+  reasons: Object.entries({ ...defaultReasons, ...verdicts }).map(([kind, [verdict, text]]) => ({
     kind: kind as CandidateReasonKind,
     verdict,
     text,

@@ -11,6 +11,6 @@ test('posts are grouped by city in alphabetical order, each once', () => {
     for (const { place } of ofCity) expect(place.city || 'City not known').toBe(city);
 });
 
-test('a count names the empty places, if there are any', () => {
+test('a city’s count names its empty places, if there are any', () => {
   expect([countText(1, 0), countText(3, 2)]).toEqual(['1 post', '3 posts, 2 empty']);
 });

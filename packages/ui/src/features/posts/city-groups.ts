@@ -1,11 +1,11 @@
 import type { Post } from '@prahari/contract';
 
-/** Posts under the name of their city, which can be folded. */
+/** Posts under the name of their city, which can be collapsed. */
 export interface CityGroups {
   /** Cities whose posts are hidden. */
-  folded: ReadonlySet<string>;
-  /** A city was folded or unfolded. */
-  onFold: (city: string) => void;
+  collapsed: ReadonlySet<string>;
+  /** A city was collapsed or expanded. */
+  onToggle: (city: string) => void;
 }
 
 export interface CityGroup<Row extends Post> {

@@ -19,7 +19,7 @@ import { StoryCanvas } from './StoryCanvas.tsx';
 import { Summary } from './Summary.tsx';
 import { Words } from './Words.tsx';
 
-/** The page of one component: of a base component with its documentation, of others with what the code says. */
+/** The page of one component: for a base component with its docs, for others with what is read from the code. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = useContext(DocsContext).componentStories();

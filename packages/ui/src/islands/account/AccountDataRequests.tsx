@@ -10,7 +10,7 @@ import {
 } from '../../stores/data-requests.ts';
 import { draftAbout } from '../../stores/drafts.ts';
 import { saveCopy } from '../save-copy.ts';
-import { useNotedDialog } from '../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../useKeptDialog.ts';
 
 const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 
@@ -18,7 +18,7 @@ const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 export function AccountDataRequests() {
   const loaded = useStore(ownDataRequests.$loaded);
   const downloading = useStore($downloadingData);
-  useNotedDialog('account data-requests');
+  useReopenAfterLogin('account data-requests');
   useEffect(() => {
     void ownDataRequests.load();
   }, []);

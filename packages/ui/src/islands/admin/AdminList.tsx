@@ -12,7 +12,7 @@ import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
-type FromStore =
+type PropsFromStore =
   | 'page'
   | 'search'
   | 'filter'
@@ -26,7 +26,7 @@ type FromStore =
   | 'sort'
   | 'onSort';
 
-export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
+export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, PropsFromStore> {
   list: List<Row>;
   /** Names what is searched: `Number or client`. */
   placeholder: string;
@@ -56,7 +56,7 @@ function useSelecting<Row>(bulkActions: AdminListProps<Row>['bulkActions']) {
     setSelected(NONE);
     setOn(!isOn);
   };
-  const of = useMemo(
+  const selectionOf = useMemo(
     () => (rows: readonly Row[]) => {
       if (!isOn || !bulkActions) return undefined;
       const shown = rows.filter((row) => selected.has((row as { _id: string })._id));
@@ -65,7 +65,7 @@ function useSelecting<Row>(bulkActions: AdminListProps<Row>['bulkActions']) {
     },
     [isOn, selected, bulkActions],
   );
-  return { isOn, toggle, of };
+  return { isOn, toggle, selectionOf };
 }
 
 /** A list of the admin dashboard; its search and filter are kept in the URL. */
@@ -128,7 +128,7 @@ export function AdminList<Row>({
       sort={query.sort ?? ''}
       onSort={setSort}
     >
-      {(rows, table) => children(rows, { ...table, selecting: selecting.of(rows) })}
+      {(rows, table) => children(rows, { ...table, selecting: selecting.selectionOf(rows) })}
     </PagedList>
   );
 }

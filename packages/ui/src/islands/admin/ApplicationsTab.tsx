@@ -88,9 +88,9 @@ export function ApplicationsTab<
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
   const actions = useMemo(() => {
-    const closeThen = (act: (application: Application) => void) => (application: Application) => {
+    const closeThen = (action: (application: Application) => void) => (application: Application) => {
       setShown(null);
-      act(application);
+      action(application);
     };
     return {
       decide: { onAccept: closeThen(accept), onDecline: closeThen(setToDecline) },

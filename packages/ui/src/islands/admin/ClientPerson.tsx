@@ -7,7 +7,7 @@ import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
-import { useNotedDialog } from '../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
@@ -35,7 +35,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
     if (wasOpen(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
     return wasOpen(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
   });
-  useNotedDialog(open === 'correct' || open === 'notes' ? dialogs[open] : '');
+  useReopenAfterLogin(open === 'correct' || open === 'notes' ? dialogs[open] : '');
   const close = () => setOpen('none');
   const [leaving, setLeaving] = useState(() => replacementBefore(opener));
   const { client, notes } = record;

@@ -17,8 +17,8 @@ export function FreeGuardsBoard() {
   const params = useSearchParams();
   const now = today(useNow());
   const found = useStore($freeGuards, { ssr: 'initial' });
-  const asked = params.get('free');
-  const shift = isShift(asked) ? asked : 'night';
+  const freeShift = params.get('free');
+  const shift = isShift(freeShift) ? freeShift : 'night';
   const city = params.get('city') ?? '';
   const startDate = params.get('from') ?? now;
   const endDate = params.get('to') ?? [startDate, now].sort()[1] ?? now;

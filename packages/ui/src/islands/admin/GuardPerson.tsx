@@ -10,7 +10,7 @@ import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
-import { useNotedDialog } from '../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
 import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
@@ -33,7 +33,7 @@ type Open =
 
 const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
-/** The name under which an open dialog is noted, if it can hold something typed. */
+/** The stored name of an open dialog, if something can be typed into it: it opens again after a login. */
 function nameOf(open: Open, guardId: string): string {
   if (open.dialog === 'correct') return `correctGuard ${guardId}`;
   if (open.dialog === 'addPaper') return `paper ${guardId}`;
@@ -62,7 +62,7 @@ function openAssignForm(guard: Guard): void {
 export function GuardPerson({ record }: { record: GuardRecord }) {
   const now = useNow();
   const [open, setOpen] = useState(() => openBefore(record));
-  useNotedDialog(nameOf(open, record.guard._id));
+  useReopenAfterLogin(nameOf(open, record.guard._id));
   const close = () => setOpen({ dialog: 'none' });
   const { guard, papers } = record;
   const current = guard.currentAssignment;

@@ -16,7 +16,7 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   if (person.asPage)
     return (
       <TabPage>
-        {/* Not at the end, where the button is that opens the page: a second click would go back. */}
+        {/* Not at the end: “Open as a page” was there, and the second click of a double-click would go back. */}
         <SectionHeader title={TITLES[person.kind]} isQuiet>
           <Button size="small" onPress={closePerson}>
             Back to the list

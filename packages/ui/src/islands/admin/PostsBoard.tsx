@@ -29,9 +29,9 @@ const assignHref = ({ _id }: Post) => hrefOf(assignParams(_id));
 /** All rows are on the page, so that the browser can filter them without another call. */
 const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
 
-function rowsThat(page: ListState<Post>, isMeant: (post: Post) => boolean): ListState<Post> {
+function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean): ListState<Post> {
   if (page.state !== 'ready') return page;
-  const rows = page.rows.filter(isMeant);
+  const rows = page.rows.filter(isIncluded);
   return { ...page, rows, total: rows.length, from: rows.length > 0 ? page.from : 0 };
 }
 
@@ -53,7 +53,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
   const city = params.get('city') ?? '';
   const page = useStore(posts.$page, { ssr: 'initial' });
   const query = useStore(posts.$query, { ssr: 'initial' });
-  // In another order a city would come several times.
+  // Grouped by city only while sorted by it: else the same city would head several groups.
   const byCity = params.get('by') === 'city' && query.sort === 'city';
   useChanges(posts, 'posts', page.state === 'ready');
   const figures = useOverview()?.posts;
@@ -65,15 +65,15 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
     wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
   usePreload(PostDialogs.preload, page.state === 'ready');
-  const [isFirstLook, setFirstLook] = useState(opensOnTonight);
+  const [startsOnTonight, setStartsOnTonight] = useState(opensOnTonight);
   useEffect(() => {
     if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
   const whole = isWhole(page);
-  const tonight = isFirstLook && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
+  const tonight = startsOnTonight && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
   const filter = tonight ? 'tonight' : status;
-  const shown = rowsThat(
+  const shown = filterRows(
     page,
     (post) => (!city || !whole || post.place.city === city) && (!tonight || post.emptyTonight > 0),
   );
@@ -94,7 +94,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
         filter={{
           value: filter,
           onChange: (value) => {
-            setFirstLook(false);
+            setStartsOnTonight(false);
             setStatus(value);
           },
           options: [
@@ -109,7 +109,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
             posts={whole && page.state === 'ready' ? page.rows : undefined}
             city={city}
             onCity={(to) => {
-              setFirstLook(false);
+              setStartsOnTonight(false);
               replaceParams({ city: to });
             }}
             byCity={byCity}
@@ -124,7 +124,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
           </PostsTools>
         }
         onShowAll={() => {
-          setFirstLook(false);
+          setStartsOnTonight(false);
           clearFilters();
           replaceParams({ city: '' });
         }}

@@ -3,7 +3,7 @@ import type { Post, PostAssignment } from '@prahari/contract';
 import { useEffect } from 'react';
 import { emptyReplaceDraft, ReplaceGuard } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';
-import { useNotedDialog } from '../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../useKeptDialog.ts';
 import { clientLink, guardLink } from './person-links.ts';
 import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
 
@@ -25,7 +25,7 @@ export interface ReplaceAtPostProps extends Common {
 export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: ReplaceAtPostProps) {
   const loaded = useStore($candidates, { ssr: 'initial' });
   const kept = useStore($replacement, { ssr: 'initial' });
-  useNotedDialog(replaceDialogOf(opener));
+  useReopenAfterLogin(replaceDialogOf(opener));
   useEffect(() => void loadCandidates(post._id), [post._id]);
   return (
     <ReplaceGuard

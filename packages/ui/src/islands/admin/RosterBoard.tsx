@@ -74,11 +74,11 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const rows = status === 'short' ? short : found;
   const counted = (posts: readonly RosterPost[]) => (roster.state === 'ready' ? posts.length : undefined);
   const steps = rosterSteps(view, days, now);
-  const here = (changed: Record<string, string>) => ({ ...Object.fromEntries(params), ...changed });
+  const paramsWith = (changed: Record<string, string>) => ({ ...Object.fromEntries(params), ...changed });
   const go = (to: string) => replaceParams({ [view]: to });
   const sheetLink = (sheet: string) => ({
-    href: hrefOf(here({ sheet })),
-    onOpen: () => pushParams(here({ sheet })),
+    href: hrefOf(paramsWith({ sheet })),
+    onOpen: () => pushParams(paramsWith({ sheet })),
   });
   const bar = {
     view,
@@ -133,7 +133,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
             city={city}
             onCity={(to) => replaceParams({ city: to })}
             byCity={byCity}
-            onByCity={(on) => replaceParams({ by: on ? 'city' : '', folded: '' })}
+            onByCity={(on) => replaceParams({ by: on ? 'city' : '', collapsed: '' })}
             view={view}
             onView={onView}
             focusView={focusView}

@@ -3,14 +3,16 @@ import { replaceParams, useSearchParams } from '../search-params.ts';
 
 const SEPARATOR = '|';
 
-/** Which cities are folded, kept in the URL. */
+/** Which cities are collapsed, kept in the URL. */
 export function useCityGroups(): CityGroups {
-  const folded = new Set((useSearchParams().get('folded') ?? '').split(SEPARATOR).filter(Boolean));
+  const collapsed = new Set((useSearchParams().get('collapsed') ?? '').split(SEPARATOR).filter(Boolean));
   return {
-    folded,
-    onFold: (city) => {
-      const next = folded.has(city) ? [...folded].filter((each) => each !== city) : [...folded, city];
-      replaceParams({ folded: next.join(SEPARATOR) });
+    collapsed,
+    onToggle: (city) => {
+      const next = collapsed.has(city)
+        ? [...collapsed].filter((each) => each !== city)
+        : [...collapsed, city];
+      replaceParams({ collapsed: next.join(SEPARATOR) });
     },
   };
 }

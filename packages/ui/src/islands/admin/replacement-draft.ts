@@ -14,7 +14,7 @@ export const $replacement = draftOf<ReplaceDraft & Replacement>('replaceGuard');
 /** The view that opens the dialog: it opens it again after a login. */
 export type ReplaceOpener = 'posts' | `guard ${string}` | `client ${string}`;
 
-/** The name under which the open dialog is noted. */
+/** The stored name of the open dialog, by which it opens again after a login. */
 export const replaceDialogOf = (opener: ReplaceOpener) => `replaceGuard ${opener}`;
 
 /** What was being replaced when the session ended, if this view had opened the dialog. */

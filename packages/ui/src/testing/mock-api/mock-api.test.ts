@@ -336,17 +336,17 @@ describe('mock API', () => {
     expect((await send('find', { as: 'admin', body: { q: 'nobody at all' } })).reply.data).toEqual([]);
   });
 
-  test('data that the hosted API lacks is absent', async () => {
-    const asked = (path: string, person: UserKey) =>
+  test('the hosted API’s replies lack what only our own API has', async () => {
+    const getFromHosted = (path: string, person: UserKey) =>
       getResponse(
         mockApiHandlers(state, 'hosted'),
         new Request(`http://site.test/api${path}`, {
           headers: { authorization: `Bearer ${tokenOf(users[person])}` },
         }),
       );
-    const profile = await (await asked('/security/profile', 'guard'))?.json();
+    const profile = await (await getFromHosted('/security/profile', 'guard'))?.json();
     expect(profile.data).toMatchObject({ status: 'assigned', currentAssignment: null });
-    expect((await asked('/client/applications', 'client'))?.status).toBe(404);
+    expect((await getFromHosted('/client/applications', 'client'))?.status).toBe(404);
   });
 
   test('a disabled account cannot log in until it is enabled', async () => {

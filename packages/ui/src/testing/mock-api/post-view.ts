@@ -14,16 +14,16 @@ export function postView(state: MockState, row: PostRow): Post {
   const client = state.clients.find(({ _id }) => _id === clientId);
   if (!client) throw new Error('The mock state refers to a missing row');
   const { user, phone = '' } = clientView(state, client);
-  const there = state.assignments.filter((each) => isOpen(each) && isAt(row, each)).slice(0, row.asked);
+  const assigned = state.assignments.filter((each) => isOpen(each) && isAt(row, each)).slice(0, row.asked);
   const night = comingNight(new Date());
   const hasNight = row.shift !== 'day' && covers(row, night);
   return {
     ...post,
     client: { _id: clientId, user, phone },
-    filled: there.length,
-    short: row.asked - there.length,
-    emptyTonight: hasNight ? row.asked - there.filter((each) => covers(each, night)).length : 0,
-    assignments: there.map((each) => {
+    filled: assigned.length,
+    short: row.asked - assigned.length,
+    emptyTonight: hasNight ? row.asked - assigned.filter((each) => covers(each, night)).length : 0,
+    assignments: assigned.map((each) => {
       const { _id, guard, shift, status, startDate, endDate } = assignmentView(state, each);
       return { _id, guard: { _id: guard._id, name: guard.user.name }, shift, status, startDate, endDate };
     }),

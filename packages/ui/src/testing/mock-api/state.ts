@@ -86,9 +86,9 @@ export interface BillRow {
   createdAt: string;
 }
 
-type OfAccount<Row> = Omit<Row, 'user' | 'record'> & { accountId: string };
-export type ClientApplicationRow = OfAccount<ClientApplication>;
-export type SecurityApplicationRow = OfAccount<SecurityApplication>;
+type WithAccountId<Row> = Omit<Row, 'user' | 'record'> & { accountId: string };
+export type ClientApplicationRow = WithAccountId<ClientApplication>;
+export type SecurityApplicationRow = WithAccountId<SecurityApplication>;
 
 /** What is known of a guard or client beside its row. */
 export interface PersonDetails {

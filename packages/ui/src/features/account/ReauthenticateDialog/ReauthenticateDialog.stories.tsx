@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story();
-Asking.test('the dialog says when what was asked for is done', async () => {
+Asking.test('the dialog says that the action goes on once the password is right', async () => {
   await expect(await screen.findByRole('dialog')).toHaveTextContent(
     'What you asked for is done as soon as the password is right.',
   );

@@ -65,15 +65,15 @@ async function fill(userEvent: UserEventObject) {
 
 Empty.test('every field is required', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
-  const whys = ['Choose a guard', 'Choose a client', 'Start date is required', 'End date is required'];
-  for (const why of [
-    ...whys,
+  const messages = ['Choose a guard', 'Choose a client', 'Start date is required', 'End date is required'];
+  for (const message of [
+    ...messages,
     'Street is required',
     'City is required',
     'State is required',
     'PIN code is required',
   ])
-    await waitFor(() => expect(screen.getByText(why, { ignore: 'a' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(message, { ignore: 'a' })).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });
 ClientChosen.test('a valid assignment is sent and the form is emptied', async ({ userEvent, args }) => {

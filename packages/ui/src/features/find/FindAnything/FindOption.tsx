@@ -31,7 +31,7 @@ function Mark({ row }: { row: Found | undefined }) {
   return <Icon name={icons[row.kind]} className="size-3.5 text-muted" />;
 }
 
-/** One line of the search dialog. Focus stays in the field, so a press keeps it there. */
+/** One line of the search dialog. A press on it keeps the focus in the search field. */
 export function FindOption({ id, query, isActive, onPoint, onChoose, row, command }: FindOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field

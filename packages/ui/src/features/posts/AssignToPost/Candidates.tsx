@@ -87,15 +87,15 @@ function Blocked({
 export function Candidates({ post, candidates, chosen, onChoose, guardLink, clientLink }: CandidatesProps) {
   const [filter, setFilter] = useState('');
   const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const free = candidates.filter(({ conflict }) => !conflict);
   const counted = (kind: CandidateReasonKind) =>
     free.filter((candidate) => speaksFor(candidate, kind)).length;
-  const isMeant = (candidate: Candidate) =>
+  const matchesSearch = (candidate: Candidate) =>
     (!filter || speaksFor(candidate, filter as CandidateReasonKind)) &&
     matchesCandidate(candidate, text.trim());
-  const found = free.filter(isMeant);
-  const shown = isWhole ? found : found.slice(0, FIRST);
+  const found = free.filter(matchesSearch);
+  const shown = isExpanded ? found : found.slice(0, FIRST);
   const initials = distinctInitials(candidates.map(({ _id, name }) => ({ id: _id, name })));
   const isFull = chosen.length >= post.short;
   const best = free.slice(0, post.short).map(({ _id }) => _id);
@@ -162,12 +162,12 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
         )}
       </fieldset>
       {shown.length < found.length && (
-        <Button className="mt-3" onPress={() => setWhole(true)}>
+        <Button className="mt-3" onPress={() => setExpanded(true)}>
           Show all {guardsText(found.length)}
         </Button>
       )}
       <Blocked
-        candidates={candidates.filter((candidate) => candidate.conflict && isMeant(candidate))}
+        candidates={candidates.filter((candidate) => candidate.conflict && matchesSearch(candidate))}
         guardLink={guardLink}
         clientLink={clientLink}
       />

@@ -1,8 +1,8 @@
 import './post-gate.css';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 
-/** More places than these are a row of marks. */
-const AT_THE_GATE = 3;
+/** Up to this many places are lanterns at the gate; more are a row of marks. */
+const MAX_LANTERNS = 3;
 const CENTRES: readonly (readonly number[])[] = [[], [200], [138, 262], [76, 200, 324]];
 
 export interface GateLanternsProps {
@@ -45,7 +45,7 @@ const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : n
  */
 export function GateLanterns({ places, chosen }: GateLanternsProps) {
   const centres = CENTRES[places] ?? [];
-  if (places > AT_THE_GATE || centres.length === 0)
+  if (places > MAX_LANTERNS || centres.length === 0)
     return places > 0 ? (
       <div className="px-[clamp(1rem,2.5vw,2rem)] pt-6">
         <LanternMarks filled={Math.min(chosen.length, places)} total={places} />

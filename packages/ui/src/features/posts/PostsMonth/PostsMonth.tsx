@@ -108,7 +108,7 @@ export function PostsMonth(props: PostsMonthProps) {
                         </span>
                       </th>
                     </tr>
-                    {!cities.folded.has(group.city) && rowsOf(group.posts)}
+                    {!cities.collapsed.has(group.city) && rowsOf(group.posts)}
                   </Fragment>
                 ))
               : rowsOf(posts)}

@@ -3,8 +3,8 @@ import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { dutyOfGuard } from '../duty-of-guard.ts';
 
-/** More discs than these are a number. */
-const SHOWN = 4;
+/** At most this many guards are discs; a number such as `+3` stands for the rest. */
+const MAX_DISCS = 4;
 
 export interface PostDiscsProps {
   post: Post;
@@ -25,7 +25,7 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
   const guards = assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }));
   const initials = distinctInitials(guards);
   const duties = assignments.map((assignment) => dutyOfGuard(assignment, now));
-  const rest = assignments.length - SHOWN;
+  const rest = assignments.length - MAX_DISCS;
   const isWaiting = duties.every(({ state }) => state === 'assigned');
   return (
     <button
@@ -34,7 +34,7 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
       className="group -my-1 inline-flex min-h-8 items-center @max-[16rem]:flex-wrap gap-1 rounded-md text-start touch:-my-2 touch:min-h-target touch:min-w-11"
     >
       <span className="sr-only">Guards of {post.client.user.name}: </span>
-      {assignments.slice(0, SHOWN).map(({ _id, guard }, index) => {
+      {assignments.slice(0, MAX_DISCS).map(({ _id, guard }, index) => {
         const { state, text } = duties[index] ?? { state: 'assigned', text: '' };
         return (
           <Avatar

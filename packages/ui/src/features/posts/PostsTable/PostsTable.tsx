@@ -12,7 +12,7 @@ export interface PostsTableProps extends PostActions, TableState {
 }
 
 /** On a phone a row is a composition: client and place, then guards, people and the action side by side. */
-const ON_A_PHONE = [
+const phoneStyles = [
   '@max-[40rem]:[&_tbody:not([data-empty])_tr]:grid-cols-[auto_minmax(0,1fr)_auto]',
   '@max-[40rem]:[&_tbody:not([data-empty])_tr]:items-start @max-[40rem]:[&_td:nth-child(8)]:self-end',
   '@max-[40rem]:[&_td:nth-child(1)]:col-span-full',
@@ -27,9 +27,9 @@ const cityOf = ({ place }: Post) => place.city || 'City not known';
 const cities = {
   nameOf: cityOf,
   head: (city: string, posts: readonly Post[]) => {
-    const here = posts.filter((post) => cityOf(post) === city);
-    const empty = here.reduce((sum, { short }) => sum + short, 0);
-    const count = here.length === 1 ? '1 post' : `${here.length} posts`;
+    const inCity = posts.filter((post) => cityOf(post) === city);
+    const empty = inCity.reduce((sum, { short }) => sum + short, 0);
+    const count = inCity.length === 1 ? '1 post' : `${inCity.length} posts`;
     return (
       <>
         {city}{' '}
@@ -62,7 +62,7 @@ export function PostsTable({
       rows={posts}
       rowKey={({ _id }) => _id}
       groups={byCity ? cities : undefined}
-      className={ON_A_PHONE}
+      className={phoneStyles}
     />
   );
 }

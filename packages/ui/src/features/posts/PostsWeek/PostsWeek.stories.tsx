@@ -55,14 +55,16 @@ OnAPhone.test('the name of a guard leads to the record', async ({ canvas, userEv
   await expect(openGuard).toHaveBeenLastCalledWith(nightPost.assignments[0]?.guard._id);
 });
 export const ByCity = meta.story({
-  render: function Folded(args) {
-    const [folded, fold] = useState<ReadonlySet<string>>(new Set(['Kolkata']));
-    const onFold = (city: string) =>
-      fold(new Set(folded.has(city) ? [...folded].filter((each) => each !== city) : [...folded, city]));
-    return <PostsWeek {...args} cities={{ folded, onFold }} />;
+  render: function Collapsed(args) {
+    const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(['Kolkata']));
+    const onToggle = (city: string) =>
+      setCollapsed(
+        new Set(collapsed.has(city) ? [...collapsed].filter((each) => each !== city) : [...collapsed, city]),
+      );
+    return <PostsWeek {...args} cities={{ collapsed, onToggle }} />;
   },
 });
-ByCity.test('a folded city shows its posts when it is pressed', async ({ canvas, userEvent }) => {
+ByCity.test('a collapsed city shows its posts when it is pressed', async ({ canvas, userEvent }) => {
   const city = canvas.getByRole('button', { name: /^Kolkata/ });
   await expect(canvas.queryByRole('link', { name: 'Hooghly Jute Mills' })).toBeNull();
   await userEvent.click(city);

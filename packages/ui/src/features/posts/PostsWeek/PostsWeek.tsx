@@ -78,7 +78,7 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
                         />
                       </span>
                     </li>
-                    {!cities.folded.has(group.city) && rowsOf(group.posts)}
+                    {!cities.collapsed.has(group.city) && rowsOf(group.posts)}
                   </Fragment>
                 ))
               : rowsOf(posts)}

@@ -91,7 +91,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
     onClose,
   } = props;
   const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const earliest = firstDayOf(assignment, now);
@@ -101,7 +101,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const all = candidates.state === 'ready' ? candidates.candidates : [];
   const free = all.filter(({ conflict }) => !conflict);
   const found = free.filter((candidate) => matchesCandidate(candidate, text.trim()));
-  const shown = isWhole || text ? found : found.slice(0, FIRST);
+  const shown = isExpanded || text ? found : found.slice(0, FIRST);
   const chosen = free.find(({ _id }) => _id === draft.guardId);
   const initials = distinctInitials(all.map(({ _id, name }) => ({ id: _id, name })));
   const asksPapers = draft.papersReason !== '' || errors.some(({ path }) => path === 'papersReason');
@@ -211,7 +211,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             </p>
           )}
           {shown.length < found.length && (
-            <Button size="small" variant="plain" className="mt-2" onPress={() => setWhole(true)}>
+            <Button size="small" variant="plain" className="mt-2" onPress={() => setExpanded(true)}>
               Show all {found.length}
             </Button>
           )}

@@ -58,9 +58,9 @@ export const officeCommands: readonly OfficeCommand[] = [
 const ASKING = /^(?:who|is|free|guards?|in|at|by|for|on|the|nights?|tonight|days?|today|24|24h|hours?)$/i;
 
 const SHIFTS = [
-  { shift: '24h', asked: /\b24/, name: 'for 24 hours' },
-  { shift: 'day', asked: /\b(?:by day|days?)\b/i, name: 'by day' },
-  { shift: 'night', asked: /(?:)/, name: 'at night' },
+  { shift: '24h', pattern: /\b24/, name: 'for 24 hours' },
+  { shift: 'day', pattern: /\b(?:by day|days?)\b/i, name: 'by day' },
+  { shift: 'night', pattern: /(?:)/, name: 'at night' },
 ] as const;
 
 /** `free in Bhopal at night` as a command; undefined for a text that does not ask who is free, or names no city. */
@@ -70,7 +70,7 @@ function freeIn(query: string): OfficeCommand | undefined {
     .filter((word) => !ASKING.test(word))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-  const wanted = SHIFTS.find(({ asked }) => asked.test(query));
+  const wanted = SHIFTS.find(({ pattern }) => pattern.test(query));
   if (!wanted || !city || !words.some((word) => /^free$/i.test(word))) return undefined;
   const { shift, name } = wanted;
   return showRows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
@@ -79,7 +79,7 @@ function freeIn(query: string): OfficeCommand | undefined {
 /** Commands whose name has each word of the query, and the command to show who is free where the query asks for that. */
 export function commandsFor(query: string): readonly OfficeCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const asked = freeIn(query);
+  const whoIsFree = freeIn(query);
   const found = officeCommands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  return asked ? [asked, ...found] : found;
+  return whoIsFree ? [whoIsFree, ...found] : found;
 }

@@ -12,10 +12,10 @@ import { draftAbout } from '../../../stores/drafts.ts';
 import { wasOpen } from '../../../stores/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
-import { useNotedDialog } from '../../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../../useKeptDialog.ts';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
-/** The name under which the open dialog is noted. It is above the Records, which open again with it. */
+/** The stored name of the open dialog, by which it opens again after a login, above the Records dialog. */
 export const DATA_REQUEST_DIALOG = 'records data-requests';
 
 interface Answer {
@@ -45,7 +45,7 @@ export function DataRequestsTab({ recordLink }: RecordsTabProps) {
   const request = requests.find(({ _id }) => _id === open?.requestId);
   const ask = (answer: Answer['answer']) => (one: OfficeDataRequest) =>
     setChosen({ requestId: one._id, answer });
-  useNotedDialog(open && request ? DATA_REQUEST_DIALOG : '');
+  useReopenAfterLogin(open && request ? DATA_REQUEST_DIALOG : '');
   return (
     <>
       <LoadedView

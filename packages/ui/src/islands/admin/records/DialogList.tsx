@@ -5,9 +5,17 @@ import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedLis
 import type { List } from '../../../stores/list.ts';
 import { pageOf } from '../../list-page.ts';
 
-type FromStore = 'page' | 'search' | 'filter' | 'onShowAll' | 'onRetry' | 'onPrevious' | 'onNext' | 'onHold';
+type PropsFromStore =
+  | 'page'
+  | 'search'
+  | 'filter'
+  | 'onShowAll'
+  | 'onRetry'
+  | 'onPrevious'
+  | 'onNext'
+  | 'onHold';
 
-export interface DialogListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
+export interface DialogListProps<Row> extends Omit<PagedListProps<Row>, PropsFromStore> {
   list: List<Row>;
   /** Names what is searched: `Name or email`. */
   placeholder: string;

@@ -97,8 +97,8 @@ Default.test(
   'sending an undelivered mail again shows a toast and adds an audit entry',
   async ({ userEvent }) => {
     await openMail({ userEvent });
-    const again = await screen.findByRole('button', { name: /^Send again to office@/ });
-    await userEvent.click(again);
+    const sendAgain = await screen.findByRole('button', { name: /^Send again to office@/ });
+    await userEvent.click(sendAgain);
     await waitFor(() => expect(shownToasts()).toEqual(['The mail is being sent again']));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));

@@ -7,13 +7,13 @@ import { billResponses } from './bills.ts';
 import { clientApplicationResponses } from './client-applications.ts';
 import { securityApplicationResponses } from './security-applications.ts';
 
-interface OfRow {
+interface RowAction {
   responder: Responder | undefined;
-  body: (rowId: string, asked: RequestContext, version: number | undefined) => unknown;
+  body: (rowId: string, context: RequestContext, version: number | undefined) => unknown;
 }
 
 /** What is called for one row of each action. */
-const actions: Record<BulkAction, OfRow> = {
+const actions: Record<BulkAction, RowAction> = {
   acceptClientApplications: {
     responder: clientApplicationResponses.respondToClientApplication,
     body: (applicationId, _, version) => ({ applicationId, version, status: 'approved' }),
@@ -42,7 +42,7 @@ const actions: Record<BulkAction, OfRow> = {
 
 function resultOf(
   context: RequestContext,
-  { responder: run, body }: OfRow,
+  { responder: run, body }: RowAction,
   rowId: string,
   version: number | undefined,
 ): BulkResult {

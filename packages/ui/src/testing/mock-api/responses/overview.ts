@@ -35,8 +35,8 @@ const oldestPending = (rows: readonly { status: string; createdAt: string }[]): 
 
 function postsOverview(state: MockState): PostsOverview {
   const all = state.posts.map((row) => postView(state, row));
-  const of = (status: string | null) => all.filter((post) => hasPostStatus(post, status));
-  const open = of(null);
+  const withStatus = (status: string | null) => all.filter((post) => hasPostStatus(post, status));
+  const open = withStatus(null);
   const sum = (posts: readonly Post[], value: (post: Post) => number) =>
     posts.reduce((total, post) => total + value(post), 0);
   const begun = open.filter((post) => post.startDate <= today());
@@ -44,10 +44,10 @@ function postsOverview(state: MockState): PostsOverview {
   const emptyNow = sum(begun, (post) => post.short);
   return {
     total: open.length,
-    short: of('short').length,
-    tonight: of('tonight').length,
-    ending: of('ending').length,
-    upcoming: of('upcoming').length,
+    short: withStatus('short').length,
+    tonight: withStatus('tonight').length,
+    ending: withStatus('ending').length,
+    upcoming: withStatus('upcoming').length,
     asked: sum(open, (post) => post.asked),
     filled: sum(open, (post) => post.filled),
     emptyTonight,

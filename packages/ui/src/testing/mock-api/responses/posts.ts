@@ -169,8 +169,8 @@ export const postResponses: Record<string, Responder> = {
     const row = findOrRefuse(state.posts, postId, postNotFound);
     if (row.endDate < today()) throw refusal(postEnded);
     if (lastDay > row.endDate) throw refusal(outsidePost);
-    const there = postView(state, row).assignments.map(({ _id }) => _id);
-    for (const each of state.assignments.filter(({ _id }) => there.includes(_id)))
+    const assignmentIds = postView(state, row).assignments.map(({ _id }) => _id);
+    for (const each of state.assignments.filter(({ _id }) => assignmentIds.includes(_id)))
       if (each.startDate > lastDay || lastDay < today()) each.status = 'completed';
       else if (each.endDate > lastDay) each.endDate = lastDay;
     row.endDate = lastDay;

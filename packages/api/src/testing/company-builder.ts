@@ -25,9 +25,9 @@ const TABLES = [
 export type CompanyRows = { [T in (typeof TABLES)[number]]: Insertable<Tables[T]>[] };
 
 /** What the rows of a large company are made with. */
-export interface CompanyMaker {
+export interface CompanyBuilder {
   rows: CompanyRows;
-  chance: Random;
+  random: Random;
   /** A UUIDv7 with the time of an instant in ms. */
   idAt: (ms: number) => string;
   /** The day this many days after today. */
@@ -41,12 +41,12 @@ export interface CompanyMaker {
 export const asText = (ms: number): string => new Date(ms).toISOString();
 
 /** Dates are relative to today, so that shares of overdue bills and ended periods stay the same; all else is seeded. */
-export function companyMaker(): CompanyMaker {
-  const chance = seededRandom(13);
+export function companyBuilder(): CompanyBuilder {
+  const random = seededRandom(13);
   const rows = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as CompanyRows;
   const noon = Date.parse(`${today()}T06:30:00.000Z`);
   const hex = (digits: number) =>
-    Math.floor(chance.next() * 16 ** digits)
+    Math.floor(random.next() * 16 ** digits)
       .toString(16)
       .padStart(digits, '0');
   const idAt = (ms: number) => {
@@ -55,7 +55,7 @@ export function companyMaker(): CompanyMaker {
   };
   return {
     rows,
-    chance,
+    random,
     idAt,
     day: (daysFromToday) => asText(noon + daysFromToday * DAY_MS).slice(0, 10),
     instantOf: (index, count) =>

@@ -18,22 +18,22 @@ const ROWS = 12;
 
 type Send = (path: string, body: object, token?: string) => Promise<HttpReply | undefined>;
 
-interface Act<Prepared> {
+interface Operation<Prepared> {
   /** Named in the report. */
   name: string;
-  /** Brings the company to where the act can be done. */
+  /** Prepares the company for the operation. */
   prepare: (send: Send, company: Company) => Promise<Prepared>;
-  act: (send: Send, prepared: Prepared) => Promise<unknown>;
-  /** How many of the act's parts are done, after a check that none is half done. */
+  run: (send: Send, prepared: Prepared) => Promise<unknown>;
+  /** How many of the operation's parts are done, after a check that none is half done. */
   countDone: (db: Db, prepared: Prepared) => Promise<number>;
   /** Parts of which each is wholly done or not at all, whatever happens to the others. */
   parts: number;
 }
 
-/** Does the act on a server of its own, kills it after `killMs` if given, and returns how long the act took. */
-async function runAct<Prepared>(
+/** Runs the operation on a server of its own, kills the server after `killMs` if given, and returns how long it took. */
+async function runOperation<Prepared>(
   dataLocation: DataLocation,
-  { prepare, act }: Act<Prepared>,
+  { prepare, run }: Operation<Prepared>,
   killMs?: number,
 ): Promise<{ prepared: Prepared; ms: number }> {
   const company = await seedCompany(dataLocation, 2 * ROWS, Array<number>(ROWS).fill(1));
@@ -43,38 +43,38 @@ async function runAct<Prepared>(
     httpClient.send({ method: 'POST', path, token, body });
   const prepared = await prepare(send, company);
   const began = performance.now();
-  const acting = act(send, prepared);
-  if (killMs === undefined) await acting;
+  const running = run(send, prepared);
+  if (killMs === undefined) await running;
   else await new Promise((done) => setTimeout(done, killMs));
   const ms = performance.now() - began;
   expect(await server.signal('SIGKILL')).toBe('SIGKILL');
-  await acting;
+  await running;
   httpClient.close();
   return { prepared, ms };
 }
 
-async function proveAtomic<Prepared>(proven: Act<Prepared>): Promise<void> {
-  const { ms: lasts } = await runAct({ dataDir: createTempFolder() }, proven);
+async function proveAtomic<Prepared>(operation: Operation<Prepared>): Promise<void> {
+  const { ms: usualMs } = await runOperation({ dataDir: createTempFolder() }, operation);
   let done = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const dataLocation = { dataDir: createTempFolder() };
-    const { prepared } = await runAct(dataLocation, proven, Math.random() * lasts);
+    const { prepared } = await runOperation(dataLocation, operation, Math.random() * usualMs);
     checkFileIntegrity(join(dataLocation.dataDir, 'prahari.db'));
     const db = await openDatabaseAt(dataLocation);
     try {
       // Not the invariants of tests/fault/invariants, which would report undone changes as lost.
       expect(await invariantViolations(db)).toEqual([]);
-      done += await proven.countDone(db, prepared);
+      done += await operation.countDone(db, prepared);
     } finally {
       await db.destroy();
     }
     await cleanUp();
   }
-  const cutShort = KILLS * proven.parts - done;
-  expect(cutShort).toBeGreaterThan(0);
+  const notDone = KILLS * operation.parts - done;
+  expect(notDone).toBeGreaterThan(0);
   reportResult({
-    proof: `SQLite: ${proven.name} under kill -9`,
-    done: `${formatNumber(KILLS)} kills, ${formatNumber(done)} done and ${formatNumber(cutShort)} not at all`,
+    proof: `SQLite: ${operation.name} under kill -9`,
+    done: `${formatNumber(KILLS)} kills, ${formatNumber(done)} done and ${formatNumber(notDone)} not at all`,
     found: '0 half done',
   });
 }
@@ -143,7 +143,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
       name: `an import of ${PEOPLE} guards`,
       parts: 1,
       prepare: async () => null,
-      act: importFile,
+      run: importFile,
       countDone: async (db) => {
         const done = await countImported(db);
         expect(await countEntries(db, 'importGuards')).toBe(done);
@@ -156,7 +156,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
       name: `undo of an import of ${PEOPLE} guards`,
       parts: 1,
       prepare: async (send) => undoOf(await importFile(send)),
-      act: (send, entryId) => send('/admin/undo', { entryIds: [entryId] }),
+      run: (send, entryId) => send('/admin/undo', { entryIds: [entryId] }),
       countDone: async (db) => {
         const undone = 1 - (await countImported(db));
         expect(await countEntries(db, 'removeImport')).toBe(undone);
@@ -169,7 +169,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
       name: `bulk accept of ${ROWS} requests`,
       parts: ROWS,
       prepare: requestEach,
-      act: acceptAll,
+      run: acceptAll,
       countDone: async (db, ids) => {
         const accepted = await countAccepted(db, ids);
         expect(await countEntries(db, 'acceptClientApplication')).toBe(ROWS + accepted);
@@ -186,7 +186,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
         const rows = (await acceptAll(send, ids))?.body.data as unknown as { undo: { entryId: string } }[];
         return { ids, entryIds: rows.map(({ undo }) => undo.entryId) };
       },
-      act: (send, { entryIds }) => send('/admin/undo', { entryIds }),
+      run: (send, { entryIds }) => send('/admin/undo', { entryIds }),
       countDone: async (db, { ids }) => {
         const accepted = await countAccepted(db, ids);
         expect([0, ROWS]).toContain(accepted);
@@ -219,7 +219,7 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
             return undoOf(replaced);
           }),
         ),
-      act: (send, entryIds) =>
+      run: (send, entryIds) =>
         Promise.all(entryIds.map((entryId) => send('/admin/undo', { entryIds: [entryId] }))),
       countDone: async (db) => {
         const rows = await db.selectFrom('assignments').select(['end_date', 'replace_reason']).execute();
