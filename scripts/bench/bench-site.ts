@@ -1,4 +1,5 @@
 // Runs Lighthouse on the built site, served by the real server: `npm run bench:site`. The options are listed below.
+import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ const USAGE = `npm run bench:site -- [options]
   --throttling  simulate, devtools (applied while the page loads) or both (both)
   --peer DIR    measure another site in turn with ours, its index.html for every path that is no file, and print ratios
   --dist DIR    another build of ours (dist)
+  --busy        another program uses one core all the while
   --json FILE   write every figure there
   --report      say what is missed, and end well all the same`;
 
@@ -36,6 +38,7 @@ function readOptions() {
         peer: { type: 'string' },
         dist: text('dist'),
         json: { type: 'string' },
+        busy: { type: 'boolean', default: false },
         report: { type: 'boolean', default: false },
       },
     }).values;
@@ -67,7 +70,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const results: Result[] = [];
 
+/** Starts a program that uses one core until it is ended. */
+function occupyOneCore() {
+  const program = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+  closing.push(async () => void program.kill('SIGKILL'));
+}
+
 async function measure() {
+  if (options.busy) occupyOneCore();
   const server = await startServer({ SITE_URL: '' }, resolve(options.dist));
   closing.push(server.stop);
   const sites = [{ name: 'ours', url: server.url }];

@@ -5,8 +5,13 @@ import type { AstroIntegration, ClientDirective } from 'astro';
  * after the first paint, so that on a slow connection they do not compete with the page itself.
  */
 const hydrateAfterPaint: ClientDirective = (load) => {
-  // callbacks run just before a frame is painted: the second one's frame follows the first paint
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(async () => (await load())())));
+  // callbacks of animation frames run before the frame is presented; the first paint may contain only the background
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    // the browser calls all observers in one task: what takes long gets its own
+    setTimeout(async () => (await load())());
+  }).observe({ type: 'paint', buffered: true });
 };
 export default hydrateAfterPaint;
 

@@ -3,9 +3,9 @@ import type { HTMLElement } from 'node-html-parser';
 const linksTo = (scripts: readonly string[]) =>
   scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('');
 
-/** As above, but after the first paint, for islands with `client:painted`. */
+/** As above, but after the first contentful paint, as islands with `client:painted` (scripts/build/paint-directive.ts). */
 const linksAfterPaint = (scripts: readonly string[]) =>
-  `<script>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})))</script>`;
+  `<script>new PerformanceObserver((list,observer)=>{if(!list.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();setTimeout(()=>{for(const href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})}).observe({type:"paint",buffered:true})</script>`;
 
 export interface Preloads {
   /** The element at whose end the markup belongs. */

@@ -24,7 +24,7 @@ const FORMER_NAMES: readonly FormerName[] = [
   {
     former:
       /\bpaper\.css\b|\bPaper\.astro\b|mail\/(?:paper|letters)\b|\bletters?\.(?:ts|test)\b|\b[a-z]+Letter\b/,
-    now: 'print.css, PrintStyles.astro, mail/layout, mail/templates',
+    now: 'print.css, mail/layout, mail/templates',
   },
   {
     former: /\blatePart\b|\bPartMissing\b|\blate-auth-calls\b|\blateAuthCalls\b|\bfetchSelected\b/,
