@@ -1,7 +1,12 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { createRoot } from 'react-dom/client';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { inSizes } from '../../testing/in-sizes.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { type DraftStore, useForm } from '../Form/useForm.ts';
 import { DateField } from './DateField.tsx';
+import { bindDateField } from './half-typed-date.ts';
 
 const meta = preview.meta({
   component: DateField,
@@ -103,6 +108,123 @@ Filled.test(
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+interface Term {
+  dueDate: string;
+}
+interface TermFormProps {
+  initial: Term;
+  draft: DraftStore<Term>;
+  submit: (values: Term) => void;
+}
+
+function TermForm({ initial, draft, submit }: TermFormProps) {
+  const form = useForm<Term>({
+    initial,
+    draft,
+    validate: () => ({}),
+    submit: async (values) => {
+      submit(values);
+      return { ok: true };
+    },
+    resetOnSuccess: true,
+  });
+  return (
+    <Form form={form} label="Term">
+      <DateField label="Expiry" {...bindDateField(form, 'dueDate')} />
+      <Button type="submit">Save</Button>
+      <Button onPress={form.reset}>Reset</Button>
+    </Form>
+  );
+}
+
+/** A form that unmounts and mounts again, as on a dashboard tab. */
+function termForm(beside: HTMLElement, dueDate = '') {
+  const place = beside.appendChild(document.createElement('div'));
+  let root = createRoot(place);
+  let kept: Term | undefined;
+  const draft: DraftStore<Term> = {
+    get: () => kept,
+    set: (values) => {
+      kept = values;
+    },
+  };
+  const submit = fn<TermFormProps['submit']>();
+  const inForm = within(place);
+  const come = async () => {
+    root.unmount();
+    root = createRoot(place);
+    root.render(<TermForm initial={{ dueDate }} draft={draft} submit={submit} />);
+    await waitFor(() => inForm.getByRole('group', { name: 'Expiry' }));
+  };
+  const expectDay = (text: RegExp) =>
+    waitFor(() => expect(inForm.getByRole('group', { name: 'Expiry' }).textContent).toMatch(text));
+  return { come, expectDay, submit, inForm, draft, go: () => root.unmount() };
+}
+const EMPTY_DAY = /^dd\W*mm\W*yyyy/i;
+const HALF_TYPED = /^31\W*Dec\W*yyyy/;
+
+Empty.test('a half-typed date is in the draft of its form', async ({ canvasElement, userEvent }) => {
+  const { come, expectDay, inForm, draft, submit, go } = termForm(canvasElement);
+  await come();
+  await expectDay(EMPTY_DAY);
+  await expect(draft.get()).toBeUndefined();
+  await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('3112');
+  await come();
+  await expectDay(HALF_TYPED);
+  // as over a login
+  draft.set(JSON.parse(JSON.stringify(draft.get())));
+  await come();
+  await expectDay(HALF_TYPED);
+  await userEvent.click(inForm.getByRole('spinbutton', { name: /year/ }));
+  await userEvent.keyboard('2026');
+  await expectDay(/^31\W*Dec\W*2026/);
+  await userEvent.click(inForm.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ dueDate: '2026-12-31' })),
+  );
+  await expectDay(EMPTY_DAY);
+  await come();
+  await expectDay(EMPTY_DAY);
+  go();
+});
+Empty.test('a half-typed date is gone when its form is reset', async ({ canvasElement, userEvent }) => {
+  const { come, expectDay, inForm, draft, go } = termForm(canvasElement);
+  await come();
+  await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('3112');
+  await expectDay(HALF_TYPED);
+  await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
+  await expectDay(EMPTY_DAY);
+  await expect(draft.get()).toBeUndefined();
+  await come();
+  await expectDay(EMPTY_DAY);
+  // also of one that was restored
+  await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('3112');
+  await come();
+  await expectDay(HALF_TYPED);
+  await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
+  await expectDay(EMPTY_DAY);
+  go();
+});
+Empty.test(
+  'a reset brings back the date of which a part was cleared',
+  async ({ canvasElement, userEvent }) => {
+    const { come, expectDay, inForm, draft, go } = termForm(canvasElement, '2026-11-20');
+    await come();
+    await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expectDay(/^dd\W*Nov\W*2026/i);
+    await come();
+    await expectDay(/^dd\W*Nov\W*2026/i);
+    await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
+    await expectDay(/^20\W*Nov\W*2026/);
+    await expect(draft.get()).toBeUndefined();
+    go();
   },
 );
 export const Sizes = meta.story({

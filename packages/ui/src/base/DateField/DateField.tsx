@@ -18,6 +18,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
 import { formatSegment } from './format-segment.ts';
+import type { HalfTypedProps } from './half-typed-date.ts';
 import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
 type AriaProps = Omit<
@@ -36,18 +37,13 @@ type AriaProps = Omit<
   | 'value'
 >;
 
-interface DateFieldOwnProps extends BoxFieldProps, AriaProps {
+interface DateFieldOwnProps extends BoxFieldProps, AriaProps, HalfTypedProps {
   /** First date the calendar offers, `YYYY-MM-DD`. The form checks what is typed. */
   min?: string | undefined;
   /** Last date the calendar offers, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** The value is shown and sent, and cannot be changed. */
   readOnly?: boolean | undefined;
-  /**
-   * Name under which the page keeps a date that is not complete while the field is not mounted, as the form's draft keeps a complete one.
-   * Two fields that can be told apart by people need two names.
-   */
-  keepHalfTypedAs?: string | undefined;
   /** The element around the whole field. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -64,7 +60,8 @@ export function DateField({
   onChange,
   min,
   max,
-  keepHalfTypedAs,
+  halfTyped,
+  onHalfTyped,
   ...props
 }: DateFieldProps) {
   const {
@@ -106,7 +103,7 @@ export function DateField({
                 >
                   {formatSegment(segment)}
                   {segment.type === 'day' && (
-                    <DateSegmentsObserver {...{ onPartialChange, isEmpty }} keepAs={keepHalfTypedAs} />
+                    <DateSegmentsObserver {...{ onPartialChange, isEmpty, halfTyped, onHalfTyped }} />
                   )}
                 </DateSegment>
               )}

@@ -1,19 +1,17 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
-import { useHalfTypedDate } from './useHalfTypedDate.ts';
+import { type HalfTypedProps, useHalfTypedDate } from './half-typed-date.ts';
 
-export interface DateSegmentsObserverProps {
+export interface DateSegmentsObserverProps extends HalfTypedProps {
   onPartialChange: (isPartial: boolean) => void;
   /** The date counts as empty. */
   isEmpty: boolean;
-  /** Name under which segments of an empty date are kept while the field is not mounted. */
-  keepAs: string | undefined;
 }
 
 /** Reports when a segment is cleared or filled again: react-aria's onChange is not called then. */
-export function DateSegmentsObserver({ onPartialChange, isEmpty, keepAs }: DateSegmentsObserverProps) {
+export function DateSegmentsObserver({ onPartialChange, isEmpty, ...kept }: DateSegmentsObserverProps) {
   const state = useContext(DateFieldStateContext);
-  useHalfTypedDate(state, isEmpty ? keepAs : undefined);
+  useHalfTypedDate(state, isEmpty, kept);
   const isPartial = state?.segments.some((segment) => segment.isPlaceholder) ?? false;
   const newest = useRef(onPartialChange);
   useEffect(() => {

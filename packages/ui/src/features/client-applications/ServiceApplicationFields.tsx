@@ -1,5 +1,6 @@
 import { MIN_GUARDS, serviceTypeLabels, serviceTypes } from '@prahari/contract';
 import { DateField } from '../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';
 import { NumberField } from '../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../base/SelectField/SelectField.tsx';
@@ -10,12 +11,10 @@ const options = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[v
 
 interface ServiceApplicationFieldsProps {
   form: FormState<ServiceApplicationValues>;
-  /** Dates that are not complete are kept while the form is not mounted. */
-  keepHalfTyped?: boolean;
 }
 
 /** The fields of a request for guards, in a grid of two columns where there is room. */
-export const ServiceApplicationFields = ({ form, keepHalfTyped = false }: ServiceApplicationFieldsProps) => (
+export const ServiceApplicationFields = ({ form }: ServiceApplicationFieldsProps) => (
   <>
     <SelectField label="Service type" options={options} required {...form.field('serviceType')} />
     <NumberField label="Number of guards" min={MIN_GUARDS} required {...form.field('numberOfGuards')} />
@@ -29,18 +28,12 @@ export const ServiceApplicationFields = ({ form, keepHalfTyped = false }: Servic
         {...form.field('location')}
       />
     </div>
-    <DateField
-      label="Start date"
-      required
-      keepHalfTypedAs={keepHalfTyped ? 'first day of a request' : undefined}
-      {...form.field('startDate')}
-    />
+    <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
     <DateField
       label="End date"
       min={form.values.startDate || undefined}
       required
-      keepHalfTypedAs={keepHalfTyped ? 'last day of a request' : undefined}
-      {...form.field('endDate')}
+      {...bindDateField(form, 'endDate')}
     />
     <div className="sm:col-span-2">
       <TextArea

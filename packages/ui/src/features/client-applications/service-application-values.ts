@@ -21,8 +21,18 @@ export const emptyServiceApplication: ServiceApplicationValues = {
 };
 
 /** The values as they are sent. */
-export const serviceApplicationBody = (values: ServiceApplicationValues) => ({
-  ...values,
-  location: values.location.trim(),
-  additionalDetails: values.additionalDetails.trim(),
+export const serviceApplicationBody = ({
+  serviceType,
+  location,
+  startDate,
+  endDate,
+  numberOfGuards,
+  additionalDetails,
+}: ServiceApplicationValues) => ({
+  serviceType,
+  location: location.trim(),
+  startDate,
+  endDate,
+  numberOfGuards,
+  additionalDetails: additionalDetails.trim(),
 });

@@ -1,5 +1,6 @@
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS, today } from '@prahari/contract';
 import { DateField } from '../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';
 import { NumberField } from '../../base/NumberField/NumberField.tsx';
 import { TextArea } from '../../base/TextArea/TextArea.tsx';
@@ -8,21 +9,13 @@ import type { JobApplicationValues } from './job-application-values.ts';
 
 interface JobApplicationFieldsProps {
   form: FormState<JobApplicationValues>;
-  /** A date that is not complete is kept while the form is not mounted. */
-  keepHalfTyped?: boolean;
 }
 
 /** The fields of a job application, in a grid of two columns where there is room. */
-export const JobApplicationFields = ({ form, keepHalfTyped = false }: JobApplicationFieldsProps) => (
+export const JobApplicationFields = ({ form }: JobApplicationFieldsProps) => (
   <>
     <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
-    <DateField
-      label="Date of birth"
-      max={today()}
-      required
-      keepHalfTypedAs={keepHalfTyped ? 'date of birth of an applicant' : undefined}
-      {...form.field('dateOfBirth')}
-    />
+    <DateField label="Date of birth" max={today()} required {...bindDateField(form, 'dateOfBirth')} />
     <div className="sm:col-span-2">
       <TextArea label="Address" rows={3} maxLength={500} required {...form.field('address')} />
     </div>

@@ -1,6 +1,7 @@
 import { shiftLabels, shifts } from '@prahari/contract';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -59,18 +60,12 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
         <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
       </div>
       <div className={pair}>
-        <DateField
-          label="Start date"
-          required
-          keepHalfTypedAs="first day of an assignment"
-          {...form.field('startDate')}
-        />
+        <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
         <DateField
           label="End date"
           required
           min={form.values.startDate || undefined}
-          keepHalfTypedAs="last day of an assignment"
-          {...form.field('endDate')}
+          {...bindDateField(form, 'endDate')}
         />
       </div>
       <div className={pair}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -70,7 +71,7 @@ function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelPr
           hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : 'In rupees'}
           {...form.field('amount')}
         />
-        <DateField label="Due date" required {...form.field('dueDate')} />
+        <DateField label="Due date" required {...bindDateField(form, 'dueDate')} />
         <TextArea label="Description" required rows={3} {...form.field('description')} />
         <TextField
           label="Drive link"

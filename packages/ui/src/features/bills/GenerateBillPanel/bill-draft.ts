@@ -23,11 +23,12 @@ export const emptyBill: BillDraft = {
   driveLink: '',
 };
 
-const trimmed = (draft: BillDraft) => ({
-  ...draft,
-  clientId: draft.clientId?.value ?? '',
-  description: draft.description.trim(),
-  driveLink: draft.driveLink.trim(),
+const trimmed = ({ clientId, amount, dueDate, description, driveLink }: BillDraft) => ({
+  clientId: clientId?.value ?? '',
+  amount,
+  dueDate,
+  description: description.trim(),
+  driveLink: driveLink.trim(),
 });
 
 /** Validates the draft: errors by field (SPEC section 5, Bill form). */

@@ -35,7 +35,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
   });
   return (
     <Form form={form} label="Apply for Service" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
-      <ServiceApplicationFields form={form} keepHalfTyped />
+      <ServiceApplicationFields form={form} />
       <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
   );

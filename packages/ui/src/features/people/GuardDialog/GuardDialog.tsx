@@ -1,5 +1,6 @@
 import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -66,7 +67,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
         }
         {...form.field('email')}
       />
-      <DateField label="Date of birth" {...form.field('dateOfBirth')} />
+      <DateField label="Date of birth" {...bindDateField(form, 'dateOfBirth')} />
       <NumberField label="Experience" min={0} suffix="years" {...form.field('experience')} />
       <div className="sm:col-span-2">
         <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
@@ -76,7 +77,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
           <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
             <legend className="mb-2 font-semibold text-sm">{paperKindLabels[kind]}</legend>
             <TextField label="Number" autoComplete="off" {...form.field(`${kind}Number`)} />
-            <DateField label="Expiry" {...form.field(`${kind}ExpiresOn`)} />
+            <DateField label="Expiry" {...bindDateField(form, `${kind}ExpiresOn`)} />
           </fieldset>
         ))}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { type AddClientBody, shiftLabels, shifts } from '@prahari/contract';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -51,8 +52,8 @@ export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps
         {...form.field('shift')}
       />
       <NumberField label="Number of guards" required min={1} {...form.field('asked')} />
-      <DateField label="Start date" required {...form.field('startDate')} />
-      <DateField label="End date" required {...form.field('endDate')} />
+      <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
+      <DateField label="End date" required {...bindDateField(form, 'endDate')} />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -91,7 +92,12 @@ export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, on
         />
       )}
       <TextField label="Number" required autoComplete="off" {...form.field('number')} />
-      <DateField label="Expiry" required hint="The last day it is valid" {...form.field('expiresOn')} />
+      <DateField
+        label="Expiry"
+        required
+        hint="The last day it is valid"
+        {...bindDateField(form, 'expiresOn')}
+      />
     </FormDialog>
   );
 }

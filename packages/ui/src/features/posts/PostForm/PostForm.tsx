@@ -1,6 +1,7 @@
 import { type Post, shiftLabels, shifts, type UpdatePostBody } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -46,12 +47,12 @@ export function PostForm({ post, draft, submit, onCancel }: PostFormProps) {
         <NumberField label="Number of guards" required min={1} {...form.field('asked')} />
       </div>
       <div className={pair}>
-        <DateField label="Start date" required {...form.field('startDate')} />
+        <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
         <DateField
           label="End date"
           required
           min={form.values.startDate || undefined}
-          {...form.field('endDate')}
+          {...bindDateField(form, 'endDate')}
         />
       </div>
       <TextArea label="Note (optional)" {...form.field('note')} />

@@ -69,6 +69,20 @@ NothingChosen.test('a guard is found by phone', async ({ userEvent }) => {
   await expect(dialog.getAllByRole('radio', { name: /free/ })).toHaveLength(1);
   await expect(dialog.getByRole('radio', { name: /Deepak/ })).toBeEnabled();
 });
+NothingChosen.test('the first day is typed as day, month, year', async ({ args, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
+  await userEvent.click(dialog.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('0512');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  await waitFor(() => expect(dialog.getByText(/^Choose a day of the assignment/)).toBeVisible());
+  await expect(dialog.getByRole('button', { name: 'Replace guard' })).toBeDisabled();
+  await userEvent.keyboard('2026');
+  await waitFor(() => expect(dialog.getByText('5 Dec 2026, 20:00 to 14 Jan 2027')).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
+  await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-12-05' }));
+});
 export const Chosen = meta.story({
   args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },
 });

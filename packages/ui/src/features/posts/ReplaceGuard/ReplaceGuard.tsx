@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import type { HalfTyped } from '../../../base/DateField/half-typed-date.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
@@ -37,8 +38,10 @@ export interface ReplaceDraft {
   reason: ReplaceReason | '';
   guardId: string;
   note: string;
-  /** Empty: the next shift. */
+  /** Empty: the next shift, unless something is typed of a day. */
   from: string;
+  /** What is typed of `from` while it is not complete. */
+  halfTypedFrom?: HalfTyped | undefined;
   /** Why a guard with an expired paper is assigned. */
   papersReason: string;
 }
@@ -94,8 +97,9 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [isDayMissing, setDayMissing] = useState(draft.halfTypedFrom !== undefined);
   const earliest = firstDayOf(assignment, now);
-  const from = draft.from || earliest;
+  const from = isDayMissing ? '' : draft.from || earliest;
   const change = (patch: Partial<ReplaceDraft>) => onDraft({ ...draft, ...patch });
 
   const all = candidates.state === 'ready' ? candidates.candidates : [];
@@ -169,7 +173,12 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           min={earliest}
           max={assignment.endDate}
           value={from}
-          onChange={(day) => change({ from: day })}
+          onChange={(day) => {
+            setDayMissing(day === '');
+            change({ from: day });
+          }}
+          halfTyped={draft.halfTypedFrom}
+          onHalfTyped={(halfTypedFrom) => change({ halfTypedFrom })}
           error={
             from < earliest || from > assignment.endDate
               ? 'Choose a day of the assignment that is still to come'
@@ -216,13 +225,15 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             </Button>
           )}
         </fieldset>
-        <Consequences
-          assignment={assignment}
-          now={now}
-          from={from}
-          candidate={chosen}
-          city={post.place.city}
-        />
+        <div className={isDayMissing ? 'invisible' : undefined}>
+          <Consequences
+            assignment={assignment}
+            now={now}
+            from={from || earliest}
+            candidate={chosen}
+            city={post.place.city}
+          />
+        </div>
         {asksPapers && (
           <TextField
             label="Reason to assign with an expired paper"

@@ -37,7 +37,7 @@ export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFor
   });
   return (
     <Form form={form} label="Apply for Job" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
-      <JobApplicationFields form={form} keepHalfTyped />
+      <JobApplicationFields form={form} />
       <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
   );
