@@ -27,7 +27,7 @@ export interface Column<Row> {
   cardLabel?: string | undefined;
   /**
    * `low` is hidden first when the table gets narrow; `lowest` is shown only where it is very wide; `spare` is hidden where the table is
-   * almost as narrow as cards, and shown on cards.
+   * almost as narrow as cards, and shown on cards: meanwhile a `spare-line` below another value may hold it.
    */
   priority?: 'low' | 'lowest' | 'spare' | undefined;
 }
@@ -40,7 +40,7 @@ const CARD_ACTIONS = [
 const PRIORITIES = {
   low: '@max-[66rem]:hidden',
   lowest: '@max-[96rem]:hidden',
-  spare: '@min-[40rem]:@max-[48rem]:hidden',
+  spare: '@min-[40rem]:@max-[54rem]:hidden',
 };
 
 /** Below 40rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */

@@ -74,7 +74,7 @@ export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactN
   header: 'Actions',
   hideHeader: true,
   cell: (row) => (
-    <div className="flex justify-end gap-1 @max-[60rem]:flex-wrap @min-[40rem]:has-[:nth-child(3)]:min-w-36 @max-[40rem]:justify-start @max-[40rem]:gap-2">
+    <div className="flex justify-end gap-1 @max-[40rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2">
       {buttons(row)}
     </div>
   ),

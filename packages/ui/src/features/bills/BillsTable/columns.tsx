@@ -51,8 +51,17 @@ function Actions({ bill, onMarkPaid, onMarkUnpaid, onDelete, pending }: BillActi
 
 const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
   ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
-  cell: ({ client }) =>
-    clientLink ? <RowLink {...clientLink(client._id)}>{client.user.name}</RowLink> : client.user.name,
+  cell: (bill) => {
+    const { _id, user } = bill.client;
+    return (
+      <>
+        {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
+        <small className="spare-line">
+          <BillNumber bill={bill} />
+        </small>
+      </>
+    );
+  },
 });
 const descriptionColumn = textColumn<Bill>('description', 'Description', ({ description }) => description, {
   sortable: false,
@@ -76,12 +85,22 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
       rowHeader: true,
       width: '9.25rem',
       card: isOffice ? 'line' : 'title',
+      priority: isOffice ? 'spare' : undefined,
     },
     ...(isOffice
       ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'low' as const }]
       : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
-    numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
-    statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),
+    numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
+      width: '6.5rem',
+      card: 'end',
+      priority: isOffice ? 'spare' : undefined,
+    }),
+    statusColumn('6.25rem', ({ status, dueDate }) => (
+      <>
+        <BillStatus status={status} />
+        {isOffice && <small className="spare-line">due {formatDay(dueDate)}</small>}
+      </>
+    )),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
       align: 'end',
       width: '8.25rem',

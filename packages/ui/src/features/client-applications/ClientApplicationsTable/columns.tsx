@@ -30,12 +30,17 @@ const datesOf = ({ startDate, endDate }: Application): string =>
 /** With `recordLink`, the name of an accepted application links to the client's record. */
 export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name, {
-    cell: ({ user, record }) =>
-      record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name,
+    cell: ({ user, record, serviceType }) => (
+      <>
+        {record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name}
+        <small className="spare-line">{labelOf(serviceTypeLabels, serviceType)}</small>
+      </>
+    ),
   }),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
+    priority: 'spare',
   }),
   textColumn('location', 'Location', ({ location }) => location, {
     priority: 'low',

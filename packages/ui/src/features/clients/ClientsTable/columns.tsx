@@ -88,6 +88,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',
+    priority: 'spare',
   }),
   numericColumn('numberOfGuards', 'Guards', guardsOf, {
     cell: coverageOf,
@@ -95,7 +96,12 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
     card: 'line',
     cardLabel: 'Guards',
   }),
-  statusColumn('7.25rem', ({ status }) => <ClientStatus status={status} />),
+  statusColumn('7.25rem', ({ status, serviceType }) => (
+    <>
+      <ClientStatus status={status} />
+      <small className="spare-line">{labelOf(serviceTypeLabels, serviceType)}</small>
+    </>
+  )),
   {
     id: 'unpaid',
     header: 'Unpaid',

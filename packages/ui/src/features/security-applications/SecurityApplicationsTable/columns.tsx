@@ -9,6 +9,7 @@ import {
 } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
+import { breakable } from '../../../base/Table/breakable.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
@@ -36,11 +37,12 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
           ) : (
             nameOf(application)
           )}
+          <small className="spare-line">{breakable(application.user.email)}</small>
         </span>
       </span>
     ),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'spare' }),
   numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
     sortable: false,
     width: '9rem',
