@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
+import { breakable } from '../../../base/Table/breakable.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
@@ -134,10 +135,15 @@ const guardColumns = ({
           link: guardLink?.(guard._id),
         }),
     },
-    secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
-    statusColumn('9rem', (guard) => statusOf(guard, now)),
+    secondaryColumn('email', 'Email', ({ user }) => user.email, {
+      cell: ({ user }) => (
+        <span className="block text-muted @min-[70rem]:min-w-62">{breakable(user.email)}</span>
+      ),
+      priority: 'low',
+    }),
+    statusColumn('7.75rem', (guard) => statusOf(guard, now)),
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
-      width: '6.5rem',
+      width: '5.25rem',
       wrap: undefined,
       card: 'end',
     }),
@@ -166,7 +172,7 @@ const guardColumns = ({
           <span className="whitespace-normal text-faint">Not rated yet</span>
         ),
       sortable: true,
-      width: '6.5rem',
+      width: '6.25rem',
       card: 'line',
       cardLabel: 'Rating',
     },
@@ -174,7 +180,7 @@ const guardColumns = ({
       id: 'reviews',
       header: 'Reviews',
       cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
-      width: '5rem',
+      width: '4rem',
       align: 'end',
       card: 'line',
       cardLabel: 'Reviews',

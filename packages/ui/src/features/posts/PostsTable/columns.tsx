@@ -45,7 +45,7 @@ function Client({ post, clientLink }: { post: Post } & Pick<PostActions, 'client
       <span
         id={rowIdOf(post._id)}
         title={name}
-        className="line-clamp-2 scroll-mt-32 @max-[40rem]:text-md @max-[40rem]:leading-6"
+        className="line-clamp-2 scroll-mt-32 @min-[74rem]:min-w-76 @max-[40rem]:text-md @max-[40rem]:leading-6"
       >
         {clientLink ? <RowLink {...clientLink(post.client._id)}>{name}</RowLink> : name}
       </span>
@@ -114,7 +114,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       id: 'city',
       header: 'Place',
       cell: (post) => (
-        <span title={placeText(post)} className="line-clamp-1 text-muted">
+        <span title={placeText(post)} className="line-clamp-2 min-w-60 text-muted">
           <Place post={post} />
         </span>
       ),
@@ -128,11 +128,11 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       header: 'Shift',
       cell: ({ shift }) => <ShiftText shift={shift} />,
       sortable: true,
-      width: '7.5rem',
+      width: '6.75rem',
       card: 'hidden',
       priority: 'low',
     },
-    { id: 'short', header: 'Guards', cell: guardsOf, sortable: true, width: '11rem', card: 'line' },
+    { id: 'short', header: 'Guards', cell: guardsOf, sortable: true, width: '10.25rem', card: 'line' },
     {
       id: 'onDuty',
       header: 'On duty now',
@@ -147,7 +147,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
           </span>
         </>
       ),
-      width: '10.5rem',
+      width: '9.25rem',
       card: 'line',
     },
     {
@@ -155,7 +155,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       header: 'Ends',
       cell: (post) => <EndsText post={post} now={now} />,
       sortable: true,
-      width: '8.5rem',
+      width: '9.25rem',
       card: 'hidden',
       priority: 'low',
     },
@@ -168,7 +168,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       card: 'hidden',
       priority: 'lowest',
     },
-    actionsColumn('5rem', (post) =>
+    actionsColumn('4.25rem', (post) =>
       post.short > 0 ? <AssignLink post={post} onAssign={onAssign} assignHref={assignHref} /> : null,
     ),
   ];
