@@ -49,30 +49,36 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
     },
   });
   return (
-    <Form form={form} label="Assign a guard" className="grid max-w-measure gap-5">
-      <p className="text-muted text-sm">
+    <Form
+      form={form}
+      label="Assign a guard"
+      className="grid max-w-measure gap-x-10 gap-y-5 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-2"
+    >
+      <p className="col-span-full text-muted text-sm">
         {client
           ? `Chosen client: ${client.label}. Showing free guards.`
           : 'Showing free guards and unassigned clients.'}
       </p>
-      <div className={pair}>
-        <ComboBox label="Guard" required {...guards} {...form.field('guardId')} />
-        <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
+      <div className="grid content-start gap-5">
+        <div className={pair}>
+          <ComboBox label="Guard" required {...guards} {...form.field('guardId')} />
+          <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
+        </div>
+        <div className={pair}>
+          <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
+          <DateField
+            label="End date"
+            required
+            min={form.values.startDate || undefined}
+            {...bindDateField(form, 'endDate')}
+          />
+        </div>
+        <div className={pair}>
+          <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
+        </div>
       </div>
-      <div className={pair}>
-        <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
-        <DateField
-          label="End date"
-          required
-          min={form.values.startDate || undefined}
-          {...bindDateField(form, 'endDate')}
-        />
-      </div>
-      <div className={pair}>
-        <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
-      </div>
-      <fieldset className="grid gap-5">
-        <legend className="pb-3 font-semibold text-sm">Location</legend>
+      <fieldset className="grid content-start gap-5">
+        <legend className="pb-3 font-semibold text-sm @min-[64rem]:sr-only">Location</legend>
         <TextField label="Street" required {...form.field('location.street')} />
         <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
           <TextField label="City" required {...form.field('location.city')} />

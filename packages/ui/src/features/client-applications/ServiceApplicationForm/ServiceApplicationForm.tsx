@@ -34,7 +34,11 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
     resetOnSuccess: true,
   });
   return (
-    <Form form={form} label="Apply for Service" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form
+      form={form}
+      label="Apply for Service"
+      className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-4"
+    >
       <ServiceApplicationFields form={form} />
       <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>

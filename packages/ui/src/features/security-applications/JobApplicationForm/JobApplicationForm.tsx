@@ -36,7 +36,11 @@ export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFor
     resetOnSuccess: true,
   });
   return (
-    <Form form={form} label="Apply for Job" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form
+      form={form}
+      label="Apply for Job"
+      className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-4"
+    >
       <JobApplicationFields form={form} />
       <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
