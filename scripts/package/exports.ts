@@ -34,6 +34,7 @@ const PARTS = [
 const FEATURE_PARTS = [
   'auth/NewPasswordStrength.tsx',
   'overview/OverviewStrip.tsx',
+  'people/RecordPage.tsx',
   'site/Gallery/GallerySlide.tsx',
   'site/Testimonials/TestimonialSlide.tsx',
 ];

@@ -34,7 +34,7 @@ export function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) 
               className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t"
             >
               <span className="font-medium">{paperKindLabels[paper.kind]}</span>
-              <Status tone={tone} mark={mark} className="text-xs">
+              <Status tone={tone} mark={mark} className="justify-self-end text-xs">
                 {text}
               </Status>
               <Button

@@ -51,35 +51,39 @@ export interface PersonRecordProps {
 export function PersonRecord({ login, phone, notes, ...person }: PersonRecordProps) {
   const aside = (
     <>
-      <div className="flex items-center gap-4">
-        {person.picture}
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere text-lg">{person.name}</h2>
-          <p className="text-muted text-sm">{person.subtitle}</p>
+      <div>
+        <div className="flex items-center gap-4">
+          {person.picture}
+          <div className="min-w-0">
+            <h2 className="wrap-anywhere text-lg">{person.name}</h2>
+            <p className="text-muted text-sm">{person.subtitle}</p>
+          </div>
         </div>
+        <div
+          className={`record-now mt-4 border-s-3 px-3 py-2.5 ${person.isNowAccented ? 'border-accent-edge' : 'border-line-strong'}`}
+        >
+          {person.now}
+        </div>
+        {person.actions}
+        {person.contactName && <p className="mt-4 font-semibold">{person.contactName}</p>}
+        {phone && <PersonContact phone={phone} whatsApp={person.whatsApp} />}
       </div>
-      <div
-        className={`mt-4 border-s-3 bg-sunken px-3 py-2.5 ${person.isNowAccented ? 'border-accent-edge' : 'border-line-strong'}`}
-      >
-        {person.now}
-      </div>
-      {person.actions}
-      {person.contactName && <p className="mt-4 font-semibold">{person.contactName}</p>}
-      {phone && <PersonContact phone={phone} whatsApp={person.whatsApp} />}
-      <PersonFacts
-        facts={[...person.facts, { term: 'Login', detail: breakable(loginText(login, person.email)) }]}
-      />
-      <div className={`mt-3 flex flex-wrap gap-2 ${notes ? 'mb-4' : ''}`}>
-        <Button size="small" className="touch:min-h-target" onPress={person.onCorrect}>
-          Correct details
-        </Button>
-        {login.state === 'invited' && (
-          <Button size="small" className="touch:min-h-target" onPress={person.onInvite}>
-            Invite
+      <div>
+        <PersonFacts
+          facts={[...person.facts, { term: 'Login', detail: breakable(loginText(login, person.email)) }]}
+        />
+        <div className={`mt-3 flex flex-wrap gap-2 ${notes ? 'mb-4' : ''}`}>
+          <Button size="small" className="touch:min-h-target" onPress={person.onCorrect}>
+            Correct details
           </Button>
-        )}
+          {login.state === 'invited' && (
+            <Button size="small" className="touch:min-h-target" onPress={person.onInvite}>
+              Invite
+            </Button>
+          )}
+        </div>
+        {notes}
       </div>
-      {notes}
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Panel } from '../../base/Panel/Panel.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
-import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { RecordPage } from '../../features/people/RecordPage.tsx';
 import { clientRecord, guardRecord } from '../../stores/person-record.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { ClientPerson } from './ClientPerson.tsx';
@@ -15,15 +15,18 @@ const TITLES = { guard: 'Guard', client: 'Client' } as const;
 function Frame({ person, children }: { person: ShownPerson; children: ReactNode }) {
   if (person.asPage)
     return (
-      <TabPage>
-        {/* Not at the end: “Open as a page” was there, and the second click of a double-click would go back. */}
-        <SectionHeader title={TITLES[person.kind]} isQuiet>
-          <Button size="small" onPress={closePerson}>
-            Back to the list
-          </Button>
-        </SectionHeader>
+      <RecordPage
+        head={
+          // Not at the end: “Open as a page” was there, and the second click of a double-click would go back.
+          <SectionHeader title={TITLES[person.kind]} isQuiet>
+            <Button size="small" onPress={closePerson}>
+              Back to the list
+            </Button>
+          </SectionHeader>
+        }
+      >
         {children}
-      </TabPage>
+      </RecordPage>
     );
   return (
     <Panel

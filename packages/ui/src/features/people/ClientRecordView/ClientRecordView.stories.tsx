@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { clientWithDues } from '../people.samples.ts';
+import { RecordPage } from '../RecordPage.tsx';
 import { ClientRecordView } from './ClientRecordView.tsx';
 
 const meta = preview.meta({
@@ -18,7 +20,10 @@ const meta = preview.meta({
   },
 });
 
-export const WithDues = meta.story();
+export const WithDues = meta.story({
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <RecordPage head={<SectionHeader title="Client" isQuiet />}>{Story()}</RecordPage>],
+});
 WithDues.test('the amount owed and the current guards are shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('₹2,84,610.00')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('On duty until 08:00')).toBeVisible());

@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { guardOnDuty, newGuard } from '../people.samples.ts';
+import { RecordPage } from '../RecordPage.tsx';
 import { GuardRecordView } from './GuardRecordView.tsx';
 
 const onOpen = fn();
@@ -21,7 +23,10 @@ const meta = preview.meta({
   },
 });
 
-export const OnDuty = meta.story();
+export const OnDuty = meta.story({
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <RecordPage head={<SectionHeader title="Guard" isQuiet />}>{Story()}</RecordPage>],
+});
 OnDuty.test('phone and WhatsApp are one tap away', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
   await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
