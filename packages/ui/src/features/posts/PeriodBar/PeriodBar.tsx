@@ -47,7 +47,7 @@ export function PeriodBar({
       className={`print-landscape mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       {children}
-      <div className={`flex items-center gap-x-2 ${children ? 'max-sm:order-last max-sm:w-full' : ''}`}>
+      <div className={`flex items-center gap-x-2 max-sm:w-full ${children ? 'max-sm:order-last' : ''}`}>
         <IconButton
           variant="plain"
           label={`${NAMES[view]} before`}
@@ -56,7 +56,7 @@ export function PeriodBar({
         >
           <Icon name="chevron-left" />
         </IconButton>
-        <p aria-live="polite" className="font-semibold tabular-nums">
+        <p aria-live="polite" className="font-semibold tabular-nums max-sm:flex-1 max-sm:text-center">
           {text}
         </p>
         <IconButton variant="plain" label={`${NAMES[view]} after`} onPress={onAfter} className="print:hidden">
@@ -68,9 +68,11 @@ export function PeriodBar({
           </Button>
         )}
       </div>
-      <div className="ms-auto flex gap-2 print:hidden">
+      <div
+        className={`ms-auto flex gap-2 print:hidden ${children ? '' : 'max-sm:w-full max-sm:[&>*]:flex-1'}`}
+      >
         {onAllSheets && (
-          <Button size="small" variant="plain" onPress={onAllSheets}>
+          <Button size="small" variant="plain" onPress={onAllSheets} className="max-sm:border-line-strong">
             All sheets
           </Button>
         )}
