@@ -1,5 +1,6 @@
 import { formatDayWithWeekday } from '@prahari/contract/format';
 import { startEarlyCalls } from './early-calls.ts';
+import { keepEarlyKeys } from './early-keys.ts';
 import { listenForLogout } from './logout.ts';
 import {
   closeMenuOnFocusOut,
@@ -36,6 +37,7 @@ listenForLogout();
 listenForDialogButtons();
 reopenDialog();
 listenForFindKeys();
+keepEarlyKeys();
 setUpMenu('dashboard-menu');
 closeMenuOnFocusOut('dashboard-menu');
 document.addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
-import { logIn, openTab, search, toast } from './support/page-actions.ts';
+import { delayScripts, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -121,4 +121,56 @@ test('the first key after loading opens the keyboard shortcuts', async ({ page, 
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+const findButton = (page: Page) => page.getByRole('button', { name: 'Find a guard, client, post or bill' });
+
+/** Opens the page anew, presses the keys before it has any script, and then lets it load. */
+async function pressWhileLoading(page: Page, press: () => Promise<void>): Promise<void> {
+  const release = await delayScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(findButton(page)).toBeVisible();
+  await press();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  release();
+}
+
+test('keys pressed before the page has its scripts act once it has them', async ({ page, site }) => {
+  await logInAsOffice(page, site);
+  const list = page.getByRole('searchbox', { name: 'Search posts' });
+  await pressWhileLoading(page, async () => {
+    await page.keyboard.type('/gcx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('c');
+  });
+  await expect(list).toBeFocused();
+  await expect(list).toHaveValue('gcc');
+  await page.keyboard.type('1');
+  await expect(list).toHaveValue('gcc1');
+  await expect(page).toHaveURL(/\bq=gcc1\b/);
+
+  await pressWhileLoading(page, async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('98450 12310');
+  });
+  const everything = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
+  await expect(everything).toHaveValue('98450 12310');
+  await page.keyboard.press('Escape');
+
+  await pressWhileLoading(page, () => page.keyboard.type('gc'));
+  await expect(page.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('letters typed after a slash while the shortcuts are loaded are text', async ({ page, site }) => {
+  await logInAsOffice(page, site);
+  const release = await delayScripts(page, /\/_astro\/shortcuts\..*\.js$/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.type('/gc');
+  const list = page.getByRole('searchbox', { name: 'Search posts' });
+  await expect(list).not.toBeFocused();
+  release();
+  await expect(list).toBeFocused();
+  await expect(list).toHaveValue('gc');
+  await expect(page.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'false');
 });

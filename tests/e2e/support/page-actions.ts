@@ -28,10 +28,10 @@ export async function logInByForm(page: Page, credentials: Credentials): Promise
   await expect(page).toHaveURL(new RegExp(`${dashboardOf(credentials.role)}/?(\\?|$)`));
 }
 
-/** Delays all scripts until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+/** Delays scripts, all unless some are named, until the returned function is called. */
+export async function delayScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held.promise;
     await route.continue();
   });

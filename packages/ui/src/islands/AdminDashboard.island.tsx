@@ -60,19 +60,8 @@ const AssignToPostTab = lazyWithRetry(() =>
 const stepUp = (code: string) => import('./account/step-up.ts').then((module) => module.stepUp(code));
 preloadTab([today, ...specTabs]);
 
-/** The keys of the office act from the first interaction on; those pressed while they are loaded act then. */
-async function loadShortcuts(first: Event): Promise<void> {
-  const missed = [first];
-  const keep = (event: Event) => missed.push(event);
-  const loading = new AbortController();
-  for (const type of ['keydown', 'dialogrequest']) addEventListener(type, keep, { signal: loading.signal });
-  try {
-    const { listenForShortcuts } = await import('./admin/find/shortcuts.ts');
-    listenForShortcuts(missed);
-  } finally {
-    loading.abort();
-  }
-}
+/** The keys of the office act from the first interaction on. */
+const loadShortcuts = () => import('./admin/find/shortcuts.ts').then((module) => module.listenForShortcuts());
 
 const loading = () => (
   <TabPage>

@@ -1,4 +1,12 @@
 import { officeCommands, openNavDialog } from './commands.ts';
+import {
+  searchField,
+  takeEarlyKeys,
+  textAfter,
+  typeInto,
+  untilSearchIsThere,
+  visible,
+} from './early-keys.ts';
 
 const STORED = 'shortcuts';
 
@@ -11,10 +19,6 @@ export function setShortcutsOn(on: boolean): void {
 
 /** Time between G and the key after it. */
 const SEQUENCE_MS = 1500;
-
-const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
-const visible = (selector: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
 
 /** The row that has focus, or in which something has. */
 const focusedRow = (): HTMLElement | null =>
@@ -49,7 +53,7 @@ const pressToastAction = () => visible('[data-toast-action]').at(-1)?.click();
 
 const acts: Readonly<Record<string, () => void>> = {
   '?': () => openNavDialog('shortcuts'),
-  '/': () => visible('main input[type=search]')[0]?.focus(),
+  '/': () => searchField()?.focus(),
   j: () => moveRow(1),
   k: () => moveRow(-1),
   a: () => pressInRow(/^(?:Accept|Assign)$/),
@@ -64,14 +68,13 @@ const places = new Map(
   ),
 );
 
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, select, textarea, [role=combobox], [role=textbox]'));
+
 /** Keys of a field are text, and those of a dialog its own. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable || target.matches('input, select, textarea, [role=combobox], [role=textbox]')
-  );
-}
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  isField(target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Long ago, also for keys pressed as soon as the page has loaded: timestamps count from there. */
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -83,59 +86,73 @@ let requestedAt = NEVER;
 let typedAhead = '';
 
 /** A space typed ahead while this is being loaded presses the focused button, which requests the dialog again. */
-function onDialogRequest({ timeStamp }: Event): void {
+function onDialogRequest({ timeStamp }: Pick<Event, 'timeStamp'>): void {
   if (timeStamp - requestedAt > DIALOG_MS) typedAhead = '';
   requestedAt = timeStamp;
 }
 
 /** What was typed before the search dialog had opened. */
 export function takeTypedAhead(): string {
+  replayEarlyKeys();
   const text = typedAhead;
   typedAhead = '';
   requestedAt = NEVER;
   return text;
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  const { key, altKey, ctrlKey, metaKey, defaultPrevented, isComposing, repeat } = event;
-  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing) return;
-  if (isElsewhere(event)) {
-    requestedAt = NEVER;
-    return;
-  }
+/** Belongs to the browser or the system, or composes a character. */
+const isTheirs = ({ altKey, ctrlKey, metaKey, isComposing }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || isComposing;
+
+function act(event: KeyboardEvent): void {
+  const { key, repeat } = event;
   if (event.timeStamp - requestedAt < DIALOG_MS) {
-    if (key.length === 1) {
-      typedAhead += key;
-      event.preventDefault();
-    }
+    typedAhead = textAfter(typedAhead, key);
+    if (key.length === 1) event.preventDefault();
     return;
   }
   if (!areShortcutsOn()) return;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   const place = event.timeStamp - afterG < SEQUENCE_MS ? places.get(pressed) : undefined;
   afterG = pressed === 'g' && !place ? event.timeStamp : NEVER;
-  const act = place ?? acts[pressed];
+  const run = place ?? acts[pressed];
   // Enter on a button or link is the browser's.
-  if (!act || (repeat && !['j', 'k'].includes(pressed))) return;
+  if (!run || (repeat && !['j', 'k'].includes(pressed))) return;
   if (pressed !== 'Enter') event.preventDefault();
-  act();
+  run();
 }
 
-/**
- * Listens for the shortcuts of the office. Returns how to stop.
- * @param missed the event that loaded them and the keys and requests for dialogs since then: they act as well
- */
-export function listenForShortcuts(missed: readonly Event[] = []): () => void {
-  for (const event of missed) {
-    if (event instanceof KeyboardEvent) onKeyDown(event);
-    else if (event.type === 'dialogrequest') onDialogRequest(event);
+function onKeyDown(event: KeyboardEvent): void {
+  if (isTheirs(event) || event.defaultPrevented) return;
+  if (isElsewhere(event)) requestedAt = NEVER;
+  else act(event);
+}
+
+/** Acts on what was pressed before. Keys after a slash or a requested dialog are text for the field that opens. */
+function replayEarlyKeys(): void {
+  let search: Element | null = null;
+  let text = '';
+  for (const event of takeEarlyKeys()) {
+    if (!(event instanceof KeyboardEvent)) onDialogRequest({ timeStamp: performance.now() });
+    else if (isTheirs(event)) continue;
+    else if (search) text = textAfter(text, event.key);
+    else {
+      const before = document.activeElement;
+      act(event);
+      if (document.activeElement !== before && isField(document.activeElement))
+        search = document.activeElement;
+    }
   }
+  if (search instanceof HTMLInputElement && text) typeInto(search, text);
+}
+
+/** Listens for the shortcuts of the office. What was pressed while the page was loading acts as well, unless a field has the focus by now. */
+export async function listenForShortcuts(): Promise<void> {
+  await untilSearchIsThere();
   document.addEventListener('keydown', onKeyDown);
   addEventListener('dialogrequest', onDialogRequest);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    removeEventListener('dialogrequest', onDialogRequest);
-  };
+  if (isField(document.activeElement)) takeEarlyKeys();
+  else replayEarlyKeys();
 }
 
 /** For the sheet. */
