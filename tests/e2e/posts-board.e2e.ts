@@ -39,6 +39,8 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
 
   // two posts: the one that the client's request made, and the one in Bhopal
   await search(page, 'Search posts', client.name);
+  // none of the posts of other clients: the search has been answered
+  await expect(board.getByRole('rowheader')).toHaveCount(2);
   await expect(rows).toHaveCount(2);
   expect(await exported()).toHaveLength(2);
   await board.getByRole('combobox', { name: 'City' }).selectOption('Bhopal');
