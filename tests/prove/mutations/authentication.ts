@@ -175,9 +175,8 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.2.10'],
     file: 'packages/api/src/features/auth/users.queries.ts',
-    text: "'password_hash', 'disabled_at'])\n    .where('email', '=', email)",
-    replacement:
-      "'password_hash', 'disabled_at'])\n    .where('email', '=', email)\n    .where('created_at', '>', '2020')",
+    text: ".where('users.email', '=', email)",
+    replacement: ".where('users.email', '=', email).where('users.created_at', '>', '2020')",
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'a password of years ago still logs in, without being asked for a new one',
   },
@@ -362,7 +361,7 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.3.4'],
     file: 'packages/api/src/features/auth/login.service.ts',
-    text: 'if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();',
+    text: 'if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();',
     replacement: '',
     testFile: 'packages/api/src/features/auth/second-factor.test.ts',
     title: 'a login that passed the password before two-step login was enabled starts no session',

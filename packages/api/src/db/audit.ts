@@ -1,7 +1,7 @@
 import type { AuditAction } from '@prahari/contract';
 import { withoutPersonalData } from './audit-detail.ts';
 import { newId, nowText } from './ids.ts';
-import { preparedWrite } from './prepared.ts';
+import { preparedEffect } from './prepared.ts';
 import type { Tables, Tx } from './tables.ts';
 
 export interface NewAuditEntry {
@@ -15,7 +15,7 @@ export interface NewAuditEntry {
   detail?: Record<string, unknown>;
 }
 
-const insertEntry = preparedWrite<Tables['audit_log'], object>('insert-audit-entry', (db, entry) =>
+const insertEntry = preparedEffect<Tables['audit_log']>('insert-audit-entry', (db, entry) =>
   db.insertInto('audit_log').values({
     id: entry.id,
     at: entry.at,

@@ -5,8 +5,6 @@ export interface NamedStatement {
   name: string;
   text: string;
   values: readonly unknown[];
-  /** It begins a transaction, in the same round trip. */
-  begins?: boolean;
   /** Rows are arrays of their columns, not objects. */
   asArrays: boolean;
 }
@@ -15,13 +13,23 @@ export interface NamedStatement {
 export class NamedText {
   readonly name: string;
   readonly text: string;
-  constructor(name: string, text: string) {
+  /** Whether it may wait for the next statement of its transaction. */
+  readonly waits: boolean;
+  constructor(name: string, text: string, waits: boolean) {
     this.name = name;
     this.text = text;
+    this.waits = waits;
   }
 }
 
-export type RowsCallback = (error: Error | undefined, rows: unknown[]) => void;
+/** The reply to the last of the statements that are sent together. */
+export interface NamedReply {
+  rows: unknown[];
+  /** Of what was done, as PostgreSQL names it: COMMIT, or ROLLBACK where an earlier statement failed. */
+  command: string;
+}
+
+export type ReplyCallback = (error: Error | undefined, reply: NamedReply) => void;
 
 interface Column {
   name: string;
@@ -45,62 +53,67 @@ interface Connection {
 
 const TEXT = 25;
 
-const BEGIN = { name: 'begin', text: 'begin' };
+const statementWithoutValues = (text: string): NamedStatement => ({
+  name: text,
+  text,
+  values: [],
+  asArrays: false,
+});
+export const BEGIN = statementWithoutValues('begin');
+export const COMMIT = statementWithoutValues('commit');
 
 const asText = (value: unknown): string | null => (value === null ? null : String(value));
 
+const NO_COLUMNS: readonly Column[] = [];
+
 /**
  * What the driver runs instead of its own query, which has the columns described in every reply and makes two objects of them: a third of the
- * processor time of a look-up (docs/performance.md). It must not throw.
+ * processor time of a look-up (docs/performance.md). Several statements are one round trip: after one that fails PostgreSQL skips the
+ * others. It must not throw.
  */
-class NamedQuery {
+class NamedQueries {
   /** The driver notes it as prepared. */
   readonly name: string;
   readonly text: string;
-  readonly callback: RowsCallback;
-  readonly #statement: NamedStatement;
+  readonly callback: ReplyCallback;
+  readonly #statements: readonly NamedStatement[];
   readonly #client: pg.PoolClient;
   readonly #prepared: PreparedNames;
-  readonly #rows: unknown[] = [];
-  #columns: readonly Column[];
+  readonly #reply: NamedReply = { rows: [], command: '' };
+  /** Of the statement that is replied to. */
+  #place = 0;
+  #columns: readonly Column[] = NO_COLUMNS;
 
   constructor(
-    statement: NamedStatement,
+    statements: readonly NamedStatement[],
     { client, prepared }: { client: pg.PoolClient; prepared: PreparedNames },
-    callback: RowsCallback,
+    callback: ReplyCallback,
   ) {
-    this.name = statement.name;
-    this.text = statement.text;
+    const { name = '', text = '' } = statements[0] ?? {};
+    this.name = name;
+    this.text = text;
     this.callback = callback;
-    this.#statement = statement;
+    this.#statements = statements;
     this.#client = client;
     this.#prepared = prepared;
-    this.#columns = prepared.get(statement.name) ?? [];
+    this.#columns = prepared.get(name) ?? NO_COLUMNS;
   }
 
   submit(connection: Connection): void {
-    const { name } = this;
     // As one packet.
     connection.stream.cork();
-    if (this.#statement.begins) {
-      this.#prepare(connection, BEGIN);
-      connection.bind({ statement: BEGIN.name, values: [] });
+    for (const { name, text, values } of this.#statements) {
+      if (!this.#prepared.has(name)) {
+        // It is there when an earlier call failed before the reply to it was complete, or twice among these statements.
+        connection.close({ type: 'S', name });
+        connection.parse({ name, text });
+        connection.describe({ type: 'S', name });
+      }
+      connection.bind({ statement: name, values: values.map(asText) });
       connection.execute({});
     }
-    if (this.#prepare(connection, this)) connection.describe({ type: 'S', name });
-    connection.bind({ statement: name, values: this.#statement.values.map(asText) });
-    connection.execute({});
     connection.sync();
     connection.stream.uncork();
-  }
-
-  /** Returns whether it was not prepared yet. */
-  #prepare(connection: Connection, { name, text }: { name: string; text: string }): boolean {
-    if (this.#prepared.has(name)) return false;
-    // It is there when an earlier call failed before the reply to it was complete.
-    connection.close({ type: 'S', name });
-    connection.parse({ name, text });
-    return true;
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
@@ -108,17 +121,17 @@ class NamedQuery {
       name,
       parse: dataTypeID === TEXT ? undefined : this.#client.getTypeParser(dataTypeID, 'text'),
     }));
-    this.#prepared.set(this.name, this.#columns);
   }
 
   /** @param fields an array of its own for each row */
   handleDataRow({ fields }: { fields: unknown[] }): void {
+    if (this.#place < this.#statements.length - 1) return;
     for (let index = 0; index < fields.length; index += 1) {
       const parse = this.#columns[index]?.parse;
       const text = fields[index];
       if (parse && text !== null) fields[index] = parse(text as string);
     }
-    this.#rows.push(this.#statement.asArrays ? fields : this.#objectOf(fields));
+    this.#reply.rows.push(this.#statements[this.#place]?.asArrays ? fields : this.#objectOf(fields));
   }
 
   #objectOf(values: readonly unknown[]): object {
@@ -128,27 +141,29 @@ class NamedQuery {
     return row;
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete({ text }: { text: string }): void {
+    this.#prepared.set(this.#statements[this.#place]?.name ?? '', this.#columns);
+    this.#reply.command = text;
+    this.#place += 1;
+    this.#columns = this.#prepared.get(this.#statements[this.#place]?.name ?? '') ?? NO_COLUMNS;
+  }
 
   handleReadyForQuery(): void {
-    // A statement without rows has no description.
-    if (!this.#prepared.has(this.name)) this.#prepared.set(this.name, this.#columns);
-    if (this.#statement.begins) this.#prepared.set(BEGIN.name, []);
-    this.callback(undefined, this.#rows);
+    this.callback(undefined, this.#reply);
   }
 
   handleError(error: Error): void {
-    this.callback(error, []);
+    this.callback(error, this.#reply);
   }
 }
 
-/** Runs a statement on a connection. @param prepared of this connection */
+/** Runs statements on a connection in one round trip. @param prepared of this connection */
 export function runNamed(
   client: pg.PoolClient,
   prepared: PreparedNames,
-  statement: NamedStatement,
-  callback: RowsCallback,
+  statements: readonly NamedStatement[],
+  callback: ReplyCallback,
 ): void {
-  const query = new NamedQuery(statement, { client, prepared }, callback);
-  client.query(query as unknown as pg.Submittable);
+  const queries = new NamedQueries(statements, { client, prepared }, callback);
+  client.query(queries as unknown as pg.Submittable);
 }

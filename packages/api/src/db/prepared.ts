@@ -54,13 +54,15 @@ interface How<Row, Found> {
   asArrays: boolean;
   /** Outside of a transaction only a read can use the connection that is for reads. */
   reads: boolean;
+  /** Within a transaction it may be sent with the next statement. */
+  waits?: boolean;
   found: (rows: Row[]) => Found[];
 }
 
 function prepareOnce<Given extends Values, Row, Found>(
   name: string,
   build: Build<Given, Row>,
-  { asArrays, reads, found }: How<Row, Found>,
+  { asArrays, reads, waits = false, found }: How<Row, Found>,
 ): (db: Db, values: Given) => Promise<Found[]> {
   const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return (db, values) => {
@@ -78,7 +80,8 @@ function prepareOnce<Given extends Values, Row, Found>(
     const runOnConnection = connectionRunner(db);
     if (runOnConnection && db.isTransaction)
       return runOnConnection(query.sql, parameters).then((rows) => found(rows as Row[]));
-    const text = runOnConnection ? query.sql : (new NamedText(name, query.sql) as unknown as string);
+    const named = new NamedText(name, query.sql, waits && db.isTransaction);
+    const text = runOnConnection ? query.sql : (named as unknown as string);
     return db.executeQuery<Row>({ ...query, sql: text, parameters }).then(({ rows }) => found(rows));
   };
 }
@@ -100,6 +103,16 @@ export const preparedWrite = <Given extends Values, Row>(
   build: Build<Given, Row>,
 ): ((db: Db, values: Given) => Promise<Row[]>) =>
   prepareOnce(name, build, { asArrays: false, reads: false, found: (rows) => rows });
+
+/**
+ * As preparedWrite, for a statement whose reply says nothing. Within a transaction PostgreSQL gets it together with the next statement or
+ * with `commit`, which fails when it does.
+ */
+export const preparedEffect = <Given extends Values>(
+  name: string,
+  build: Build<Given, object>,
+): ((db: Db, values: Given) => Promise<object[]>) =>
+  prepareOnce(name, build, { asArrays: false, reads: false, waits: true, found: (rows) => rows });
 
 /**
  * As preparedQuery, for rows as arrays of their columns in the order in which they are selected: an object of ten columns costs the

@@ -1,7 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseTimeout } from './errors.ts';
-import { type NamedStatement, NamedText, type PreparedNames, runNamed } from './named-statement.ts';
+import {
+  BEGIN,
+  COMMIT,
+  type NamedReply,
+  type NamedStatement,
+  NamedText,
+  type PreparedNames,
+  runNamed,
+} from './named-statement.ts';
 import { beginWithLimits, cancelStatement, limitSession, type ServerLimits } from './server-limits.ts';
 
 /** Time limits for PostgreSQL, in milliseconds. */
@@ -57,8 +65,7 @@ export function timeoutsOf(
 
 /** The reply to what is not sent. */
 const NO_ROWS = { rows: [] };
-const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
-const BEGIN = /^(?:begin|start transaction)\b/;
+const BEGINS = /^(?:begin|start transaction)\b/;
 /**
  * Only reads are cancelled: a commit that waits for a synchronous standby, also that of a lone write, would be acknowledged when
  * cancelled, although the standby does not have it.
@@ -129,7 +136,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       values: readonly unknown[],
     ): Promise<pg.QueryResult> => {
       const text = typeof statement === 'string' ? statement : statement.text;
-      if (BEGIN.test(text)) {
+      if (BEGINS.test(text)) {
         const results: unknown = await send(beginWithLimits(text, server));
         return (results as pg.QueryResult[])[0] as pg.QueryResult;
       }
@@ -142,26 +149,35 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       }
     };
     const prepared: PreparedNames = new Map();
-    const sendNamed = (statement: NamedStatement): Promise<unknown[]> =>
-      inTime((done) => runNamed(client, prepared, statement, done));
-    /** `begin` is sent with the first statement of its transaction. */
-    let begins = false;
+    const sendNamed = (...statements: NamedStatement[]): Promise<NamedReply> =>
+      inTime((done) => runNamed(client, prepared, statements, done));
+    /** What is sent with the next statement of a transaction: its `begin`, and writes whose reply says nothing. */
+    let waiting: NamedStatement[] = [];
+    const takeWaiting = (): NamedStatement[] => {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    };
     const sendDirect = async (
       statement: string | NamedText,
       values: readonly unknown[],
     ): Promise<Pick<pg.QueryResult, 'rows'>> => {
       if (statement === 'begin') {
-        begins = true;
+        waiting = [BEGIN];
         return NO_ROWS;
       }
-      const isFirst = begins;
-      begins = false;
-      if (statement instanceof NamedText)
-        return { rows: await sendNamed({ ...statement, values, begins: isFirst, asArrays: false }) };
-      if (isFirst) {
-        if (ENDS.has(statement)) return NO_ROWS;
-        await send('begin');
+      if (statement instanceof NamedText) {
+        const named = { ...statement, values, asArrays: false };
+        if (!statement.waits) return sendNamed(...takeWaiting(), named);
+        waiting.push(named);
+        return NO_ROWS;
       }
+      const before = takeWaiting();
+      const hasBegun = before[0] !== BEGIN;
+      if (statement === 'rollback') return hasBegun ? send(statement) : NO_ROWS;
+      if (statement === 'commit')
+        return hasBegun || before.length > 1 ? sendNamed(...before, COMMIT) : NO_ROWS;
+      if (before.length > 0) await sendNamed(...before);
       return send(statement, values);
     };
     const query = async (statement: string | NamedText, values: readonly unknown[]) => {
@@ -179,7 +195,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       runNamed: async (statement) => {
         try {
           self.direct ??= await limitSession(client, send, server);
-          if (self.direct) return await sendNamed(statement);
+          if (self.direct) return (await sendNamed(statement)).rows;
           // Without the name: the next call may get another connection of the pooler.
           const { text, values, asArrays } = statement;
           return (await sendThroughPooler({ text, ...(asArrays && { rowMode: 'array' }) }, values)).rows;
@@ -188,7 +204,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         }
       },
       release: (discard) => {
-        begins = false;
+        waiting = [];
         if (!timeout) client.release(discard);
       },
       repliedAt: performance.now(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { engine } from '../testing/database.ts';
-import { built, preparedWrite } from './prepared.ts';
+import { built, preparedEffect, preparedWrite } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -96,6 +96,61 @@ test.runIf(engine === 'postgres')(
     expect(await points(api.db, key)).toEqual({ points: 1 });
   },
 );
+
+const add = preparedEffect<{ key: string }>('add-of-test', (db, { key }) =>
+  built(db, sql<object>`insert into rate_limits (key, points) values (${key}, 1)`),
+);
+const countOfTests = async (db: Db, prefix: string): Promise<number> =>
+  (await db.selectFrom('rate_limits').select('key').where('key', 'like', `${prefix}%`).execute()).length;
+
+test('writes without a reply are seen by the next statement and are part of their transaction', async () => {
+  const undone = inTransaction(api.db, async (tx) => {
+    await add(tx, { key: 'silent 1' });
+    await add(tx, { key: 'silent 2' });
+    expect(await countOfTests(tx, 'silent')).toBe(2);
+    await add(tx, { key: 'silent 3' });
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await countOfTests(api.db, 'silent')).toBe(0);
+  await inTransaction(api.db, async (tx) => {
+    await put(tx, 'silent 1');
+    await add(tx, { key: 'silent 2' });
+  });
+  await inTransaction(api.db, (tx) => add(tx, { key: 'silent 3' }));
+  await add(api.db, { key: 'silent 4' });
+  expect(await countOfTests(api.db, 'silent')).toBe(4);
+});
+
+test('a write without a reply that fails undoes its transaction, also as the last statement', async () => {
+  const key = 'silent and taken';
+  await put(api.db, key);
+  for (const [before, after] of [
+    [[], []],
+    [['silently before'], []],
+    [['silently before'], ['silently after']],
+  ] as const) {
+    const failed = inTransaction(api.db, async (tx) => {
+      for (const one of before) await add(tx, { key: one });
+      await add(tx, { key });
+      for (const one of after) await put(tx, one);
+    });
+    await expect(failed).rejects.toThrow(/unique/i);
+    expect(await countOfTests(api.db, 'silently')).toBe(0);
+  }
+  await inTransaction(api.db, (tx) => add(tx, { key: 'silently after all' }));
+  expect(await countOfTests(api.db, 'silently')).toBe(1);
+});
+
+// SQLite undoes a failing statement alone.
+test.runIf(engine === 'postgres')('a transaction does not commit after a failed statement', async () => {
+  const change = inTransaction(api.db, async (tx) => {
+    await add(tx, { key: 'hidden failure' });
+    await incrementPrepared(tx, { key: 'hidden failure', by: '0' }).catch(() => {});
+  });
+  await expect(change).rejects.toThrow('rolled back instead of committed');
+  expect(await countOfTests(api.db, 'hidden')).toBe(0);
+});
 
 test('a transaction without a statement leaves none open', async () => {
   await inTransaction(api.db, async () => {});

@@ -20,7 +20,7 @@ import { signupCredentials } from './registrations.queries.ts';
 import { rehashIfOutdated } from './rehash.service.ts';
 import { createSession } from './sessions.service.ts';
 import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users.queries.ts';
-import { enabledSecondFactor, verifySecondFactor } from './verify-second-factor.service.ts';
+import { verifySecondFactor } from './verify-second-factor.service.ts';
 
 export { leaveProcessorWhile } from './hashing-pool.ts';
 
@@ -79,6 +79,7 @@ async function provenSecondFactor(
   { totp }: Credentials,
   { siteUrl, onMail }: LoginFrom,
 ): Promise<boolean> {
+  if (user.second_factor_at === null) return false;
   try {
     const proven = await verifySecondFactor(db, user, { totp, siteUrl });
     if (proven) onMail?.();
@@ -131,7 +132,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         const locked = await lockUserWithPassword(tx, user.id, passwordHash);
         if (!locked) throw invalidCredentials();
         if (locked.disabled_at !== null) throw accountDisabled();
-        if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
+        if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();
         const started = await createSession(tx, user, userAgent);
         const seen = { sourceId: sourceKey(address), userAgent };
         const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));

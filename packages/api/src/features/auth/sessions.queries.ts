@@ -1,10 +1,10 @@
 import type { Role } from '@prahari/contract';
 import { emailOf } from '../../db/email.ts';
-import { preparedQuery, preparedWrite } from '../../db/prepared.ts';
+import { preparedEffect, preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 import { withoutSync } from '../../db/without-sync.ts';
 
-const insertNewSession = preparedWrite<Omit<Tables['sessions'], 'proven_at'>, object>(
+const insertNewSession = preparedEffect<Omit<Tables['sessions'], 'proven_at'>>(
   'insert-session',
   (db, session) =>
     db.insertInto('sessions').values({

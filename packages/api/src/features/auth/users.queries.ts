@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import { preparedQuery, preparedWrite } from '../../db/prepared.ts';
+import { preparedEffect, preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 export interface UserWithPassword {
@@ -11,13 +11,24 @@ export interface UserWithPassword {
   role: Role;
   password_hash: string;
   disabled_at: string | null;
+  /** When a second factor was enabled; null without one. */
+  second_factor_at: string | null;
 }
 
 const usersByEmail = preparedQuery<{ email: string }, UserWithPassword>('users-by-email', (db, { email }) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', emailOf('email').as('email'), 'role', 'password_hash', 'disabled_at'])
-    .where('email', '=', email),
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      emailOf('users.email').as('email'),
+      'users.role',
+      'users.password_hash',
+      'users.disabled_at',
+      'second_factors.enabled_at as second_factor_at',
+    ])
+    .where('users.email', '=', email),
 );
 
 /** Undefined when nobody has the address. */
@@ -68,26 +79,45 @@ export const setPasswordByEmail = (db: Db, email: string, passwordHash: string) 
     .returning(['id', 'role'])
     .executeTakeFirst();
 
-const lockIfPassword = preparedWrite<{ id: string; passwordHash: string }, { disabled_at: string | null }>(
-  'lock-user-with-password',
+interface LockedUser {
+  disabled_at: string | null;
+  second_factor_at: string | null;
+}
+
+type UserAndHash = { id: string; passwordHash: string };
+
+const lockIfPassword = preparedEffect<UserAndHash>('lock-user-with-password', (db, { id, passwordHash }) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash),
+);
+
+// A statement of its own, which sees what was committed while the lock was waited for.
+const usersWithPassword = preparedQuery<UserAndHash, LockedUser>(
+  'users-with-password',
   (db, { id, passwordHash }) =>
     db
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', id)
-      .where('password_hash', '=', passwordHash)
-      .returning('disabled_at'),
+      .selectFrom('users')
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .select(['users.disabled_at', 'second_factors.enabled_at as second_factor_at'])
+      .where('users.id', '=', id)
+      .where('users.password_hash', '=', passwordHash),
 );
 
 /**
  * Locks a user until the transaction ends, if the password is still the one that was verified, so that no session starts with
  * the old password concurrently with a change that ends all sessions. Undefined when it is another one by now.
  */
-export const lockUserWithPassword = async (
+export async function lockUserWithPassword(
   tx: Tx,
   id: string,
   passwordHash: string,
-): Promise<{ disabled_at: string | null } | undefined> => (await lockIfPassword(tx, { id, passwordHash }))[0];
+): Promise<LockedUser | undefined> {
+  await lockIfPassword(tx, { id, passwordHash });
+  return (await usersWithPassword(tx, { id, passwordHash }))[0];
+}
 
 /** Locks a user until the transaction ends, by writing the row. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
