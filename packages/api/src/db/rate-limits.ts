@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { built, preparedQuery, preparedWrite } from './prepared.ts';
-import type { Db, Tx } from './tables.ts';
+import { built, preparedEffect, preparedQuery, preparedWrite } from './prepared.ts';
+import type { Db } from './tables.ts';
 
 export interface Count {
   points: number;
@@ -43,21 +43,53 @@ const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
     rows.map(({ key, points, expires_at }) => [key, { points, secondsLeft: (expires_at - now) / 1000 }]),
   );
 
-// Both statements that write several rows lock them in the order of their keys, so two transactions cannot wait for each other.
+// Statements that write several rows lock them in the order of their keys, so two transactions cannot wait for each other.
+const inOrder = <Keyed extends { key: string }>(keyed: readonly Keyed[]): Keyed[] =>
+  keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+/** Inserts counts of 1, and counts once more what is counted already. */
+const counting = (rows: readonly number[], values: KeyedValues) => {
+  const counts = rows.map((row) => sql`(${values[`key${row}`]}, 1, ${values[`ends${row}`]})`);
+  const hasEnded = sql`rate_limits.expires_at <= ${values.now}`;
+  return {
+    hasEnded,
+    insert: sql`insert into rate_limits (key, points, expires_at) values ${sql.join(counts)} on conflict (key) do update set
+      points = case when ${hasEnded} then 1 else rate_limits.points + 1 end,
+      expires_at = case when ${hasEnded} then excluded.expires_at else rate_limits.expires_at end`,
+    result: sql`returning key, points, expires_at`,
+  };
+};
+
 const incrementRows = forEachNumber((rows) =>
   preparedWrite<KeyedValues, CountRow>(`increment-${rows.length}-counts`, (db, values) => {
-    const counts = rows.map((row) => sql`(${values[`key${row}`]}, 1, ${values[`ends${row}`]})`);
-    const { now } = values;
+    const { insert, result } = counting(rows, values);
+    return built(db, sql<CountRow>`${insert} ${result}`);
+  }),
+);
+
+const incrementRowsBelow = forEachNumber((rows) =>
+  preparedWrite<KeyedValues, CountRow>(`increment-${rows.length}-counts-below`, (db, values) => {
+    const { insert, hasEnded, result } = counting(rows, values);
+    const limits = rows.map(
+      (row) => sql`when ${values[`key${row}`]} then cast(${values[`points${row}`]} as integer)`,
+    );
     return built(
       db,
-      sql<CountRow>`insert into rate_limits (key, points, expires_at) values ${sql.join(counts)}
-        on conflict (key) do update set
-          points = case when rate_limits.expires_at <= ${now} then 1 else rate_limits.points + 1 end,
-          expires_at = case when rate_limits.expires_at <= ${now} then excluded.expires_at else rate_limits.expires_at end
-        returning key, points, expires_at`,
+      sql<CountRow>`${insert} where ${hasEnded} or rate_limits.points < case rate_limits.key ${sql.join(limits, sql` `)} end ${result}`,
     );
   }),
 );
+
+/** The values of windows in the order of their keys. */
+function windowValues(windows: readonly (Window & { points?: number })[], now: number): KeyedValues {
+  const values: KeyedValues = { now };
+  for (const [row, { key, windowSeconds, points }] of inOrder(windows).entries()) {
+    values[`key${row}`] = key;
+    values[`ends${row}`] = now + windowSeconds * 1000;
+    if (points !== undefined) values[`points${row}`] = points;
+  }
+  return values;
+}
 
 /**
  * Increments the counts of different keys in one statement, so that they are correct across processes. A window starts with the
@@ -65,13 +97,26 @@ const incrementRows = forEachNumber((rows) =>
  */
 export async function incrementAll(db: Db, windows: readonly Window[]): Promise<Map<string, Count>> {
   const now = Date.now();
-  const values: KeyedValues = { now };
-  const inOrder = windows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  for (const [row, { key, windowSeconds }] of inOrder.entries()) {
-    values[`key${row}`] = key;
-    values[`ends${row}`] = now + windowSeconds * 1000;
-  }
-  return toCounts(await incrementRows(windows.length)(db, values), now);
+  return toCounts(await incrementRows(windows.length)(db, windowValues(windows, now)), now);
+}
+
+/**
+ * As incrementAll, but counts nothing and returns undefined when one of the counts has reached its limit. Of concurrent calls no more
+ * count than the limit allows.
+ */
+export async function incrementAllBelow(
+  db: Db,
+  limits: readonly (Limit & { key: string })[],
+): Promise<Map<string, Count> | undefined> {
+  const now = Date.now();
+  const counts = toCounts(await incrementRowsBelow(limits.length)(db, windowValues(limits, now)), now);
+  if (counts.size === limits.length) return counts;
+  if (counts.size > 0)
+    await subtractAll(
+      db,
+      [...counts.keys()].map((key) => ({ key, points: 1 })),
+    );
+  return undefined;
 }
 
 /** As incrementAll, for one key. */
@@ -161,28 +206,35 @@ export async function decrement(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-const decrementRows = forEachNumber((rows) =>
-  preparedWrite<KeyedValues, object>(`decrement-${rows.length}-counts`, (db, values) => {
-    const counts = rows.map((row) => sql`(${values[`key${row}`]}, 0, ${values.now})`);
+const subtractRows = forEachNumber((rows) =>
+  preparedEffect<KeyedValues>(`subtract-${rows.length}-counts`, (db, values) => {
+    const counts = rows.map(
+      (row) => sql`(${values[`key${row}`]}, cast(${values[`points${row}`]} as integer), ${values.now})`,
+    );
     return built(
       db,
       sql<object>`insert into rate_limits (key, points, expires_at) values ${sql.join(counts)}
         on conflict (key) do update set
-          points = case when rate_limits.points > 0 then rate_limits.points - 1 else 0 end`,
+          points = case when rate_limits.points > excluded.points then rate_limits.points - excluded.points else 0 end`,
     );
   }),
 );
 
 /**
- * Decrements the counts of different keys unless they are 0, in one statement. It inserts as incrementAll does, because an update
- * would lock rows in any order; a key without a count gets one of 0 that has expired.
+ * Subtracts points from the counts of different keys, down to 0, in one statement. It inserts as incrementAll does, because an update
+ * would lock rows in any order; a key without a count gets one that has expired.
  */
-export async function decrementAll(tx: Tx, keys: readonly string[]): Promise<void> {
-  await decrementRows(keys.length)(tx, { ...keyValues(keys), now: Date.now() });
+export async function subtractAll(db: Db, counts: readonly { key: string; points: number }[]): Promise<void> {
+  const values: KeyedValues = { now: Date.now() };
+  for (const [row, { key, points }] of inOrder(counts).entries()) {
+    values[`key${row}`] = key;
+    values[`points${row}`] = points;
+  }
+  await subtractRows(counts.length)(db, values);
 }
 
 const deleteCounts = forEachNumber((rows) =>
-  preparedWrite<KeyedValues, object>(`delete-${rows.length}-counts`, (db, values) =>
+  preparedEffect<KeyedValues>(`delete-${rows.length}-counts`, (db, values) =>
     built(db, sql<object>`delete from rate_limits where key in (${keyList(rows, values)})`),
   ),
 );

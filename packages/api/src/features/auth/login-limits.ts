@@ -3,10 +3,11 @@ import { isIPv6 } from 'node:net';
 import {
   type Count,
   countsOf,
-  decrementAll,
   delayUntil,
   incrementAll,
+  incrementAllBelow,
   resetCounts,
+  subtractAll,
 } from '../../db/rate-limits.ts';
 import { sourceNetwork } from '../../db/source-network.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -90,10 +91,17 @@ function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLim
 }
 
 /**
- * Counts an attempt before it is made, so that concurrent ones cannot exceed the limits. What was counted before is read first: such
- * a refusal writes nothing, so that a flood of them is cheap. Returns how often the account failed in its day. @throws tooManyFailures
+ * Counts an attempt before it is made, so that concurrent ones cannot exceed the limits, and returns how often the account failed in its
+ * day. @throws tooManyFailures
  */
 async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
+  const day = { key: dayKey(email), points: FAILURES_WITHOUT_DELAY, windowSeconds: DAY_SECONDS };
+  const counts = await withoutSync(db, (unsynced) => incrementAllBelow(unsynced, [...limits, day]));
+  return counts?.get(day.key)?.points ?? countNearLimit(db, email, limits);
+}
+
+/** As countAttempt, where a limit is reached or the account may have to wait. */
+async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
   const before = await countsOf(db, [waitKey(email), ...limits.map(({ key }) => key)]);
   refuseDuringWait(before, email);
   refuseAbove(before, limits, 1);
@@ -142,15 +150,18 @@ export async function withLoginLimits<T>(
   const count = async (limit: KeyLimit) => {
     failures = await countAttempt(db, email, [limit, ...networks]);
   };
-  const uncount = (tx: Tx) => decrementAll(tx, [...networks.map(({ key }) => key), dayKey(email)]);
+  const refunded = [...networks.map(({ key }) => key), dayKey(email)].map((key) => ({ key, points: 1 }));
+  const endWait = async (tx: Tx) => {
+    if (failures > FAILURES_WITHOUT_DELAY) await resetCounts(tx, [waitKey(email)]);
+  };
   const refund = async (tx: Tx) => {
-    await uncount(tx);
-    await resetCounts(tx, [waitKey(email)]);
+    await subtractAll(tx, refunded);
+    await endWait(tx);
   };
   return withLoginThrottle(db, { email, source: sourceNetwork(address), count }, (clearCounts) => {
     const clearFailures = async (tx: Tx) => {
-      await uncount(tx);
-      await clearCounts(tx, [waitKey(email)]);
+      await clearCounts(tx, refunded);
+      await endWait(tx);
     };
     return run({ failures, refund, clearFailures });
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { audit } from '../../db/audit.ts';
 import { newId } from '../../db/ids.ts';
-import { countsOf, countUpTo, increment } from '../../db/rate-limits.ts';
+import { countUpTo, increment, incrementAllBelow } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
@@ -57,8 +57,7 @@ export async function tellOfNewBrowser(
 ): Promise<boolean> {
   const alike = hash('sha256', `${sourceId} ${userAgent}`).slice(0, 16);
   const key = `notice:browser-${alike}:${id}`;
-  if ((await countsOf(tx, [key])).has(key)) return false;
-  await increment(tx, key, DAY_SECONDS);
+  if (!(await incrementAllBelow(tx, [{ key, points: 1, windowSeconds: DAY_SECONDS }]))) return false;
   const { points: browsers } = await increment(tx, `browsers:${id}`, KNOWN_FOR_DAYS * DAY_SECONDS);
   if (browsers === 1 || !(await mayTell(tx, 'new-browser', id))) return false;
   await queueMail(tx, { to: email, ...newBrowserMail(siteUrl) });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countUpTo, type Limit, resetCounts, resetCountsWithPrefix } from '../../db/rate-limits.ts';
+import { countUpTo, type Limit, resetCountsWithPrefix, subtractAll } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { withoutSync } from '../../db/without-sync.ts';
 import { tooManyFailures } from './auth.errors.ts';
@@ -21,8 +21,11 @@ export interface KeyLimit extends Limit {
   key: string;
 }
 
-/** Clears the failures, in the transaction it is given if any, and other counts with them. */
-export type ClearFailures = (within?: Tx, others?: readonly string[]) => Promise<void>;
+/** Clears the failures, in the transaction it is given if any, and subtracts from other counts with them. */
+export type ClearFailures = (
+  within?: Tx,
+  others?: readonly { key: string; points: number }[],
+) => Promise<void>;
 
 /** @throws tooManyFailures */
 async function countOnly(db: Db, { key, ...limit }: KeyLimit): Promise<void> {
@@ -51,7 +54,9 @@ export async function withLoginThrottle<T>(
   return keyedMutex(key, async () => {
     const limit = { key, points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS };
     await count(limit);
-    return attempt((within, others = []) => resetCounts(within ?? db, [key, ...others]));
+    return attempt((within, others = []) =>
+      subtractAll(within ?? db, [{ key, points: MAX_FAILURES }, ...others]),
+    );
   });
 }
 
