@@ -39,20 +39,16 @@ export interface PageRow {
 }
 
 /** What the rows of a list show. It is selected together with a page of the list. */
-export interface RowContent<Columns extends readonly unknown[]> {
-  /** Left joins to a row of the list. @param id of the row */
-  joins?: (id: RawBuilder<string>) => RawBuilder<unknown>;
-  /** Other names than `id`, `key` and `state`. @param id of the row @param day today in India */
-  columns: (
-    db: Db,
-    at: { id: RawBuilder<string>; day: string },
-  ) => readonly AliasedRawBuilder<unknown, string>[];
-  /** The JSON of a row. Null when it was deleted meanwhile. */
-  toJson: (columns: Columns) => string | null;
+export interface RowContent {
+  /** The table whose rows the list has, by the same ids. */
+  table: 'bills' | 'guards';
+  /** Deleted rows stay in the table, with `deleted_at`. */
+  keepsDeleted?: true;
+  /** Left joins to a row of the table. */
+  joins: RawBuilder<unknown>;
+  /** Other names than `id`, `key` and `state`. Null when the row was deleted meanwhile. @param day today in India */
+  columns: (db: Db, day: string) => readonly AliasedRawBuilder<unknown, string>[];
 }
-
-/** The JSON of a row that the database builds. Null when it was deleted meanwhile. @param id of the row */
-export type JsonContent = (db: Db, id: RawBuilder<string>) => RawBuilder<string | null>;
 
 /** Rows of a list as one text. */
 export type RowsText = [
@@ -88,62 +84,95 @@ const allowed = ({ query, owner }: Selection): RawBuilder<unknown>[] => [
 const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** Newest first unless `sort` is given. */
-function orderOf(list: ListTable, { query: { sort = '-createdAt', status } }: Selection) {
+/** Newest first unless `sort` is given. @param rows what the query calls the rows */
+function orderOf(list: ListTable, { query: { sort = '-createdAt', status } }: Selection, rows = 'l') {
   const column = list.columns[sort.replace(/^-/, '')];
   const isDescending = sort.startsWith('-');
   const direction = isDescending ? sql`desc` : sql`asc`;
   // Rows of one status are sorted by id alone.
   const isSorting = column !== undefined && !(column === 'status' && status !== undefined);
   const names = [...(isSorting ? [column] : []), 'id'];
-  const ordered = (alias: string) =>
+  const ordered = (alias = rows) =>
     sql`order by ${sql.join(names.map((name) => sql`${sql.ref(`${alias}.${name}`)} ${direction}`))}`;
+  const columns = sql.join(names.map((name) => sql.ref(`${rows}.${name}`)));
+  const after = (position: Position | undefined): RawBuilder<unknown>[] => {
+    if (!position) return [];
+    const values = sql.join(names.length === 1 ? [position[1]] : position);
+    return [sql`(${columns}) ${isDescending ? sql`<` : sql`>`} (${values})`];
+  };
+  return { key: sql.ref<string | number>(`${rows}.${column ?? 'id'}`), isSorting, ordered, after };
+}
+
+interface PageRequest {
+  selection: Selection;
+  position: Position | undefined;
+  limit: number;
+}
+
+/**
+ * The rows of a page with the table that has their content. All rows in the order of their ids are read from this table alone, and
+ * not from that of the list.
+ */
+function rowsWithContent(
+  db: Db,
+  list: ListTable,
+  { selection, position, limit }: PageRequest,
+  { table, keepsDeleted, joins }: RowContent,
+) {
+  const filters = [...allowed(selection), ...partOf(list, selection)];
+  const existing = keepsDeleted ? [sql`${sql.ref(`${table}.deleted_at`)} is null`] : [];
+  const isInTable = filters.length === 0 && !orderOf(list, selection).isSorting;
+  const rows = isInTable ? table : 'l';
+  const { key, isSorting, ordered, after } = orderOf(list, selection, rows);
+  const from = isInTable ? sql.table(table) : rowsFrom(list);
+  const conditions = [...(isInTable ? existing : filters), ...after(position)];
+  const sameRow = [sql`${sql.ref(`${table}.id`)} = ${rowId(db)}`, ...existing];
+  const content = isInTable
+    ? joins
+    : sql`left join ${sql.table(table)} on ${sql.join(sameRow, sql` and `)} ${joins}`;
+  const page = sql`${where(conditions)} ${ordered()} limit ${limitText(limit)}`;
   return {
-    key: sql.ref<string | number>(`l.${column ?? 'id'}`),
-    columns: names.map((name) => sql.ref(`l.${name}`)),
+    id: sql.ref<string>(`${rows}.id`),
+    key,
+    /** Without values where the order is that of the ids. */
+    sortKey: isSorting ? key : sql<null>`null`,
     ordered,
-    after: isDescending ? sql`<` : sql`>`,
+    /** The rows of the page, and then what joins to them. */
+    inSubquery: sql`(select ${sql.table(rows)}.* from ${from} ${page}) as ${sql.table(rows)} ${content}`,
+    inOneQuery: sql`${from} ${content} ${page}`,
   };
 }
 
 /** The rows after a position, in the order of the list; at most `limit`. All SQL of pages, so that plans can be tested. */
-export function pageStatements(
-  db: Db,
-  list: ListTable,
-  { selection, position, limit }: { selection: Selection; position: Position | undefined; limit: number },
-) {
-  const { key, columns, ordered, after } = orderOf(list, selection);
-  const conditions = [...allowed(selection), ...partOf(list, selection)];
-  if (position) {
-    const values = columns.length === 1 ? [position[1]] : position;
-    conditions.push(sql`(${sql.join(columns)}) ${after} (${sql.join(values)})`);
-  }
+export function pageStatements(db: Db, list: ListTable, request: PageRequest) {
+  const { selection, position, limit } = request;
+  const { key, ordered, after } = orderOf(list, selection);
+  const conditions = [...allowed(selection), ...partOf(list, selection), ...after(position)];
   const needles = needlesOf(selection.query.q ?? '');
   const contains = containsAny(db, text, needles);
   const rest = (extra: RawBuilder<unknown>[] = []) =>
-    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limitText(limit)}`;
+    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered()} limit ${limitText(limit)}`;
   const page = (extra: RawBuilder<unknown>[] = []) => sql<PageRow>`select l.id, ${key} as key ${rest(extra)}`;
   return {
     /** Without a search, with what the rows list and the state of the list, on PostgreSQL in a row before them: one statement for a whole reply. */
-    withContent: <Columns extends readonly unknown[]>(content: RowContent<Columns>, day: string) => {
-      const id = rowId(db);
+    withContent: (content: RowContent, day: string) => {
+      const { id, sortKey, ordered, inSubquery, inOneQuery } = rowsWithContent(db, list, request, content);
       const state = stateJson(db, list);
-      const columns = content.columns(db, { id, day });
+      const columns = content.columns(db, day);
       const shown = sql.join([...columns]);
-      const joins = content.joins?.(id) ?? sql``;
       if (!isPostgres(db))
-        return sql<object>`select l.id, ${key} as key, ${state} as state, ${shown}
-          from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${limitText(limit)}`;
+        return sql<object>`select ${shown}, ${id}, ${sortKey} as key, ${state} as state from ${inOneQuery}`;
       // PostgreSQL would send the state with each row. It joins to the rows of a subquery in half the time; SQLite would write them to
       // a temporary table first.
       const noColumns = sql.join(columns.map((_, place) => sql`null as ${sql.ref(`column${place}`)}`));
-      return sql<object>`select null as id, null as key, ${state} as state, ${noColumns} union all
-        (select l.id, ${key}, null, ${shown} from (select l.* ${rest()}) as l ${joins} ${ordered('l')})`;
+      return sql<object>`select ${noColumns}, null as id, null as key, ${state} as state union all
+        (select ${shown}, ${id}, ${sortKey}, null from ${inSubquery} ${ordered()})`;
     },
-    /** Without a search, the JSON of all rows as one text: a `RowsText`. */
-    asText: (content: JsonContent) => {
-      const rows = sql`select l.id, ${key} as key, ${content(db, rowId(db))} as json, row_number() over (${ordered('l')}) as place
-        from (select l.* ${rest()}) as l`;
+    /** Without a search, the JSON of all rows as one text: a `RowsText`. @param content with one column, `json` */
+    asText: (content: RowContent, day: string) => {
+      const { id, key, ordered, inSubquery } = rowsWithContent(db, list, request, content);
+      const json = sql.join([...content.columns(db, day)]);
+      const rows = sql`select ${id}, ${key} as key, ${json}, row_number() over (${ordered()}) as place from ${inSubquery}`;
       const text = isPostgres(db)
         ? sql`string_agg(',' || r.json, '' order by r.place)`
         : sql`cast(group_concat(',' || r.json, '' order by r.place) as blob)`;
@@ -157,7 +186,7 @@ export function pageStatements(
     tested: page([contains]),
     /** A search in the next rows only. Finds a page of a common text. */
     walk: sql<PageRow>`select id, key from (select l.*, ${key} as key from ${rowsFrom(list)} ${where(conditions)}
-      ${ordered('l')} limit ${WALK}) as s where ${contains} ${ordered('s')} limit ${limit}`,
+      ${ordered()} limit ${WALK}) as s where ${contains} ${ordered('s')} limit ${limit}`,
     /** A search by the index of texts. Finds all rows of a rare text. */
     indexed: isPostgres(db)
       ? sql<PageRow>`with found as materialized (${candidates(db, list, needles)}),
@@ -166,7 +195,7 @@ export function pageStatements(
         select s.id, s.key from matched as s ${ordered('s')} limit ${limit}`
       : sql<PageRow>`select l.id, ${key} as key from (${candidates(db, list, needles)}) as found
         cross join ${rowsFrom(list)} on l.n = found.n
-        ${where([...conditions, contains])} ${ordered('l')} limit ${limit}`,
+        ${where([...conditions, contains])} ${ordered()} limit ${limit}`,
   };
 }
 

@@ -41,9 +41,18 @@ async function planOf(statement: Statement): Promise<string> {
   });
 }
 
-const noContent: RowContent<[null]> = { columns: () => [sql<null>`null`.as('json')], toJson: () => null };
+const contents: Record<string, RowContent> = {
+  bills: {
+    table: 'bills',
+    keepsDeleted: true,
+    joins: sql`left join clients on clients.id = bills.client_id`,
+    columns: () => [sql<string>`bills.number`.as('number')],
+  },
+  guards: { table: 'guards', joins: sql``, columns: () => [sql<string>`guards.city`.as('city')] },
+};
 
-const READS_EVERYTHING = /TEMP B-TREE|\bSort\b|Seq Scan|SCAN (?!counted|l USING (?:COVERING )?INDEX)/;
+const READS_EVERYTHING =
+  /TEMP B-TREE|\bSort\b|Seq Scan|SCAN (?!counted|(?:l|bills|guards) USING (?:COVERING )?INDEX)/;
 
 const requests = listTables.flatMap((list) =>
   [undefined, ...Object.keys(list.columns), 'createdAt'].flatMap((column) =>
@@ -73,11 +82,15 @@ describe.each(requests)('a page of $title', ({ list, selection }) => {
   it('is read from an index in its order, from the start and after a cursor', async () => {
     const first = pageStatements(db, list, { selection, position: undefined, limit: 51 });
     expect(await planOf(first.all)).not.toMatch(READS_EVERYTHING);
-    expect(await planOf(first.withContent(noContent, today()))).not.toMatch(READS_EVERYTHING);
     const position: [string | number, string] = [await valueFor(), 'x'];
-    const later = await planOf(pageStatements(db, list, { selection, position, limit: 51 }).all);
-    expect(later).not.toMatch(READS_EVERYTHING);
-    expect(later).toMatch(isPostgres(db) ? /Index Cond: .*ROW\(|Index Cond: .*id/ : /[<>]/);
+    const next = pageStatements(db, list, { selection, position, limit: 51 });
+    const content = contents[list.name];
+    if (content) expect(await planOf(first.withContent(content, today()))).not.toMatch(READS_EVERYTHING);
+    for (const statement of [next.all, ...(content ? [next.withContent(content, today())] : [])]) {
+      const later = await planOf(statement);
+      expect(later).not.toMatch(READS_EVERYTHING);
+      expect(later).toMatch(isPostgres(db) ? /Index Cond: .*ROW\(|Index Cond: .*id/ : /[<>]/);
+    }
   });
 });
 

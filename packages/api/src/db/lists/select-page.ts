@@ -5,7 +5,6 @@ import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import type { ListTable } from './list-table.ts';
 import {
-  type JsonContent,
   type PageRow,
   pageStatements,
   type RowContent,
@@ -91,23 +90,30 @@ const selectIds: Select<PageRow> = async (db, list, request) =>
   upTo(request.limit, await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
 
 /** Reads pages without a search of one list together with what their rows show. */
-export function contentPages<Columns extends readonly unknown[]>(
-  content: RowContent<Columns>,
-): Select<JsonPageRow> {
-  const run = preparedPage<[id: string | null, key: string | number, state: string, ...Columns]>(
+export function contentPages<Columns extends readonly unknown[]>({
+  toJson,
+  ...content
+}: RowContent & {
+  /** The JSON of a row. Null when it was deleted meanwhile. */
+  toJson: (columns: Columns) => string | null;
+}): Select<JsonPageRow> {
+  const run = preparedPage<[...Columns, id: string | null, key: string | number | null, state: string]>(
     'content',
     ({ withContent }, day) => withContent(content, day),
   );
   return withZeroLast(async (db, list, request) => {
     const rows = await run(db, list, request);
     // The state of the list is a row of its own, or in each row.
-    const [id, , state = ''] = rows[0] ?? [];
-    const own = id === null ? rows.slice(1) : rows;
-    return upTo(request.limit, own).map(([id, key, , ...columns]) => ({
-      id: id ?? '',
-      key,
+    const [first] = rows;
+    const id = (first?.length ?? 0) - 3;
+    const state = String(first?.[id + 2]);
+    const own = first?.[id] === null ? rows.slice(1) : rows;
+    return upTo(request.limit, own).map((row) => ({
+      id: row[id] as string,
+      key: (row[id + 1] ?? row[id]) as string | number,
       state,
-      json: content.toJson(columns as unknown as Columns),
+      // After the columns it has three more.
+      json: toJson(row as unknown as Columns),
     }));
   });
 }
@@ -122,11 +128,14 @@ export interface Batch {
 /** Rows of a batch: one of the numbers that PostgreSQL plans for once. */
 const BATCH = rowsToRead(200);
 
-/** Reads batches of a list whose JSON the database builds, in an order in which nothing comes last: see `zeroLast`. */
+/**
+ * Reads batches of a list whose JSON the database builds, in an order in which nothing comes last: see `zeroLast`. @param content with one
+ * column, `json`
+ */
 export function batchPages(
-  content: JsonContent,
+  content: RowContent,
 ): (db: Db, list: ListTable, request: Pick<PageRequest, 'selection' | 'position'>) => Promise<Batch> {
-  const run = preparedPage<RowsText>('text', ({ asText }) => asText(content));
+  const run = preparedPage<RowsText>('text', ({ asText }, day) => asText(content, day));
   return async (db, list, request) => {
     const [[text, id, key] = [null, null, null]] = await run(db, list, { ...request, limit: BATCH });
     return { text: text ?? '', next: id === null || key === null ? undefined : [key, id] };

@@ -146,9 +146,10 @@ export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
 
 /** Reads pages of bills without a search. */
 export const selectBillPage = contentPages<BillColumns>({
-  joins: (id) => sql`left join bills on bills.id = ${id} and bills.deleted_at is null
-    left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
-  columns: (_, { day }) => billColumns(day),
+  table: 'bills',
+  keepsDeleted: true,
+  joins: sql`left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
+  columns: (_, day) => billColumns(day),
   toJson: (columns) => (columns[0] === null ? null : JSON.stringify(toBill(columns))),
 });
 

@@ -10,7 +10,7 @@ import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
-import type { JsonContent } from '../../db/lists/page-statements.ts';
+import type { RowContent } from '../../db/lists/page-statements.ts';
 import { batchPages, contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
@@ -99,23 +99,27 @@ const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
 const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
   guardsWithUsers(db).select(['guards.id as _id', guardJson(db, openAssignmentOf).as('json')]);
 
-/** The JSON of a guard in the list. */
-const listedGuard =
-  (openAssignmentOf: OpenAssignmentOf): JsonContent =>
-  (db, id) =>
-    sql<string | null>`(${guardsWithUsers(db)
-      .select(guardJson(db, openAssignmentOf).as('json'))
-      .where('guards.id', '=', id)})`;
+/** The JSON of the guards in the list. */
+const listedGuards = (openAssignmentOf: OpenAssignmentOf): RowContent => ({
+  table: 'guards',
+  joins: sql`left join users on users.id = guards.user_id`,
+  columns: (db) => [
+    sql<string | null>`case when guards.id is not null then ${guardJson(db, openAssignmentOf)} end`.as(
+      'json',
+    ),
+  ],
+});
 
 /** Reads pages of guards without a search. */
 export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
   contentPages<[json: string | null]>({
-    columns: (db, { id }) => [listedGuard(openAssignmentOf)(db, id).as('json')],
+    ...listedGuards(openAssignmentOf),
     toJson: ([json]) => json,
   });
 
 /** Reads all guards, batch by batch. */
-export const guardBatches = (openAssignmentOf: OpenAssignmentOf) => batchPages(listedGuard(openAssignmentOf));
+export const guardBatches = (openAssignmentOf: OpenAssignmentOf) =>
+  batchPages(listedGuards(openAssignmentOf));
 
 /** Selects guards by their ids, in no particular order. */
 export function guardsByIds(
