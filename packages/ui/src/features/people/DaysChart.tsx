@@ -33,7 +33,7 @@ export const DaysChart = ({ months }: { months: readonly MonthOfDays[] }) => (
             )}
             <i
               style={height(days)}
-              className={`block w-full max-w-13 shrink-0 ${isCurrent ? 'border-2 border-accent-edge border-b-0 bg-accent-soft' : 'bg-line-strong opacity-50'}`}
+              className={`days-bar block w-full max-w-13 shrink-0 ${isCurrent ? 'border-2 border-accent-edge border-b-0 bg-accent-soft' : 'bg-line-strong opacity-50'}`}
             />
           </div>
         );

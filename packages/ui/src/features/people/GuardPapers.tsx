@@ -46,8 +46,12 @@ export function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) 
               >
                 Change
               </Button>
-              <span className="wrap-anywhere text-muted text-xs tabular-nums">{paper.number}</span>
-              <span className="text-end text-muted text-xs tabular-nums">{formatDay(paper.expiresOn)}</span>
+              <span className="wrap-anywhere col-start-1 text-muted text-xs tabular-nums">
+                {paper.number}
+              </span>
+              <span className="col-start-2 text-end text-muted text-xs tabular-nums">
+                {formatDay(paper.expiresOn)}
+              </span>
             </li>
           );
         })}

@@ -66,11 +66,12 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
     <Button
       size="small"
       variant="plain"
-      className="@min-[40rem]:-me-2.5"
+      className="@min-[40rem]:-me-2.5 print:me-0 print:inline-flex! print:p-0"
       aria-label={`Read ${reviewCount(reviews.length)} of ${user.name}`}
       onPress={onShow}
     >
-      Read {reviews.length}
+      <span className="print:hidden">Read </span>
+      {reviews.length}
     </Button>
   );
 

@@ -47,25 +47,28 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
   return (
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
-        <div className="relative min-w-270 border-line-strong border-t print:min-w-0">
-          <div aria-hidden="true" className={`${WEEK_COLUMNS} border-line border-b text-xs`}>
-            <span className="sticky start-0 z-2 flex items-end bg-surface pb-1 font-semibold text-muted">
-              Post
-            </span>
-            <span className="flex" style={{ paddingInlineStart: `${(EVE_HOURS / WEEK_HOURS) * 100}%` }}>
-              {days.map((day) => (
-                <span
-                  key={day}
-                  style={{ width: `${(24 / (WEEK_HOURS - EVE_HOURS)) * 100}%` }}
-                  className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
-                >
-                  <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
-                  <span className="text-muted">{emptyAt(posts, day)} empty</span>
-                </span>
-              ))}
-            </span>
+        <div className="relative min-w-270 border-line-strong border-t print:table print:w-full print:min-w-0 print:table-fixed">
+          {/* on paper again on each page */}
+          <div aria-hidden="true" className="print:table-header-group print:break-inside-avoid">
+            <div className={`${WEEK_COLUMNS} border-line border-b text-xs`}>
+              <span className="sticky start-0 z-2 flex items-end bg-surface pb-1 font-semibold text-muted">
+                Post
+              </span>
+              <span className="flex" style={{ paddingInlineStart: `${(EVE_HOURS / WEEK_HOURS) * 100}%` }}>
+                {days.map((day) => (
+                  <span
+                    key={day}
+                    style={{ width: `${(24 / (WEEK_HOURS - EVE_HOURS)) * 100}%` }}
+                    className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
+                  >
+                    <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
+                    <span className="text-muted">{emptyAt(posts, day)} empty</span>
+                  </span>
+                ))}
+              </span>
+            </div>
           </div>
-          <ul>
+          <ul className="print:table-row-group">
             {cities
               ? groupByCity(posts).map((group) => (
                   <Fragment key={group.city}>
