@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 
 /** The row of a checkbox, radio or switch. The whole row is the target, 48 px high on touch screens. */
-export const choiceRow = cva('group flex items-start gap-3 text-sm', {
+export const choiceRow = cva('group flex gap-3 text-sm', {
   variants: {
     disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },
     bare: {
       true: 'relative inline-flex size-6 items-center justify-center touch:size-12',
-      false: 'min-h-control py-2 touch:min-h-target touch:py-3',
+      false: 'min-h-control items-start py-2 touch:min-h-target touch:py-3',
     },
   },
   defaultVariants: { disabled: false, bare: false },
