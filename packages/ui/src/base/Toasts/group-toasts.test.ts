@@ -27,6 +27,19 @@ describe('toasts in groups', () => {
     });
   });
 
+  test('how many more failed is the last line', () => {
+    const [group] = groupToasts([
+      failure('1', 'PR/26-27/000150: Bill not found', 'refused'),
+      failure('2', 'Hill Crest: changed since', 'refused'),
+      failure('3', '… and 4 more', 'refused'),
+    ]);
+    expect(group?.lines.map(({ message }) => message)).toEqual([
+      'Hill Crest: changed since',
+      'PR/26-27/000150: Bill not found',
+      '… and 4 more',
+    ]);
+  });
+
   test('a repeated failure is one line with a count', () => {
     const groups = groupToasts([
       failure('1', 'Failed to update status'),

@@ -11,7 +11,7 @@ export interface ToastGroup {
   /** That of its oldest message. */
   id: string;
   tone: ToastMessage['tone'];
-  /** In alphabetical order: which of several calls failed first says nothing. */
+  /** In alphabetical order, because which of several calls failed first says nothing; `… and 4 more` last. */
   lines: readonly ToastLine[];
   /** Its messages, all closed together. */
   ids: readonly string[];
@@ -25,7 +25,11 @@ function linesOf(toasts: readonly ToastMessage[]): ToastLine[] {
   for (const { message } of toasts) counts.set(message, (counts.get(message) ?? 0) + 1);
   return [...counts]
     .map(([message, count]) => ({ message, count }))
-    .sort((a, b) => a.message.localeCompare(b.message, 'en'));
+    .sort(
+      (a, b) =>
+        Number(a.message.startsWith('…')) - Number(b.message.startsWith('…')) ||
+        a.message.localeCompare(b.message, 'en'),
+    );
 }
 
 /** Failures of one cause become one group; every other message is a group of its own. */
