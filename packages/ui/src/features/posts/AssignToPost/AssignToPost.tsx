@@ -94,14 +94,16 @@ export function AssignToPost(props: AssignToPostProps) {
             </>
           )}
           {block ? (
-            <div className="grid justify-items-start gap-3 py-4">
-              <p className="text-md">{block}</p>
-              {post.short > 0 && !panel && (
-                <Button variant="primary" onPress={onChangePost}>
-                  Choose shift and place
-                </Button>
-              )}
-            </div>
+            !panel && (
+              <div className="grid justify-items-start gap-3 py-4">
+                <p className="text-md">{block}</p>
+                {post.short > 0 && (
+                  <Button variant="primary" onPress={onChangePost}>
+                    Choose shift and place
+                  </Button>
+                )}
+              </div>
+            )
           ) : (
             <div className={panel ? 'hidden' : undefined}>
               <Candidates
