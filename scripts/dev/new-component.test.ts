@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
 const script = join(import.meta.dirname, 'new-component.ts');
-const made = [
+const components = [
   { parent: 'base', name: 'Ribbon' },
   { parent: 'features/bills', name: 'BillSummary' },
 ];
@@ -37,13 +37,13 @@ beforeAll(() => {
   }
   const config = JSON.parse(readFileSync(join(repository, 'packages/ui/tsconfig.json'), 'utf8'));
   config.include = [
-    ...made.map(({ parent, name }) => `src/${parent}/${name}`),
+    ...components.map(({ parent, name }) => `src/${parent}/${name}`),
     'src/base/every-component.samples.tsx',
     'src/foundations/examples/examples.tsx',
   ];
   writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
   cpSync(join(repository, 'packages/ui/package.json'), join(root, 'packages/ui/package.json'));
-  for (const { parent, name } of made) expect(run(parent, name, root).stderr).toBe('');
+  for (const { parent, name } of components) expect(run(parent, name, root).stderr).toBe('');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -57,7 +57,7 @@ describe('npm run new:component', () => {
   });
 
   test('the new and edited files pass format and lint', () => {
-    const written = made.flatMap(({ parent, name }) =>
+    const written = components.flatMap(({ parent, name }) =>
       ['.tsx', '.stories.tsx', ...(parent === 'base' ? ['.docs.ts'] : [])].map((end) =>
         join(parent, name, `${name}${end}`),
       ),

@@ -85,10 +85,10 @@ test('structured data describes the company with hours and services', () => {
 test('structured data holds the three questions shown on the page', () => {
   const { html } = pageAt('/contact');
   expect(thing('/contact', 'FAQPage')?.mainEntity).toHaveLength(3);
-  const read = JSON.stringify(thing('/contact', 'FAQPage'));
+  const structuredData = JSON.stringify(thing('/contact', 'FAQPage'));
   for (const { question, answer } of faq)
     for (const words of [question, answer]) {
-      expect(read).toContain(words);
+      expect(structuredData).toContain(words);
       expect(html.slice(html.indexOf('<main'))).toContain(words);
     }
 });

@@ -21,8 +21,8 @@ async function countReplacements(dataLocation: DataLocation): Promise<number> {
     const rows = await inTransaction(db, (tx) => tx.selectFrom('assignments').selectAll().execute());
     const replaced = rows.filter(({ replace_reason }) => replace_reason !== null);
     expect(replaced.every(({ end_date }) => end_date === daysFromToday(1))).toBe(true);
-    const begun = rows.filter(({ start_date }) => start_date === daysFromToday(2));
-    expect(begun).toHaveLength(replaced.length);
+    const replacements = rows.filter(({ start_date }) => start_date === daysFromToday(2));
+    expect(replacements).toHaveLength(replaced.length);
     return replaced.length;
   } finally {
     await db.destroy();

@@ -19,7 +19,7 @@ interface TestResult {
 /** A short run breaks one control for each test file. */
 const { PROVE_MUTATIONS: chosen } = process.env;
 const inRun = isFullRun ? mutations : [...new Map(mutations.map((one) => [one.testFile, one])).values()];
-const made = chosen
+const selected = chosen
   ? mutations.filter(({ ids, file }) => file.includes(chosen) || ids.some((id) => id.startsWith(chosen)))
   : inRun;
 
@@ -100,20 +100,20 @@ async function runMutated({
 }
 
 beforeAll(() => {
-  expect(made.length, `mutations of ${chosen}`).toBeGreaterThan(0);
+  expect(selected.length, `mutations of ${chosen}`).toBeGreaterThan(0);
   folder = copyRepository();
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   reportResult({
     proof: 'Tests that asvs.md cites fail when the control is broken',
-    done: `${formatNumber(made.length)} controls broken, one at a time`,
-    found: `${formatNumber(detected)} detected, for ${formatNumber(new Set(made.flatMap(({ ids }) => ids)).size)} requirements`,
+    done: `${formatNumber(selected.length)} controls broken, one at a time`,
+    found: `${formatNumber(detected)} detected, for ${formatNumber(new Set(selected.flatMap(({ ids }) => ids)).size)} requirements`,
   });
 });
 
 describe('without a mutation', () => {
-  const files = Map.groupBy(made, ({ testFile, engine = 'sqlite' }) => `${testFile} on ${engine}`);
+  const files = Map.groupBy(selected, ({ testFile, engine = 'sqlite' }) => `${testFile} on ${engine}`);
   test.each([...files])('the cited tests of %s pass', async (_, [first, ...others]) => {
     if (!first) throw new Error('a file without tests');
     const titles = [...new Set([first, ...others].map(({ title }) => title))];
@@ -130,7 +130,7 @@ describe('without a mutation', () => {
 });
 
 describe('with a mutation', () => {
-  const named = made.map((mutation) => {
+  const named = selected.map((mutation) => {
     const [line] = mutation.text.trim().split('\n');
     return [`${mutation.ids.join(' ')}: ${mutation.file}: ${line}`, mutation] as const;
   });

@@ -34,8 +34,8 @@ function librariesOf(file: string): string[] {
 }
 
 beforeAll(async () => {
-  const made = npm(['run', 'release', '--', '--out', release]);
-  expect(await made.ended, made.output()).toBe(0);
+  const command = npm(['run', 'release', '--', '--out', release]);
+  expect(await command.ended, command.output()).toBe(0);
   const native = globSync('node_modules/.pnpm/*/node_modules/@*/*/*.node', { cwd: release });
   const libraries = new Set(
     [process.execPath, ...native.map((file) => join(release, file))].flatMap(librariesOf),

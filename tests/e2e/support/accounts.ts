@@ -68,11 +68,11 @@ const isAlive = ({ call }: ApiClient): Promise<boolean> =>
 
 /** The office's session over HTTP. It is kept, because a login costs a password hash, until a test ends it. */
 export async function adminApiClient(site: Site): Promise<ApiClient> {
-  const kept = officeSessions.get(site);
-  if (kept && (await isAlive(kept))) return kept;
-  const begun = await apiClient(site, { ...site.admin, role: 'admin' });
-  officeSessions.set(site, begun);
-  return begun;
+  const existing = officeSessions.get(site);
+  if (existing && (await isAlive(existing))) return existing;
+  const client = await apiClient(site, { ...site.admin, role: 'admin' });
+  officeSessions.set(site, client);
+  return client;
 }
 
 /** Signs up and verifies an account over HTTP with the mailed code. */

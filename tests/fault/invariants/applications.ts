@@ -67,9 +67,12 @@ export function applicationViolations(tables: TableSnapshot, auditTrail: AuditTr
       return violations;
     }),
   );
-  const made = [
+  const notAuditedOnce = [
     ...tables.clients.map(({ id }) => ['clients', id, 'addClient'] as const),
     ...tables.guards.map(({ id }) => ['guards', id, 'addGuard'] as const),
   ].filter(([entity, id, action]) => auditTrail.count(entity, id, action) !== 1);
-  return [...answers, ...made.map(([entity, id]) => `${entity} ${id} was not audited once when created`)];
+  return [
+    ...answers,
+    ...notAuditedOnce.map(([entity, id]) => `${entity} ${id} was not audited once when created`),
+  ];
 }

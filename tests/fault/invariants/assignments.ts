@@ -64,10 +64,10 @@ export function postViolations({ posts, assignments }: TableSnapshot): string[] 
 export function assignmentViolations({ assignments }: TableSnapshot, auditTrail: AuditTrail): string[] {
   return assignments.flatMap(({ id, guard_id, client_id, status, completed_at }) => {
     const violations: string[] = [];
-    const made = auditTrail.first('assignments', id, 'assignGuard');
+    const entry = auditTrail.first('assignments', id, 'assignGuard');
     if (auditTrail.count('assignments', id, 'assignGuard') !== 1)
       violations.push('was not audited once when created');
-    if (made.guardId !== guard_id || made.clientId !== client_id)
+    if (entry.guardId !== guard_id || entry.clientId !== client_id)
       violations.push('differs from its audit entry');
     if ((status === 'completed') !== (completed_at !== null))
       violations.push(`is ${status}, completed at ${completed_at}`);

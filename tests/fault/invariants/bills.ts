@@ -6,10 +6,10 @@ export function billNumberViolations({ bills, bill_counters }: TableSnapshot): s
   const counted = bill_counters.flatMap(({ financial_year, last }) => {
     const numbers = (years.get(financial_year) ?? []).map(({ number }) => Number(number.split('/')[2]));
     const expected = Array.from({ length: last }, (_, index) => index + 1);
-    const given = numbers.sort((a, b) => a - b);
-    return given.join() === expected.join()
+    const sorted = numbers.sort((a, b) => a - b);
+    return sorted.join() === expected.join()
       ? []
-      : [`bills of ${financial_year} have gaps: ${given.length} of ${last}`];
+      : [`bills of ${financial_year} have gaps: ${sorted.length} of ${last}`];
   });
   const uncounted = [...years.keys()].filter(
     (year) => !bill_counters.some(({ financial_year }) => financial_year === year),
@@ -21,10 +21,10 @@ export function billNumberViolations({ bills, bill_counters }: TableSnapshot): s
 export function billViolations({ bills }: TableSnapshot, auditTrail: AuditTrail): string[] {
   return bills.flatMap(({ id, number, amount_paise, paid_at, deleted_at }) => {
     const violations: string[] = [];
-    const made = auditTrail.first('bills', id, 'generateBill');
+    const entry = auditTrail.first('bills', id, 'generateBill');
     if (auditTrail.count('bills', id, 'generateBill') !== 1)
       violations.push('was not audited once when created');
-    if (made.number !== number || made.amountPaise !== amount_paise)
+    if (entry.number !== number || entry.amountPaise !== amount_paise)
       violations.push('differs from its audit entry');
     if (auditTrail.count('bills', id, 'markBillPaid') !== (paid_at === null ? 0 : 1))
       violations.push(`paid at ${paid_at}`);

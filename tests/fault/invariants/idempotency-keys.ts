@@ -15,7 +15,7 @@ function repeated(texts: readonly string[]): string[] {
 
 /** Each idempotency key has a reply whose row exists, and no row was created twice. */
 export function idempotencyKeyViolations(tables: TableSnapshot): string[] {
-  const made = new Set(
+  const existingIds = new Set(
     [tables.assignments, tables.bills, tables.client_applications, tables.security_applications].flatMap(
       (rows) => rows.map(({ id }) => id),
     ),
@@ -23,7 +23,7 @@ export function idempotencyKeyViolations(tables: TableSnapshot): string[] {
   const keys = tables.idempotency_keys.flatMap(({ key, status, reply }) => {
     if (status !== 1 || reply === '') return [`key ${key} has no reply`];
     const id = (JSON.parse(reply) as { data?: { _id?: string } }).data?._id ?? '';
-    return made.has(id) ? [] : [`key ${key} refers to ${id}, which does not exist`];
+    return existingIds.has(id) ? [] : [`key ${key} refers to ${id}, which does not exist`];
   });
   const twice = [
     ...repeated(tables.assignments.map(({ street }) => street)),

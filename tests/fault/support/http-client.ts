@@ -31,7 +31,7 @@ export function createHttpClient(url: string): HttpClient {
     const text = body && JSON.stringify(body);
     const began = performance.now();
     return new Promise((done) => {
-      const sent = request(`${url}/api${path}`, {
+      const clientRequest = request(`${url}/api${path}`, {
         method,
         agent,
         headers: {
@@ -43,8 +43,8 @@ export function createHttpClient(url: string): HttpClient {
           ...(key && { 'idempotency-key': key }),
         },
       });
-      sent.on('error', () => done(undefined));
-      sent.on('response', (reply) => {
+      clientRequest.on('error', () => done(undefined));
+      clientRequest.on('response', (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
         reply.on('error', () => done(undefined));
@@ -59,7 +59,7 @@ export function createHttpClient(url: string): HttpClient {
           });
         });
       });
-      sent.end(text);
+      clientRequest.end(text);
     });
   };
   return { send, close: () => agent.destroy() };

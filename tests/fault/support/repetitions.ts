@@ -2,10 +2,10 @@
 export const isFullRun = process.env.PROVE === 'full';
 
 const count = (name: string, short: number, full: number): number => {
-  const given = process.env[name];
-  if (given === undefined || given === '') return isFullRun ? full : short;
-  if (!/^\d+$/.test(given)) throw new Error(`${name} must be a whole number, not "${given}"`);
-  return Number(given);
+  const setting = process.env[name];
+  if (setting === undefined || setting === '') return isFullRun ? full : short;
+  if (!/^\d+$/.test(setting)) throw new Error(`${name} must be a whole number, not "${setting}"`);
+  return Number(setting);
 };
 
 /** How often each fault is made. An environment variable of the same name overrides it. */

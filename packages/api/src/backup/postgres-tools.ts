@@ -8,7 +8,7 @@ const INSTALL = 'Install the client tools of PostgreSQL (postgresql-client) and 
 /** Connection settings as environment variables: other users of the machine could read arguments. */
 function environmentOf(databaseUrl: string): Record<string, string | undefined> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const given = {
+  const variables = {
     PGHOST: searchParams.get('host') ?? hostname,
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
@@ -17,7 +17,7 @@ function environmentOf(databaseUrl: string): Record<string, string | undefined> 
     PGSSLMODE: searchParams.get('sslmode') ?? '',
     PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
 }
 
 export interface Tools {

@@ -63,11 +63,11 @@ async function unpack(file: string, folder: string): Promise<number> {
   const database = join(folder, 'prahari.db');
   await copyFile(file, database);
   const mails = await withDatabase(database, { readOnly: false }, (db) => {
-    const taken = writeMails(db, join(folder, 'outbox'));
+    const writtenMails = writeMails(db, join(folder, 'outbox'));
     dropBackupTables(db);
     deleteSessions(db);
     assertIntact(db, 'The restored database');
-    return taken;
+    return writtenMails;
   }).catch((error: unknown) => {
     throw new BackupError(`${file} is damaged: ${(error as Error).message}`);
   });

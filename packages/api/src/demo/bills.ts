@@ -19,7 +19,7 @@ export function addBills(
 ): void {
   const known = clients.slice(0, -NEW_CLIENTS);
   const rates = new Map(known.map(({ id }) => [id, random.between(17_500, 31_000)]));
-  const made = Array.from({ length: MONTHS }, (_, month) =>
+  const planned = Array.from({ length: MONTHS }, (_, month) =>
     known.map((client) => ({ client, daysAgo: month * 30 + random.between(1, 8) })),
   )
     .flat()
@@ -27,7 +27,7 @@ export function addBills(
     .map(({ client, daysAgo }) => ({ client, daysAgo, createdAt: calendar.instant(daysAgo) }))
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   const last = new Map<string, number>();
-  for (const { client, daysAgo, createdAt } of made) {
+  for (const { client, daysAgo, createdAt } of planned) {
     const year = financialYear(dayOf(createdAt));
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);

@@ -141,7 +141,7 @@ describe('the demo data', () => {
       expect(Number(count)).toBe(years.get(year));
     }
     const { body } = await api.get('/admin/clients?limit=1', admin);
-    const made = await api.post(
+    const reply = await api.post(
       '/admin/generate-bill',
       {
         clientId: body.data[0]._id,
@@ -153,7 +153,7 @@ describe('the demo data', () => {
       admin,
     );
     const year = financialYear(today());
-    expect(made.body.data.billNumber).toBe(
+    expect(reply.body.data.billNumber).toBe(
       `PR/${year}/${String((years.get(year) ?? 0) + 1).padStart(6, '0')}`,
     );
   });

@@ -197,12 +197,12 @@ export const readBack: Record<string, ReadBack> = {
       sent.guardId,
       sent.from,
     ]);
-    const kept = await api.db
+    const stored = await api.db
       .selectFrom('assignments')
       .select(['replace_reason', 'replace_note'])
       .where('id', '=', ended._id)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
+    expect(stored).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
   },
   endPost: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),

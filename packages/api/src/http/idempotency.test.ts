@@ -88,8 +88,13 @@ it('a refused request does not use up its key', async () => {
   const key = { 'Idempotency-Key': newKey() };
   const refused = await api.post('/admin/generate-bill', generateBillBody(UNKNOWN_ID), company.admin, key);
   expect(refused.status).toBe(404);
-  const made = await api.post('/admin/generate-bill', generateBillBody(client.clientId), company.admin, key);
-  expect(made.status).toBe(201);
+  const created = await api.post(
+    '/admin/generate-bill',
+    generateBillBody(client.clientId),
+    company.admin,
+    key,
+  );
+  expect(created.status).toBe(201);
 });
 
 it('two people may use the same key', async () => {

@@ -60,8 +60,8 @@ function parseQuery<D extends Definition>(endpoint: D, sent: Record<string, stri
   const names = Object.keys(endpoint.query.shape);
   const twice = names.find((name) => (sent[name]?.length ?? 0) > 1);
   if (twice) throw invalidFields([{ path: twice, message: `${twice} must be given once` }]);
-  const given = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
-  return parse(endpoint.query, Object.fromEntries(given)) as ParsedQueryOf<D>;
+  const parameters = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
+  return parse(endpoint.query, Object.fromEntries(parameters)) as ParsedQueryOf<D>;
 }
 
 /**

@@ -72,9 +72,9 @@ it('a signup mail has one recipient and only our headers, whatever the name', as
     expect(lines.join('\n')).not.toContain('victim');
     // The body names who signs up, but not as an address that mail programs make a link of.
     expect(mail?.source).not.toContain('victim@');
-    const read = await PostalMime.parse(mail?.source ?? '');
-    expect(read.to?.map((to) => to.address)).toEqual([address]);
-    expect(read.from?.address).toBe('no-reply@prahari.example');
+    const parsed = await PostalMime.parse(mail?.source ?? '');
+    expect(parsed.to?.map((to) => to.address)).toEqual([address]);
+    expect(parsed.from?.address).toBe('no-reply@prahari.example');
   }
 });
 

@@ -97,9 +97,9 @@ test('the log after calls to all endpoints contains no secret and no personal da
   const office = { email: 'office@marker.example', password: 'office marker password', role: 'admin' };
   const { token: admin = '' } = (await send('POST', '/auth/login', office)).body;
   await send('GET', `/admin/audit?q=${encodeURIComponent(email)}`, undefined, admin);
-  const gone = 'gone.marker@marker.example';
-  smtp.refuseAddress(gone);
-  await send('POST', '/auth/register', { ...form, email: gone });
+  const refusedAddress = 'gone.marker@marker.example';
+  smtp.refuseAddress(refusedAddress);
+  await send('POST', '/auth/register', { ...form, email: refusedAddress });
   await vi.waitFor(() => expect(printed()).toContain('mail not delivered'), 30_000);
   await end?.();
   const log = printed();

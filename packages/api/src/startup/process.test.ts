@@ -276,9 +276,9 @@ testOnce('an unreachable database stops the start with one line without its pass
 });
 
 test('admin:create creates an admin once per address', async () => {
-  const made = newAdmin('--email', 'Second@example.com', '--name', 'Meena Iyer');
-  expect(await made.ended).toBe(0);
-  const admin = printed(made.output().stdout);
+  const command = newAdmin('--email', 'Second@example.com', '--name', 'Meena Iyer');
+  expect(await command.ended).toBe(0);
+  const admin = printed(command.output().stdout);
   expect(admin.email).toBe('second@example.com');
   const repeated = newAdmin('--email', 'second@example.com');
   expect(await repeated.ended).toBe(1);
@@ -314,9 +314,9 @@ async function loginStatus(credentials: ReturnType<typeof printed>): Promise<num
 }
 
 testOnceOrProve('npm run account disables and enables any account, including admins', async () => {
-  const made = newAdmin('--email', 'second@example.com');
-  expect(await made.ended).toBe(0);
-  const admin = printed(made.output().stdout);
+  const command = newAdmin('--email', 'second@example.com');
+  expect(await command.ended).toBe(0);
+  const admin = printed(command.output().stdout);
   expect(await runAccount('--disable', 'second@example.com')).toEqual([
     0,
     'second@example.com is disabled, and all their sessions have ended.\nA mail tells them once the server runs.\n',
@@ -331,9 +331,9 @@ testOnceOrProve('npm run account disables and enables any account, including adm
 });
 
 testOnceOrProve('npm run account ends the sessions of an account, whose login still works', async () => {
-  const made = newAdmin('--email', 'second@example.com');
-  expect(await made.ended).toBe(0);
-  const admin = printed(made.output().stdout);
+  const command = newAdmin('--email', 'second@example.com');
+  expect(await command.ended).toBe(0);
+  const admin = printed(command.output().stdout);
   expect(await loginStatus(admin)).toBe(200);
   expect(await runAccount('--end-sessions', 'Second@example.com')).toEqual([
     0,

@@ -82,8 +82,8 @@ function openPostgres(url: string): PeerDatabase {
 
 /** The database of the environment: PEER_DATABASE is a PostgreSQL URL or an SQLite file. */
 export function openPeerDatabase(): PeerDatabase {
-  const given = process.env.PEER_DATABASE ?? '';
-  return given.startsWith('postgres') ? openPostgres(given) : openSqlite(given);
+  const setting = process.env.PEER_DATABASE ?? '';
+  return setting.startsWith('postgres') ? openPostgres(setting) : openSqlite(setting);
 }
 
 export { verify as verifyHash } from '@node-rs/argon2';

@@ -40,8 +40,8 @@ export async function createDatabase(server: string, name: string): Promise<stri
 
 /** TEST_DATABASE_URL if given, else a temporary server from the installed binaries. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const setting = process.env.TEST_DATABASE_URL;
+  if (setting) return { url: setting, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'prahari-pg-'));
   // As root the server runs as another user, who needs access to its files.
   chmodSync(folder, 0o755);

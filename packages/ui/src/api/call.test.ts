@@ -10,8 +10,8 @@ const { call } = await import('./call.ts');
 const { $token, onTokenRefused } = await import('./token.ts');
 
 const credentials = { email: 'asha@example.com', password: 'long enough', role: 'client' } as const;
-const refusal = async (made: Promise<unknown>): Promise<ApiError> => {
-  const error = await made.then(
+const refusal = async (pending: Promise<unknown>): Promise<ApiError> => {
+  const error = await pending.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
@@ -136,9 +136,9 @@ describe('a response', () => {
   });
 
   test('an unreachable server gives status 0', async () => {
-    const gone = await stubServer();
-    await gone.close();
-    stubSameOrigin(gone.origin);
+    const closedServer = await stubServer();
+    await closedServer.close();
+    stubSameOrigin(closedServer.origin);
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 0, serverMessage: '' });
     stubSameOrigin(server.origin);
   });
@@ -146,9 +146,9 @@ describe('a response', () => {
   test('an aborted call throws AbortError', async () => {
     const stop = new AbortController();
     server.respond = () => new Promise(() => {});
-    const made = call(listBills, {}, { signal: stop.signal });
+    const pending = call(listBills, {}, { signal: stop.signal });
     stop.abort();
-    await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

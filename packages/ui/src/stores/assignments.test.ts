@@ -42,8 +42,8 @@ test('assigning removes guard and client from the choices and loads only the cou
   expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
   expect(unassignedClients.$choices.get()).toMatchObject({ rows: [{ _id: 'g1' }, { _id: 'x' }] });
   await vi.waitFor(() => {
-    const read = server.received.map(({ method, url }) => `${method} ${url}`);
-    expect(read).toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
+    const requests = server.received.map(({ method, url }) => `${method} ${url}`);
+    expect(requests).toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
   });
 });
 
@@ -81,8 +81,8 @@ test('withdrawing removes the guard from the client’s row and loads only the c
   server.respond = () => ({ body: { success: true, data: {} } });
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.find('c1')).toMatchObject({ status: 'unassigned', activeAssignments: [] });
-  const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
-  expect(read).toEqual(['/api/admin/overview']);
+  const requests = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  expect(requests).toEqual(['/api/admin/overview']);
 });
 
 test('a failed withdrawal shows the server’s message, else the spec’s', async () => {

@@ -63,10 +63,10 @@ test('the version that the user read is sent after the list has loaded a newer o
   server.respond = ({ method }) => ({
     body: method === 'POST' ? { success: true, data: { _id: 'x1' } } : onlyPage([{ _id: 'x1', version: 3 }]),
   });
-  const read = { _id: 'x1', version: 2 };
+  const shownApplication = { _id: 'x1', version: 2 };
   await Promise.all([clientApplications.refresh(), securityApplications.refresh()]);
-  await clientActions.acceptApplication(read);
-  await guardActions.declineApplication(read);
+  await clientActions.acceptApplication(shownApplication);
+  await guardActions.declineApplication(shownApplication);
   expect(posted().map(({ body }) => body)).toEqual([
     { applicationId: 'x1', status: 'approved', version: 2 },
     { applicationId: 'x1', version: 2 },

@@ -20,8 +20,8 @@ export async function exportList(list: ExportedList, query: ExportQuery): Promis
   if ($running.get()) return;
   $running.set(list);
   try {
-    const given = Object.entries(query).filter(([, text]) => text);
-    const input = { list, ...Object.fromEntries(given) } as InputOf<typeof exportListEndpoint>;
+    const parameters = Object.entries(query).filter(([, text]) => text);
+    const input = { list, ...Object.fromEntries(parameters) } as InputOf<typeof exportListEndpoint>;
     await download(exportListEndpoint, input);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, exportMessages.failed));

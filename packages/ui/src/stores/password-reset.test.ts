@@ -137,12 +137,12 @@ test('another email can be entered instead', async () => {
 });
 
 test('at each step an unreachable server gives an error in the form besides the toast', async () => {
-  const gone = await stubServer();
-  await gone.close();
+  const closedServer = await stubServer();
+  await closedServer.close();
   vi.resetModules();
   const alone = await import('./password-reset.ts');
   const { configureApi } = await import('../api/configure-api.ts');
-  configureApi({ url: gone.origin });
+  configureApi({ url: closedServer.origin });
   const { $toasts: toasts } = await import('./toasts.ts');
   const unreachable = {
     path: '',

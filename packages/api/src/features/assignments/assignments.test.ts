@@ -128,13 +128,13 @@ describe('a guard and its own assignment', () => {
   it('can go on break and back while assigned, then complete', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient({}, { name: 'City Hospital' });
-    const made = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
-    const id = made.body.data._id;
+    const created = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
+    const id = created.body.data._id;
     const onBreak = await update(guard.token, id, 'onBreak');
     expect([onBreak.status, onBreak.body.data]).toEqual([
       200,
       {
-        ...made.body.data,
+        ...created.body.data,
         client: { _id: client.clientId, user: { _id: client.userId, name: client.name } },
         status: 'onBreak',
         clientName: 'City Hospital',
@@ -161,8 +161,8 @@ describe('a guard and its own assignment', () => {
   it('cannot reopen a completed assignment', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
-    const made = await company.assignGuard(guard.guardId, client.clientId);
-    const id = made.body.data._id;
+    const created = await company.assignGuard(guard.guardId, client.clientId);
+    const id = created.body.data._id;
     await update(guard.token, id, 'completed');
     for (const status of ['active', 'onBreak', 'completed']) {
       const reply = await update(guard.token, id, status);
@@ -175,9 +175,9 @@ describe('a guard and its own assignment', () => {
     const [guard, stranger] = [await company.addGuard(), await company.addGuard()];
     const notYetAGuard = await api.signIn('security');
     const client = await company.addClient();
-    const made = await company.assignGuard(guard.guardId, client.clientId);
+    const created = await company.assignGuard(guard.guardId, client.clientId);
     for (const { token } of [stranger, notYetAGuard]) {
-      const reply = await update(token, made.body.data._id, 'completed');
+      const reply = await update(token, created.body.data._id, 'completed');
       expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
     }
     expect((await update(guard.token, UNKNOWN_ID, 'completed')).status).toBe(404);

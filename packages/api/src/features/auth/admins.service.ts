@@ -27,7 +27,7 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const id = newId();
-    const made = await insertUser(tx, {
+    const isCreated = await insertUser(tx, {
       id,
       email,
       name,
@@ -37,8 +37,8 @@ export async function createAdmin(
       created_at: nowText(),
       password_generated_at: isGenerated ? nowText() : null,
     });
-    if (made) await audit(tx, { actorId: null, action: 'createAdmin', entity: 'users', entityId: id });
-    return made;
+    if (isCreated) await audit(tx, { actorId: null, action: 'createAdmin', entity: 'users', entityId: id });
+    return isCreated;
   });
 }
 

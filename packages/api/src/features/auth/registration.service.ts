@@ -116,23 +116,23 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
 /** Creates the account of a verified signup and ends the codes of the others of its address. @throws invalidOtp when a concurrent request used the same code */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const taken = await deleteRegistration(tx, pending);
-    if (!taken) throw invalidOtp();
-    const { id, name, phone, role, password_hash } = taken;
-    const consent = taken.consent ? (JSON.parse(taken.consent) as SignupConsent) : undefined;
-    const made = await insertUser(tx, {
+    const deletedSignup = await deleteRegistration(tx, pending);
+    if (!deletedSignup) throw invalidOtp();
+    const { id, name, phone, role, password_hash } = deletedSignup;
+    const consent = deletedSignup.consent ? (JSON.parse(deletedSignup.consent) as SignupConsent) : undefined;
+    const isCreated = await insertUser(tx, {
       id,
-      email: taken.email,
+      email: deletedSignup.email,
       name,
       phone,
       role,
       password_hash,
       created_at: nowText(),
     });
-    if (!made) throw invalidOtp();
-    await recordSignupConsent(tx, id, { given: consent, at: taken.created_at });
+    if (!isCreated) throw invalidOtp();
+    await recordSignupConsent(tx, id, { given: consent, at: deletedSignup.created_at });
     // Other signups of the address are kept until they expire, so that they answer like those of an address without an account.
-    await endSignupCodes(tx, taken.email, UNMATCHABLE_CODE_HASH);
+    await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,
       action: 'verifyEmail',

@@ -40,9 +40,9 @@ const cooledDown = (email: string) =>
 
 test('a person signs up, verifies the mailed code and logs in', async () => {
   const email = address();
-  const made = await register(`  ${email.toUpperCase()} `);
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  const registered = await register(`  ${email.toUpperCase()} `);
+  expect(registered.status).toBe(201);
+  expect(registered.body).toEqual({
     success: true,
     message: expect.any(String),
     registration: expect.stringMatching(/^[\w-]{43}$/),

@@ -96,10 +96,10 @@ test('login with the registration answers alike for an address with an account a
   const replies = [];
   for (const email of [known, address()]) {
     const form = { ...stranger, email, confirmPassword: stranger.password, phone: '+91 98765 43210' };
-    const made = await call('/auth/register', form, STRANGER);
-    const { registration } = made.body;
+    const reply = await call('/auth/register', form, STRANGER);
+    const { registration } = reply.body;
     replies.push([
-      observableReply(made),
+      observableReply(reply),
       observableReply(await login(email, stranger, registration)),
       observableReply(await login(email, owner, registration)),
       observableReply(await login(email, stranger)),

@@ -79,10 +79,10 @@ describe('generating a bill', () => {
 
 describe('the status of a bill', () => {
   it('is derived from the due date: due today is pending, due yesterday overdue, paid stays paid', async () => {
-    const made = async (dueDate: string) =>
+    const generate = async (dueDate: string) =>
       (await company.generateBill(client.clientId, { dueDate })).body.data;
-    const dueToday = await made(today());
-    const dueYesterday = await made(daysFromToday(-1));
+    const dueToday = await generate(today());
+    const dueYesterday = await generate(daysFromToday(-1));
     expect([dueToday.status, dueYesterday.status]).toEqual(['pending', 'overdue']);
     const withStatus = async (status: string) =>
       (await listed(`/admin/bills?status=${status}`)).map((bill) => bill._id);

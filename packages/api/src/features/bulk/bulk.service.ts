@@ -60,9 +60,11 @@ export async function runBulk(
   { action, rowIds, reason, versions = [] }: ParsedBodyOf<typeof contract.runBulk>,
 ): Promise<BulkRowResult[]> {
   const results: BulkRowResult[] = [];
-  const read = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
+  const versionById = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
   for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
-    results.push(await runOnRow(db, rowActions[action], { actorId, id, reason, version: read.get(id) }));
+    results.push(
+      await runOnRow(db, rowActions[action], { actorId, id, reason, version: versionById.get(id) }),
+    );
     await nextTurn();
   }
   return results;

@@ -146,9 +146,9 @@ async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: rea
   const errors: ImportError[] = [];
   const known = new Set((await selectContacts(db, role)).map(({ phone }) => toE164(phone) ?? phone));
   const emails = rows.map(({ cells }) => (cells.email ?? '').trim().toLowerCase()).filter(Boolean);
-  const taken = new Set<string>();
+  const takenEmails = new Set<string>();
   for (let at = 0; at < emails.length; at += CHUNK)
-    for (const email of await selectTakenEmails(db, emails.slice(at, at + CHUNK))) taken.add(email);
+    for (const email of await selectTakenEmails(db, emails.slice(at, at + CHUNK))) takenEmails.add(email);
   const phoneLines = new Map<string, number>();
   const emailLines = new Map<string, number>();
   for (const { line, cells } of rows) {
@@ -159,7 +159,7 @@ async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: rea
     if (phone && phoneLines.has(phone)) say(columns.phone, `Line ${phoneLines.get(phone)} has this phone`);
     else if (phone && known.has(phone)) say(columns.phone, 'Somebody has this phone already');
     if (email && emailLines.has(email)) say(columns.email, `Line ${emailLines.get(email)} has this email`);
-    else if (email && taken.has(email)) say(columns.email, 'Another person has this email');
+    else if (email && takenEmails.has(email)) say(columns.email, 'Another person has this email');
     if (phone && !phoneLines.has(phone)) phoneLines.set(phone, line);
     if (email && !emailLines.has(email)) emailLines.set(email, line);
   }
@@ -195,9 +195,9 @@ async function importFile<Body>(
     return wrong([
       { line: tooMany.line, column: '', message: `At most ${MAX_IMPORT_ROWS} rows at once: split the file` },
     ]);
-  const read = lines.map((line) => readRow(kind, fields, line));
-  const rows = read.map(({ row }) => row);
-  const found = [...read.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
+  const parsedRows = lines.map((line) => readRow(kind, fields, line));
+  const rows = parsedRows.map(({ row }) => row);
+  const found = [...parsedRows.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
   if (found.length > 0 || mode === 'check') return wrong(found);
   const userIds: string[] = [];
   for (const { body } of rows)

@@ -168,12 +168,12 @@ describe('replacing a guard', () => {
     expect([await statusOf(sick.guardId), await statusOf(well.guardId)]).toEqual(['assigned', 'assigned']);
     const { data: entries } = (await api.get('/admin/audit?limit=2', company.admin)).body;
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(['assignGuard', 'replaceGuard']);
-    const kept = await api.db
+    const stored = await api.db
       .selectFrom('assignments')
       .select(['replace_reason', 'replace_note'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ replace_reason: 'sick', replace_note: 'Fever' });
+    expect(stored).toEqual({ replace_reason: 'sick', replace_note: 'Fever' });
   });
 
   it('from the first day or today frees the replaced guard at once', async () => {

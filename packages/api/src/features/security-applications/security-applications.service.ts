@@ -77,17 +77,17 @@ export function submit(
   sent: ParsedBodyOf<typeof submitSecurityApplication>,
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
-    const made = await insertApplication(tx, userId, sent);
-    if (!made) throw applicationPending();
+    const inserted = await insertApplication(tx, userId, sent);
+    if (!inserted) throw applicationPending();
     // Checked after the insert, which waits for a concurrent acceptance, so that its new guard is visible here.
     if (await isGuard(tx, userId)) throw alreadyGuard();
     await audit(tx, {
       actorId: userId,
       action: 'submitSecurityApplication',
       entity: 'security_applications',
-      entityId: made.id,
+      entityId: inserted.id,
     });
-    return application(tx, made.id);
+    return application(tx, inserted.id);
   });
 }
 

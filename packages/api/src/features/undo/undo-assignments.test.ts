@@ -111,8 +111,8 @@ describe('undoing a replacement', () => {
     const guardStatus = async (email = '') =>
       (await api.get(`/admin/guards?q=${encodeURIComponent(email)}`, company.admin)).body.data[0].status;
     expect([await guardStatus(one), await guardStatus(other)]).toEqual(['assigned', 'available']);
-    const kept = api.db.selectFrom('assignments').select('replace_reason').where('id', '=', assignmentId);
-    expect(await kept.executeTakeFirst()).toEqual({ replace_reason: null });
+    const stored = api.db.selectFrom('assignments').select('replace_reason').where('id', '=', assignmentId);
+    expect(await stored.executeTakeFirst()).toEqual({ replace_reason: null });
     const rows = await countRows(api.db);
     expect((await undo(reply)).status).toBe(200);
     expect(await countRows(api.db)).toEqual(rows);

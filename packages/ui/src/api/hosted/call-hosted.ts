@@ -74,9 +74,9 @@ export async function callHosted<E extends EndpointSpec>(
       return (await callList(list, sent, sendQuery)) as ReplyOf<E>;
     }
     const reply = await (isWithdrawal ? sendWithdrawal(sent, options) : send(endpoint, sent, options));
-    const read = readReply(endpoint, reply, asRaw(sent)) as ReplyOf<E>;
+    const converted = readReply(endpoint, reply, asRaw(sent)) as ReplyOf<E>;
     if (endpoint.method !== 'GET') expireLists();
-    return read;
+    return converted;
   } catch (error) {
     throw await toContractError(endpoint, error);
   }

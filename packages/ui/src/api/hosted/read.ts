@@ -14,8 +14,8 @@ export const textOrNumber = (value: unknown): string =>
 
 /** A number that may be sent as a string such as `₹1,23,456.50`; else the fallback. */
 export function num<F extends number | undefined>(value: unknown, fallback: F): number | F {
-  const read = typeof value === 'string' ? Number.parseFloat(value.replace(/[₹,\s]/g, '')) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
+  const number = typeof value === 'string' ? Number.parseFloat(value.replace(/[₹,\s]/g, '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
 
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -59,7 +59,7 @@ export const bulkResponses: Record<string, Responder> = {
   runBulk: responder(runBulk, (context) => {
     const { action, rowIds, versions = [] } = context.body;
     const each = context as unknown as RequestContext;
-    const read = new Map(versions.map(({ rowId, version }) => [rowId, version]));
-    return dataReply(rowIds.map((rowId) => resultOf(each, actions[action], rowId, read.get(rowId))));
+    const versionById = new Map(versions.map(({ rowId, version }) => [rowId, version]));
+    return dataReply(rowIds.map((rowId) => resultOf(each, actions[action], rowId, versionById.get(rowId))));
   }),
 };

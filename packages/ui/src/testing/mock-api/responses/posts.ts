@@ -52,9 +52,9 @@ const conflictText = (state: MockState, row: AssignmentRow): string => {
 
 function candidateOf(state: MockState, row: GuardRow, days: Days): Candidate {
   const { _id, user, experience, specialization, rating, reviews } = guardView(state, row);
-  const taken = conflictOf(state, _id, days);
-  const conflict = taken && conflictText(state, taken);
-  const client = taken && assignmentView(state, taken).client;
+  const overlapping = conflictOf(state, _id, days);
+  const conflict = overlapping && conflictText(state, overlapping);
+  const client = overlapping && assignmentView(state, overlapping).client;
   const text = (kind: CandidateReasonKind): string =>
     kind === 'free' ? (conflict ?? `all ${countDays(days.startDate, days.endDate)} days`) : 'not known';
   return {
@@ -78,15 +78,20 @@ function candidateOf(state: MockState, row: GuardRow, days: Days): Candidate {
 
 function assign(state: MockState, row: Omit<AssignmentRow, '_id' | 'status' | 'createdAt'>): AssignmentRow {
   const guard = findOrRefuse(state.guards, row.guardId, guardNotFound);
-  const taken = conflictOf(state, row.guardId, row);
-  if (taken)
+  const overlapping = conflictOf(state, row.guardId, row);
+  if (overlapping)
     throw refusal({
       ...guardNotAvailable,
-      message: `${guardView(state, guard).user.name} is ${conflictText(state, taken)}`,
+      message: `${guardView(state, guard).user.name} is ${conflictText(state, overlapping)}`,
     });
-  const made = { ...row, _id: newId(state, 'assignment'), status: 'active' as const, createdAt: daysAgo(0) };
-  state.assignments.push(made);
-  return made;
+  const created = {
+    ...row,
+    _id: newId(state, 'assignment'),
+    status: 'active' as const,
+    createdAt: daysAgo(0),
+  };
+  state.assignments.push(created);
+  return created;
 }
 
 export const postResponses: Record<string, Responder> = {
@@ -123,20 +128,20 @@ export const postResponses: Record<string, Responder> = {
     if (shift === null || place.city === '') throw refusal(postHasNoShift);
     if (postView(state, row).short < body.guardIds.length) throw refusal(postFull);
     const { startDate, endDate } = body;
-    const made = body.guardIds.map((guardId) =>
+    const created = body.guardIds.map((guardId) =>
       assign(state, { guardId, clientId, shift, location: place, startDate, endDate }),
     );
-    return dataReply(made.map((each) => assignmentView(state, each)));
+    return dataReply(created.map((each) => assignmentView(state, each)));
   }),
   replaceGuard: responder(replaceGuard, ({ state, body: { assignmentId, guardId, from } }) => {
     const row = findOrRefuse(state.assignments, assignmentId, assignmentNotFound);
     if (!isOpen(row)) throw refusal(alreadyCompleted);
     if (from < today() || from < row.startDate || from > row.endDate) throw refusal(outsidePost);
     const { clientId, shift, location, endDate } = row;
-    const begun = assign(state, { guardId, clientId, shift, location, startDate: from, endDate });
+    const replacement = assign(state, { guardId, clientId, shift, location, startDate: from, endDate });
     if (from <= today() || from === row.startDate) row.status = 'completed';
     if (from > row.startDate) row.endDate = addDays(from, -1);
-    return dataReply({ ended: assignmentView(state, row), begun: assignmentView(state, begun) });
+    return dataReply({ ended: assignmentView(state, row), begun: assignmentView(state, replacement) });
   }),
   listPosts: responder(listPosts, ({ state, query }) => {
     const status = query.get('status');
