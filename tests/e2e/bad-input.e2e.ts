@@ -93,7 +93,7 @@ test('a bill with an invalid amount or link shows the reason at the field and se
   await fillDay(panel, 'Due date', '2099-12-05');
   await panel.getByLabel('Description').fill('Two guards');
   await panel.getByLabel('Drive link').fill('https://drive.example/bill');
-  for (const [amount, says] of [
+  for (const [amount, message] of [
     ['0', 'Amount must be more than zero'],
     ['-5', 'Amount must be more than zero'],
     ['12.345', 'Amount must have at most two decimals'],
@@ -102,7 +102,7 @@ test('a bill with an invalid amount or link shows the reason at the field and se
   ] as const) {
     await panel.getByLabel('Amount').fill(amount);
     await send.click();
-    await expect(panel.getByText(says).first()).toBeVisible();
+    await expect(panel.getByText(message).first()).toBeVisible();
     await expect(panel.getByLabel('Amount')).toBeFocused();
   }
   await panel.getByLabel('Amount').fill('1,23,456');

@@ -7,7 +7,7 @@ import { loggingMutations } from './logging.ts';
 import type { Mutation } from './mutation.ts';
 import { sessionMutations } from './sessions.ts';
 
-/** Each is made by `npm run prove`, and its text is looked for by tests/arch/mutations.test.ts. */
+/** Each is applied by `npm run prove`. tests/arch/mutations.test.ts checks that the text it replaces exists. */
 export const mutations: readonly Mutation[] = [
   ...accessMutations,
   ...authenticationMutations,

@@ -218,7 +218,7 @@ const heightsOf = async (sample: Sample) => {
   return heights;
 };
 
-EveryComponent.test('sizes grow on one scale', async () => {
+EveryComponent.test('a component is taller at each larger size', async () => {
   await eachSample(
     all.filter(([, { sizes }]) => sizes),
     async (sample) => {

@@ -17,7 +17,8 @@ const nameAndEmail = sql<string>`users.name || ' ' || coalesce(users.email, '')`
 const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
 
 /** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
-const noted = (db: Db, field: 'guardId' | 'clientId' | 'userId') => jsonField(db, 'audit_log.detail', field);
+const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId') =>
+  jsonField(db, 'audit_log.detail', field);
 
 const nameOfUser = (id: RawBuilder<string | null>) =>
   sql<string>`(select ${nameAndEmail} from users where users.id = ${id})`;
@@ -33,16 +34,16 @@ const subject = (db: Db) => sql<string>`coalesce(case ${entity}
   when 'assignments' then coalesce((select ${nameAndEmail} || ' ' || other.name || ' ' || coalesce(other.email, '') from assignments
     join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
     join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
-    where assignments.id = ${entityId}), ${nameOfGuard(noted(db, 'guardId'))} || ' ' || ${nameOfClient(noted(db, 'clientId'))})
+    where assignments.id = ${entityId}), ${nameOfGuard(detailField(db, 'guardId'))} || ' ' || ${nameOfClient(detailField(db, 'clientId'))})
   when 'posts' then coalesce((select ${nameAndEmail} || ' ' || posts.street || ' ' || posts.city from posts
     join clients on clients.id = posts.client_id join users on users.id = clients.user_id where posts.id = ${entityId}),
-    ${nameOfClient(noted(db, 'clientId'))})
+    ${nameOfClient(detailField(db, 'clientId'))})
   when 'client_applications' then (select ${nameAndEmail} from client_applications join users
     on users.id = client_applications.user_id where client_applications.id = ${entityId})
   when 'security_applications' then (select ${nameAndEmail} from security_applications join users
     on users.id = security_applications.user_id where security_applications.id = ${entityId})
-  when 'clients' then coalesce(${nameOfClient(entityId)}, ${nameOfUser(noted(db, 'userId'))})
-  when 'guards' then coalesce(${nameOfGuard(entityId)}, ${nameOfUser(noted(db, 'userId'))})
+  when 'clients' then coalesce(${nameOfClient(entityId)}, ${nameOfUser(detailField(db, 'userId'))})
+  when 'guards' then coalesce(${nameOfGuard(entityId)}, ${nameOfUser(detailField(db, 'userId'))})
   when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
   else ${nameOfUser(entityId)} end, '')`;
 
@@ -71,7 +72,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
         'guards.id',
         '=',
         sql<string>`coalesce(assignments.guard_id, case ${entity} when 'guards' then ${entityId}
-          when 'assignments' then ${noted(db, 'guardId')} end)`,
+          when 'assignments' then ${detailField(db, 'guardId')} end)`,
       ),
     )
     .leftJoin('users as guard', 'guard.id', 'guards.user_id')
@@ -80,7 +81,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
         'clients.id',
         '=',
         sql<string>`coalesce(assignments.client_id, bills.client_id, posts.client_id, case ${entity} when 'clients' then ${entityId}
-          when 'assignments' then ${noted(db, 'clientId')} when 'posts' then ${noted(db, 'clientId')} end)`,
+          when 'assignments' then ${detailField(db, 'clientId')} when 'posts' then ${detailField(db, 'clientId')} end)`,
       ),
     )
     .leftJoin('users as client', 'client.id', 'clients.user_id')
@@ -88,7 +89,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       on.on(
         'removed.id',
         '=',
-        sql<string>`case when ${entity} in ('guards', 'clients') then ${noted(db, 'userId')} end`,
+        sql<string>`case when ${entity} in ('guards', 'clients') then ${detailField(db, 'userId')} end`,
       ),
     )
     .leftJoin('client_applications as request', (on) =>

@@ -14,7 +14,7 @@ Withdrawn.test('with only a completed assignment the client sees the message', a
 
 export const NotYetApproved = meta.story({ args: { client: null } });
 NotYetApproved.test(
-  'before approval a link leads to the application',
+  'before approval a button leads to the application',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply for Service' }));
     await expect(args.onApply).toHaveBeenCalled();
