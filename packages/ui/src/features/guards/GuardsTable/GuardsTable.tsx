@@ -70,8 +70,10 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
       aria-label={`Read ${reviewCount(reviews.length)} of ${user.name}`}
       onPress={onShow}
     >
-      <span className="print:hidden">Read </span>
-      {reviews.length}
+      <span>
+        <span className="print:hidden">Read </span>
+        {reviews.length}
+      </span>
     </Button>
   );
 
@@ -110,7 +112,7 @@ const statusOf = (guard: Guard, now: Date) => {
   return (
     <span className="grid gap-0.5">
       <GuardStatus status={guard.status} />
-      {duty && <span className="whitespace-normal text-muted text-xs">{duty.text}</span>}
+      {duty && <span className="text-muted text-xs">{duty.text}</span>}
     </span>
   );
 };
