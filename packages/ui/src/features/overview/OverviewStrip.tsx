@@ -88,7 +88,7 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
           <div
             className={`flex min-w-0 flex-col justify-between gap-4 border-line @max-[40rem]:order-2 @max-[40rem]:border-t @min-[40rem]:ps-6 ${side}`}
           >
-            <div className="min-h-21">{postsWall}</div>
+            <div className="not-has-[li]:min-h-21">{postsWall}</div>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 border-line border-t pt-3 @max-[40rem]:[&>:first-child]:col-span-full">
               {figuresOf(data).map(({ caption, value, note, ...target }) => (
                 <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">
