@@ -3,13 +3,14 @@ const WRITTEN = /^\+?[\d ().\-–/]+$/;
 
 /**
  * A phone number in E.164, `+919876543210`; undefined for text that is none. A number of ten digits, with or without 0 or 91 before
- * it, is Indian.
+ * it, is Indian. A 0 between +91 and the number, as in `+91 (0) 98765 43210`, is not dialled from abroad and is left out.
  */
 export function toE164(written: string): string | undefined {
   const text = written.trim();
   if (!WRITTEN.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
-  const [, national] = /^(?:0{0,2}91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  const [, national] = /^(?:0{0,2}910?|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  if (text.startsWith('+91') && national) return `+91${national}`;
   if (text.startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
   if (national) return `+91${national}`;
   return /^00[1-9]\d{7,14}$/.test(digits) ? `+${digits.slice(2)}` : undefined;
