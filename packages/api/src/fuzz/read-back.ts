@@ -160,7 +160,7 @@ export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   ...peopleReadBack,
   assignGuard: async ({ api }, { sent, token, reply }) => {
-    const { guardId, clientId, ...fields } = sent;
+    const { guardId, clientId, papersReason: _, ...fields } = sent;
     const wanted = { ...fields, guard: { _id: guardId }, client: { _id: clientId }, status: 'active' };
     const { data } = reply.body;
     expect(data).toMatchObject(wanted);

@@ -87,6 +87,12 @@ const preparations: Record<string, Prepare> = {
     const { clientId, email } = await context.company.addClient();
     return { token: context.company.admin, body: { ...drawn, clientId, email } };
   },
+  assignGuard: async ({ api, company }, drawn) => {
+    const [{ guardId }, { clientId }] = [await company.addGuard(), await company.addClient()];
+    // Nobody is of working age on every first day that is drawn, from 1900 to 2200.
+    await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();
+    return { token: company.admin, body: { ...drawn, guardId, clientId } };
+  },
   acceptInvitation: async (context, drawn) => {
     const body = { userId: await enteredUserId(context), by: 'link' };
     const reply = await context.api.post('/admin/invite-person', body, context.company.admin);

@@ -1,4 +1,5 @@
 import { dataReply, define, undoableMessageReply, undoableReply } from '../definition.ts';
+import { papersExpired } from '../posts/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import {
   alreadyCompleted,
@@ -21,7 +22,7 @@ export const assignGuard = define(endpoints.assignGuard, {
   summary: 'Assign an available guard to a client.',
   body: assignGuardBody,
   reply: undoableReply(assignment),
-  refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull],
+  refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired],
 });
 
 export const withdrawGuard = define(endpoints.withdrawGuard, {

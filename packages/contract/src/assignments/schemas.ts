@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, chosenId, id, line } from '../fields.ts';
+import { choice, chosenId, id, line, optionalLine } from '../fields.ts';
 import { otherParty, person } from '../people.ts';
 import { endNotBeforeStart, notOver, period } from '../period.ts';
 import { assignmentStatuses, shifts } from './words.ts';
@@ -49,7 +49,13 @@ export const guardAssignment = z.extend(assignment, {
 });
 export type GuardAssignment = z.output<typeof guardAssignment>;
 
-const assignFields = { ...period, shift: choice('Shift', shifts), location };
+const assignFields = {
+  ...period,
+  shift: choice('Shift', shifts),
+  location,
+  /** Needed for a guard whose papers expired; beyond SPEC. */
+  papersReason: optionalLine('Reason', 500),
+};
 
 export const assignGuardBody = z
   .object({ guardId: id('Guard'), clientId: id('Client'), ...assignFields })

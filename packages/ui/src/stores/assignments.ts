@@ -7,6 +7,7 @@ import {
   clientMessages,
   clientNotFound,
   getClient,
+  type papersExpired,
   withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
@@ -57,6 +58,10 @@ export async function preselect(clientId: string): Promise<void> {
 const isAboutClient = (error: unknown): boolean =>
   error instanceof ApiError && [clientFull.code, clientNotFound.code].some((code) => code === error.code);
 
+// Without the refusal itself, whose text would be loaded with the dashboard.
+const PAPERS_EXPIRED: (typeof papersExpired)['code'] = 'assignments.papers_expired';
+const asksReason = (error: unknown): boolean => error instanceof ApiError && error.code === PAPERS_EXPIRED;
+
 const key = createIdempotencyKey();
 
 /** Assigns a guard to a client; a retry creates no second assignment. */
@@ -74,7 +79,10 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     if (!isOutdated(error)) return refused;
     void (isAboutClient(error) ? unassignedClients : availableGuards).search();
     // Shown in the form as well, because the toast closes after 3 s.
-    return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
+    return {
+      ok: false,
+      errors: [{ path: asksReason(error) ? 'papersReason' : '', message: messageOf(error) }],
+    };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
 import { guardExists, lockGuard, updateStatusAfterCompletion } from '../guards/availability.service.ts';
+import { checkAgeAndPapers } from '../posts/assignable.service.ts';
 import { matchPost } from '../posts/post-of-assignment.service.ts';
 import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -31,12 +32,12 @@ export interface AssignedGuard {
 /**
  * Assigns a guard who is free in the whole period to a client that may have one more, at the client's oldest post with room. Locks
  * the client, then the guard, and checks under those locks, so concurrent calls cannot exceed the number of guards requested.
- * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull
+ * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired unless `papersReason` is given
  */
 export function assignGuard(
   db: Db,
   actorId: string,
-  body: ParsedBodyOf<typeof contract.assignGuard>,
+  { papersReason, ...body }: ParsedBodyOf<typeof contract.assignGuard>,
 ): Promise<AssignedGuard> {
   return inTransaction(db, async (tx) => {
     if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
@@ -46,8 +47,9 @@ export function assignGuard(
     if (!(await lockGuard(tx, body.guardId))) throw guardNotAvailable();
     if (await queries.selectOverlapping(tx, body.guardId, body)) throw guardNotAvailable();
     if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();
+    await checkAgeAndPapers(tx, body.guardId, { period: body, papersReason });
     const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
-    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId });
+    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
     return { assignment: await getAssignment(tx, id), entryId };
   });
 }

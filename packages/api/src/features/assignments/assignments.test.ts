@@ -67,6 +67,35 @@ describe('assigning a guard', () => {
     expect(await statusOf(idle.guardId)).toBe('available');
   });
 
+  it('asks for a reason when a paper of the guard is expired in the period', async () => {
+    const [guard, { clientId }] = [await company.addGuard(), await company.addClient()];
+    const { endDate } = assignGuardBody(guard.guardId, clientId);
+    const paper = { guardId: guard.guardId, kind: 'medical', number: 'M-1' };
+    const expiresOn = new Date(Date.parse(endDate) - 864e5).toISOString().slice(0, 10);
+    await api.post('/admin/papers', { ...paper, expiresOn }, company.admin);
+    const refused = await company.assignGuard(guard.guardId, clientId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'assignments.papers_expired']);
+    const blank = await company.assignGuard(guard.guardId, clientId, { papersReason: ' ' });
+    expect(blank.status).toBe(409);
+    const reply = await company.assignGuard(guard.guardId, clientId, { papersReason: 'Renewal is paid' });
+    expect(reply.status).toBe(201);
+    const { detail } = await api.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('entity_id', '=', reply.body.data._id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid' });
+  });
+
+  it('is refused when the guard is 65 on the first day', async () => {
+    const [guard, { clientId }] = [await company.addGuard({ name: 'Mohan Rao' }), await company.addClient()];
+    const { startDate } = assignGuardBody(guard.guardId, clientId);
+    const born = `${Number(startDate.slice(0, 4)) - 65}${startDate.slice(4)}`;
+    await api.db.updateTable('guards').set({ date_of_birth: born }).where('id', '=', guard.guardId).execute();
+    const { status, body } = await company.assignGuard(guard.guardId, clientId);
+    expect([status, body.message]).toEqual([409, 'Mohan Rao is not 18 to 64 years old on the first day']);
+  });
+
   it('an unknown or malformed assignment id gives 404', async () => {
     for (const id of [UNKNOWN_ID, 'nonsense', '%00', '%F0%9F%98%80', "'%20or%201=1"]) {
       const reply = await api.get(`/admin/assignments/${id}`, company.admin);

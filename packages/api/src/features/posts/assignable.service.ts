@@ -45,7 +45,36 @@ export async function lockAssignable(
   }
   const { status, code } = guardNotAvailable;
   if (problems.length > 0) throw new AppError(status, code, problems.join('. '));
+  await checkPapers(tx, guardIds, { period, papersReason });
+}
+
+/** Refuses guards with a paper that is expired in the period, unless a reason is given. @throws papersExpired */
+async function checkPapers(
+  tx: Tx,
+  guardIds: readonly string[],
+  { period, papersReason }: { period: Days; papersReason?: string | undefined },
+): Promise<void> {
   if (papersReason?.trim()) return;
   const expired = await queries.selectWithExpiredPaper(tx, guardIds, period.endDate);
   if (expired.length > 0) throw papersExpired();
+}
+
+/**
+ * Checks age and papers of one guard, who is locked, as `lockAssignable` does. @throws guardNotFound, guardNotAvailable, papersExpired
+ * unless `papersReason` is given
+ */
+export async function checkAgeAndPapers(
+  tx: Tx,
+  guardId: string,
+  rest: { period: Days; papersReason?: string | undefined },
+): Promise<void> {
+  const [guard] = await queries.selectGuards(tx, [guardId]);
+  if (!guard) throw guardNotFound();
+  if (guard.dateOfBirth !== null && !isOfWorkingAge(guard.dateOfBirth, rest.period.startDate))
+    throw new AppError(
+      guardNotAvailable.status,
+      guardNotAvailable.code,
+      `${guard.name} is ${TOO_YOUNG_OR_OLD}`,
+    );
+  await checkPapers(tx, [guardId], rest);
 }

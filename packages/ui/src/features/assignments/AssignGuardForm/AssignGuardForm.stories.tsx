@@ -1,4 +1,4 @@
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { AssignGuardForm } from './AssignGuardForm.tsx';
@@ -90,6 +90,23 @@ ClientChosen.test('a valid assignment is sent and the form is emptied', async ({
   );
   await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue(''));
   await expect(screen.getByLabelText('Shift')).toHaveDisplayValue('Day');
+});
+ClientChosen.test('asks for a reason once a paper is expired, and sends it', async ({ userEvent, args }) => {
+  const message =
+    'A paper of the guard is expired in this period. Give a reason to assign the guard all the same';
+  const refused = { ok: false as const, errors: [{ path: 'papersReason', message }] };
+  mocked(args.submit).mockResolvedValueOnce(refused);
+  await fill(userEvent);
+  const reason = await screen.findByRole('textbox', { name: /Reason to assign/ });
+  await waitFor(() => expect(reason).toHaveFocus());
+  await userEvent.type(reason, ' Renewal is paid ');
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
+  await waitFor(() =>
+    expect(args.submit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ papersReason: 'Renewal is paid' }),
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason to assign/ })).toBeNull());
 });
 Refused.test('a refused form keeps its values and shows the error at its field', async ({ userEvent }) => {
   await fill(userEvent);

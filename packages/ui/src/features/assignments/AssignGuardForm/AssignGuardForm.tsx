@@ -48,6 +48,8 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
       return result;
     },
   });
+  // Kept while it is edited, which clears its error.
+  const asksReason = form.values.papersReason !== '' || 'papersReason' in form.submitErrors;
   return (
     <Form
       form={form}
@@ -86,6 +88,9 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
           <TextField label="PIN code" required {...form.field('location.zipCode')} />
         </div>
       </fieldset>
+      {asksReason && (
+        <TextField label="Reason to assign with an expired paper" {...form.field('papersReason')} />
+      )}
       <SubmitButton pending={form.pending}>Assign Guard</SubmitButton>
     </Form>
   );

@@ -21,6 +21,8 @@ export interface AssignDraft {
   'location.city': string;
   'location.state': string;
   'location.zipCode': string;
+  /** Why the guard is assigned with an expired paper; asked for once the API refuses. */
+  papersReason: string;
 }
 
 export type NewAssignment = BodyOf<typeof assignGuard>;
@@ -36,6 +38,7 @@ export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => (
   'location.city': '',
   'location.state': '',
   'location.zipCode': '',
+  papersReason: '',
 });
 
 /** The kept draft, or an empty form when another client is preselected now. */
@@ -57,6 +60,7 @@ const toBody = (draft: AssignDraft) => ({
     state: draft['location.state'].trim(),
     zipCode: draft['location.zipCode'].trim(),
   },
+  ...(draft.papersReason.trim() && { papersReason: draft.papersReason.trim() }),
 });
 
 /** Validates the draft: errors by field (SPEC section 5, Assign form: all fields required). */

@@ -19,7 +19,7 @@ import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder
 import { assignmentView, guardAssignmentView, isOpen } from '../views.ts';
 
 export const assignmentResponses: Record<string, Responder> = {
-  assignGuard: responder(assignGuard, ({ state, body }) => {
+  assignGuard: responder(assignGuard, ({ state, body: { papersReason: _, ...body } }) => {
     const guard = findOrRefuse(state.guards, body.guardId, guardNotFound);
     const client = findOrRefuse(state.clients, body.clientId, clientNotFound);
     const open = state.assignments.filter(isOpen);
