@@ -21,18 +21,32 @@ export const posts = createList({
 });
 
 let unfiltered: readonly Post[] = [];
+/** Set once `unfiltered` was loaded beside the list. */
+const $isLoaded = atom(false);
 
 /**
  * The posts for PostsWall: the last first page that was loaded without search and filter, with newer versions of its posts. Before one
  * was loaded, the page that is shown.
  */
-export const $wallPosts = computed([posts.$page, posts.$query], (page, { q, status }) => {
+export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page, { q, status }) => {
   if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
   const newer = new Map(page.rows.map((post) => [post._id, post]));
   if (!q && !status && page.from <= 1) unfiltered = page.rows;
   else unfiltered = unfiltered.map((post) => newer.get(post._id) ?? post);
   return unfiltered.length > 0 ? unfiltered : page.rows;
 });
+
+/** Loads the posts for PostsWall when the list began with a search or filter. Without them the wall shows what the list does. */
+export async function loadWallPosts(): Promise<void> {
+  const { q, status } = posts.$query.get();
+  if (unfiltered.length > 0 || !(q || status)) return;
+  try {
+    unfiltered = (await callPage(listPosts, { sort: '-short', limit: 50 })).data;
+    $isLoaded.set(true);
+  } catch (error) {
+    console.error(error);
+  }
+}
 
 const atPost = ({ _id, guard, shift, status, startDate, endDate }: Assignment): PostAssignment => ({
   _id,

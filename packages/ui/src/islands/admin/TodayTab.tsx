@@ -8,7 +8,7 @@ import type { PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWall } from '../../features/posts/PostsWall/PostsWall.tsx';
 import { $assigned } from '../../stores/assigned.ts';
 import { overview } from '../../stores/overview.ts';
-import { $wallPosts, posts } from '../../stores/posts.ts';
+import { $wallPosts, loadWallPosts, posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
@@ -56,6 +56,11 @@ function PostsOfToday(props: PostsBoardProps) {
   const assigned = useStore($assigned, { ssr: 'initial' });
   const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
   const data = loaded.state === 'ready' ? (loaded.data ?? undefined) : undefined;
+
+  const isReady = page.state === 'ready';
+  useEffect(() => {
+    if (isReady) void loadWallPosts();
+  }, [isReady]);
 
   useEffect(() => {
     if (!wanted || page.state !== 'ready' || page.busy) return;
