@@ -8,7 +8,7 @@ import { endOnDay } from '../assignments/end-assignment.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
 import { isOver, mostAtOnce } from './post-figures.rows.ts';
-import { guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
+import { endInThePast, guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
 import {
   updatePost as changePost,
   selectOpenPostAssignments,
@@ -34,7 +34,8 @@ export async function lockPost(tx: Tx, id: string) {
 
 /**
  * Changes a post. Its open assignments stay: refused when it would ask for fewer guards than are there at once, or would no longer
- * cover days on which one of them is there. @throws postNotFound, guardsInTheWay
+ * cover days on which one of them is there. What has ended may be corrected, but no period is moved into the past.
+ * @throws postNotFound, endInThePast, guardsInTheWay
  */
 export async function updatePost(
   db: Db,
@@ -44,6 +45,7 @@ export async function updatePost(
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
+    if (body.endDate < today() && body.endDate !== post.endDate) throw endInThePast();
     const open = await selectOpenPostAssignments(tx, postId);
     const hasTooFewPlaces = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
     const losesDays = open.some(

@@ -1,6 +1,6 @@
 import * as assignments from '@prahari/contract/assignments/refusals';
 import * as contract from '@prahari/contract/posts/refusals';
-import { refusal } from '../../AppError.ts';
+import { invalidFields, refusal } from '../../AppError.ts';
 
 export const clientNotFound = () => refusal(assignments.clientNotFound);
 export const clientFull = () => refusal(assignments.clientFull);
@@ -10,6 +10,9 @@ export const alreadyCompleted = () => refusal(assignments.alreadyCompleted);
 export const postNotFound = () => refusal(contract.postNotFound);
 export const postEnded = () => refusal(contract.postEnded);
 export const outsidePost = () => refusal(contract.outsidePost);
+/** As the schema says of a new post. */
+export const endInThePast = () =>
+  invalidFields([{ path: 'endDate', message: 'End date must not be in the past' }]);
 export const guardsInTheWay = () => refusal(contract.guardsInTheWay);
 export const postFull = () => refusal(contract.postFull);
 export const postHasNoShift = () => refusal(contract.postHasNoShift);

@@ -153,6 +153,20 @@ describe('a post', () => {
     expect(await auditActionsOf(api.db, postId)).toEqual(['updatePost']);
     expect((await put({ postId: UNKNOWN_ID, ...fields() })).body.code).toBe('posts.not_found');
   });
+
+  it('is not moved into the past, but stays correctable once it is over', async () => {
+    const client = await company.addClient({ endDate: daysFromToday(20) });
+    const [{ _id: postId }] = await postsOf(client.email);
+    const past = { startDate: daysFromToday(-20), endDate: daysFromToday(-1) };
+    const refused = await put({ postId, ...fields(past) });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: 'endDate', message: 'End date must not be in the past' }],
+    ]);
+    await api.db.updateTable('posts').set({ end_date: past.endDate }).where('id', '=', postId).execute();
+    const corrected = await put({ postId, ...fields({ ...past, note: 'Two gates' }) });
+    expect(corrected.body.data).toMatchObject({ ...past, note: 'Two gates' });
+  });
 });
 
 describe('ending a post', () => {
