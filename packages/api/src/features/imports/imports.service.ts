@@ -107,12 +107,19 @@ function fieldsOf<Body>({ columns, required }: Kind<Body>, header: CsvRow | unde
   const fields = names.map((name) =>
     Object.keys(columns).find((field) => columns[field]?.toLowerCase() === name),
   );
+  const twice = fields.filter((field, index) => field && fields.indexOf(field) !== index);
   const missing = required.filter((field) => !fields.includes(field));
   const errors = missing.map((field) => ({
     line: header?.line ?? 1,
     column: columns[field] ?? '',
     message: 'The header lacks this column',
   }));
+  for (const field of new Set(twice))
+    errors.push({
+      line: header?.line ?? 1,
+      column: columns[field as string] ?? '',
+      message: 'The header has this column twice',
+    });
   return { fields, errors };
 }
 
@@ -133,6 +140,9 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
     const isCut = field === 'phone' && isCutNumber(cells.phone ?? '');
     return { line, column: kind.columns[field] ?? '', message: isCut ? CUT_NUMBER : message };
   });
+  // A comma outside quotes moved the cells after it, which may fit the wrong columns.
+  if (all.slice(fields.length).some((cell) => cell !== ''))
+    errors.push({ line, column: '', message: 'The row has more cells than the header' });
   const row: ReadRow<Body> = {
     line,
     cells,

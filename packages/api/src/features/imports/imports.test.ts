@@ -80,6 +80,26 @@ describe('a file of guards', () => {
     expect(await total('guards')).toBe(before);
   });
 
+  it('with a comma outside quotes, which moves cells into other columns, is refused', async () => {
+    const before = await total('guards');
+    const rows = ['Rao, Asha,97000 30001,Pune', 'Om,97000 30002,Pune,', 'Ravi,97000 30003,Pune,,x'];
+    const { errors } = await send('guards', ['Name,Phone,Home city', ...rows].join('\n'), 'import');
+    const message = 'The row has more cells than the header';
+    expect(errors.filter(({ column }: { column: string }) => column === '')).toEqual([
+      { line: 2, column: '', message },
+      { line: 4, column: '', message },
+    ]);
+    expect(errors.some(({ line }: { line: number }) => line === 3)).toBe(false);
+    expect(await total('guards')).toBe(before);
+  });
+
+  it('with a column twice is refused, because only one of the two could be meant', async () => {
+    const csv = 'Name,Phone,Home city,PHONE\nAsha,97000 40001,Pune,97000 40002';
+    expect((await send('guards', csv, 'check')).errors).toEqual([
+      { line: 1, column: 'Phone', message: 'The header has this column twice' },
+    ]);
+  });
+
   it('without a required column or rows is refused', async () => {
     const { errors } = await send('guards', 'Name,Email\nAsha,', 'check');
     expect(errors).toEqual([
