@@ -11,6 +11,7 @@ const PARTS = [
   'Avatar/distinct-initials.ts',
   'Carousel/Slide.tsx',
   'ConfirmDialog/LazyConfirmDialog.tsx',
+  'Countdown/useSecondsLeft.ts',
   'DateField/half-typed-date.ts',
   'DecisionDialog/DeclineDialog.tsx',
   'DecisionTable/decision-column.tsx',

@@ -66,6 +66,13 @@ for (const path of publicPages)
     expect(await smallTargets(page), 'with the menu').toEqual([]);
   });
 
+test(`on a phone the links to invalid fields are at least ${LEAST} px`, async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('alert').getByRole('link').nth(2)).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
 /** Opens each tab of a dashboard, and its menu. */
 async function smallTargetsOf(page: Page): Promise<string[]> {
   const found: string[] = [];

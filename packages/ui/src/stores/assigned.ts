@@ -8,8 +8,8 @@ export interface Assigned {
   names: readonly string[];
   startDate: Day;
   endDate: Day;
-  /** Takes the assignment back. */
-  onUndo?: () => void;
+  /** Takes the assignment back; offered until an instant, in milliseconds since 1970. */
+  undo?: { until: number; onPress: () => void };
 }
 
 /** The last assignment to a post, until its message is closed. */

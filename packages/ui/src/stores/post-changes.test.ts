@@ -7,7 +7,7 @@ const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $assigned } = await import('./assigned.ts');
-const { replaceGuard } = await import('./post-changes.ts');
+const { assignToPost, loadCandidates, replaceGuard } = await import('./post-changes.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const begun = {
@@ -44,4 +44,24 @@ test('a guard replaced after an assignment to another post leaves both to undo',
   assignedTo(nightPost);
   expect(await replace()).toEqual({ ok: true });
   expect($assigned.get()?.post._id).toBe(nightPost._id);
+});
+
+test('an assignment is undone for as many seconds as the server offers it', async () => {
+  const undos = [
+    { entryId: 'e1', seconds: 10 },
+    { entryId: 'e2', seconds: 8 },
+  ];
+  server.respond = ({ url }) => {
+    if (url.endsWith('/assign-to-post'))
+      return { status: 201, body: { success: true, data: [begun], undos } };
+    const found = { success: true, data: { post: shortPost, candidates: [] } };
+    return { status: 200, body: url.includes('candidates') ? found : onlyPage([]) };
+  };
+  await loadCandidates(shortPost._id);
+  const before = Date.now();
+  const body = { postId: shortPost._id, guardIds: ['g1'], startDate: '2026-11-20', endDate: '2027-05-14' };
+  expect(await assignToPost(body)).toEqual({ ok: true });
+  const until = $assigned.get()?.undo?.until ?? 0;
+  expect(until).toBeGreaterThanOrEqual(before + 8000);
+  expect(until).toBeLessThanOrEqual(Date.now() + 8000);
 });

@@ -90,8 +90,11 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
     if (post) {
       put(withAssignments(post, data));
       const names = data.map(({ guard }) => guard.user.name);
-      const onUndo = undos.length > 0 ? () => undoAssigned(body.postId, undos) : undefined;
-      $assigned.set({ post, names, ...body, ...(onUndo && { onUndo }) });
+      const undo = undos.length > 0 && {
+        until: Date.now() + Math.min(...undos.map(({ seconds }) => seconds)) * 1000,
+        onPress: () => undoAssigned(body.postId, undos),
+      };
+      $assigned.set({ post, names, ...body, ...(undo && { undo }) });
     }
     void refreshOverview();
     return { ok: true };

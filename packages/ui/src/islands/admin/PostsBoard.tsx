@@ -19,6 +19,7 @@ import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
 const ExportButton = lazyWithRetry(() => import('./ExportButton.tsx').then((module) => module.ExportButton));
+const NewClient = lazyWithRetry(() => import('./NewClient.tsx').then((module) => module.NewClient));
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
 
 const assignParams = (post: string) => ({ tab: 'assign-guards', post });
@@ -117,6 +118,11 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
             view=""
             onView={onView}
             focusView={focusView}
+            action={
+              <Suspense>
+                <NewClient />
+              </Suspense>
+            }
           >
             <Suspense>
               <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { notBegunPost } from '../posts.samples.ts';
 import { AssignedBar } from './AssignedBar.tsx';
@@ -23,13 +23,30 @@ ThreeGuards.test('who was assigned is announced', async ({ canvas }) => {
 });
 
 export const OnAPhone = meta.story({
-  args: { onUndo: fn() },
+  args: { undo: { until: Date.now() + 8000, onPress: fn() } },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
 });
 OnAPhone.test('the buttons of the bar share a line', async ({ args, canvas, userEvent }) => {
-  const [undo, close] = canvas.getAllByRole('button');
-  await expect(undo?.getBoundingClientRect().top).toBe(close?.getBoundingClientRect().top);
-  if (undo) await userEvent.click(undo);
-  await expect(args.onUndo).toHaveBeenCalledOnce();
+  const undo = await canvas.findByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveTextContent('8 s');
+  const close = canvas.getByRole('button', { name: 'Close' });
+  await expect(undo.getBoundingClientRect().top).toBe(close.getBoundingClientRect().top);
+  await userEvent.click(undo);
+  await expect(args.undo?.onPress).toHaveBeenCalledOnce();
+});
+OnAPhone.test('undo is counted down and gone at its end', async ({ canvas }) => {
+  const undo = await canvas.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  const { now } = Date;
+  const begun = now();
+  try {
+    Date.now = () => begun + 5000;
+    await waitFor(() => expect(undo).toHaveTextContent('3 s'), { timeout: 5000 });
+    Date.now = () => begun + 8000;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  } finally {
+    Date.now = now;
+  }
 });

@@ -1,7 +1,10 @@
 import { type Day, formatDay, type Post } from '@prahari/contract';
+import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { namesText } from '../names-text.ts';
 import { shiftWithHours } from '../period-text.ts';
+import { barButton } from './bar-button.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 export interface AssignedBarProps {
   /** The post they were assigned to. */
@@ -12,14 +15,15 @@ export interface AssignedBarProps {
   startDate: Day;
   /** Their last day. */
   endDate: Day;
-  /** Undo was pressed. Leave out where it cannot be undone. */
-  onUndo?: (() => void) | undefined;
+  /** How it is undone, and until when, in milliseconds since 1970. Leave out where it cannot be undone. */
+  undo?: { until: number; onPress: () => void } | undefined;
   /** Close was pressed. */
   onClose: () => void;
 }
 
 /** Says who was assigned to what, below the board, which it never covers. */
-export function AssignedBar({ post, names, startDate, endDate, onUndo, onClose }: AssignedBarProps) {
+export function AssignedBar({ post, names, startDate, endDate, undo, onClose }: AssignedBarProps) {
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <div
       role="status"
@@ -34,19 +38,8 @@ export function AssignedBar({ post, names, startDate, endDate, onUndo, onClose }
         </p>
       </div>
       <div className="flex gap-3 max-sm:grow max-sm:[&>*]:grow">
-        {onUndo && (
-          <Button
-            data-toast-action=""
-            className="border-current! text-surface! hover:bg-transparent! hover:underline"
-            onPress={onUndo}
-          >
-            Undo
-          </Button>
-        )}
-        <Button
-          className="border-current! text-surface! hover:bg-transparent! hover:underline"
-          onPress={onClose}
-        >
+        {undo && <UndoButton key={undo.until} {...undo} next={close} />}
+        <Button ref={close} className={barButton} onPress={onClose}>
           Close
         </Button>
       </div>

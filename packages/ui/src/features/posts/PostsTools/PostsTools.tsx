@@ -26,11 +26,24 @@ export interface PostsToolsProps {
   focusView?: boolean;
   /** Actions on the posts that are shown. */
   children?: ReactNode;
+  /** An action that makes a post; not on a phone, which has no room for it here. */
+  action?: ReactNode;
 }
 
 /** The city and the view of the posts, on a row of their own on a phone. */
 export function PostsTools(props: PostsToolsProps) {
-  const { posts, city, onCity, byCity = false, onByCity, view, onView, focusView = false, children } = props;
+  const {
+    posts,
+    city,
+    onCity,
+    byCity = false,
+    onByCity,
+    view,
+    onView,
+    focusView = false,
+    children,
+    action,
+  } = props;
   const views = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
@@ -68,6 +81,7 @@ export function PostsTools(props: PostsToolsProps) {
           ]}
         />
         {children}
+        {action && <div className="max-sm:hidden">{action}</div>}
       </div>
     </div>
   );

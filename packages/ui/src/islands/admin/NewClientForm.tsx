@@ -1,0 +1,11 @@
+import {
+  NewClientDialog,
+  type NewClientDialogProps,
+} from '../../features/people/NewClientDialog/NewClientDialog.tsx';
+import { addClient } from '../../stores/people.ts';
+import { openPerson } from './person-links.ts';
+
+/** The form for a client who calls; the client's record follows. */
+export const NewClientForm = (props: Pick<NewClientDialogProps, 'draft' | 'onClose'>) => (
+  <NewClientDialog {...props} submit={(body) => addClient(body, (id) => openPerson('client', id))} />
+);
