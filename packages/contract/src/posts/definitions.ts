@@ -64,7 +64,7 @@ export const endPost = define(endpoints.endPost, {
   summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
   body: endPostBody,
   reply: dataReply(post),
-  refusals: [postNotFound, postEnded, outsidePost],
+  refusals: [postNotFound, postEnded, outsidePost, guardsInTheWay],
 });
 
 export const getPostCandidates = define(endpoints.getPostCandidates, {

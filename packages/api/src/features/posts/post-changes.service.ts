@@ -68,7 +68,8 @@ export async function updatePost(
 
 /**
  * Ends a post on a day: open assignments are shortened to it, those that begin later are completed, and their guards are free after
- * it. A day before the start ends a post that never began. @throws postNotFound, postEnded, outsidePost
+ * it. A day before the start ends a post that never began. Days that a guard was there stay within the post.
+ * @throws postNotFound, postEnded, outsidePost, guardsInTheWay
  */
 export async function endPost(
   db: Db,
@@ -79,10 +80,12 @@ export async function endPost(
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
     if (isOver(post, today())) throw postEnded();
-    if (lastDay > post.endDate) throw outsidePost();
+    const hasBegun = post.startDate < today();
+    if (lastDay > post.endDate || (hasBegun && lastDay < post.startDate)) throw outsidePost();
+    const open = await selectOpenPostAssignments(tx, postId);
+    if (open.some(({ startDate }) => startDate < today() && startDate > lastDay)) throw guardsInTheWay();
     await setLastDay(tx, postId, lastDay);
-    for (const { id } of await selectOpenPostAssignments(tx, postId))
-      await endOnDay(tx, actorId, id, lastDay);
+    for (const { id } of open) await endOnDay(tx, actorId, id, lastDay);
     await audit(tx, { actorId, action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } });
     return getPost(tx, postId);
   });

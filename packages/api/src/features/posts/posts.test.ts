@@ -213,6 +213,21 @@ describe('ending a post', () => {
     expect(await postsOf(client.email, '&status=ended')).toMatchObject([{ _id: postId }]);
   });
 
+  it('keeps the days on which a guard was already there', async () => {
+    const client = await company.addClient({ startDate: daysFromToday(-20), endDate: daysFromToday(20) });
+    const [{ _id: postId }] = await postsOf(client.email);
+    const guard = await company.addGuard();
+    const begun = { startDate: daysFromToday(-5), endDate: daysFromToday(5) };
+    await company.assignGuard(guard.guardId, client.clientId, begun);
+    const before = await countRows(api.db);
+    const refusedFor = async (lastDay: string) => (await end(postId, lastDay)).body.code;
+    expect(await refusedFor(daysFromToday(-6))).toBe('posts.guards_in_the_way');
+    expect(await refusedFor(daysFromToday(-21))).toBe('posts.outside');
+    expect(await countRows(api.db)).toEqual(before);
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+    expect((await end(postId, daysFromToday(-5))).status).toBe(200);
+  });
+
   it('before it begins takes it off the list', async () => {
     const client = await company.addClient({ startDate: daysFromToday(5), endDate: daysFromToday(9) });
     const [{ _id: postId }] = await postsOf(client.email, '&status=upcoming');
