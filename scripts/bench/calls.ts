@@ -117,13 +117,13 @@ const assignBy = ({ pairs, day }: Company): BenchCall => ({
   connections: 8,
   requestsEach: 100,
   requestsOf: (connection) => {
-    const between = pairs[connection % pairs.length];
+    const pair = pairs[connection % pairs.length];
     const location = { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' };
     const work = { shift: 'day', startDate: day(0), endDate: day(30), location };
     const admin = bearer('admin');
     return [
-      post('/api/admin/assign-guard', { ...between, ...work }, admin),
-      post('/api/admin/withdraw-guard', { ...between }, admin),
+      post('/api/admin/assign-guard', { ...pair, ...work }, admin),
+      post('/api/admin/withdraw-guard', { ...pair }, admin),
     ];
   },
   targets: {},

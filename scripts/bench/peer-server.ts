@@ -30,8 +30,8 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The file of a path; index.html for other paths, as single-page applications need. */
 function fileFor(dir: string, path: string) {
-  const inside = join(dir, normalize(join('/', path)));
-  return [inside, join(inside, 'index.html'), `${inside}.html`].find(isFile) ?? join(dir, 'index.html');
+  const file = join(dir, normalize(join('/', path)));
+  return [file, join(file, 'index.html'), `${file}.html`].find(isFile) ?? join(dir, 'index.html');
 }
 
 export interface PeerServer {

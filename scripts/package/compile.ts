@@ -17,10 +17,10 @@ const dropStylesheets = <Node extends ts.SourceFile>(file: Node) =>
   );
 
 const markClientModules: ts.TransformerFactory<ts.SourceFile> = () => (file) => {
-  const without = dropStylesheets(file);
-  if (!isClientModule(file)) return without;
+  const sourceWithoutStyles = dropStylesheets(file);
+  if (!isClientModule(file)) return sourceWithoutStyles;
   const directive = factory.createExpressionStatement(factory.createStringLiteral('use client'));
-  return factory.updateSourceFile(without, [directive, ...without.statements]);
+  return factory.updateSourceFile(sourceWithoutStyles, [directive, ...sourceWithoutStyles.statements]);
 };
 
 const asJavaScript = (specifier: string) =>

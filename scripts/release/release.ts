@@ -32,8 +32,8 @@ const LEFT_OUT =
   /\.test\.ts$|^packages\/api\/src\/(?:testing|fuzz|demo)(?:\/|$)|\/(?:node_modules|dist)(?:\/|$)/;
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
-const out = resolve(values.out);
-const inOut = (...path: string[]) => join(out, ...path);
+const outputFolder = resolve(values.out);
+const inOut = (...path: string[]) => join(outputFolder, ...path);
 
 function stop(reason: string): never {
   console.error(reason);
@@ -59,10 +59,10 @@ const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.s
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 function prepareFolder(): void {
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(inOut(MANIFEST)))
-    stop(`${out} is not empty and holds no release: choose another folder with --out`);
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
+  if (existsSync(outputFolder) && readdirSync(outputFolder).length > 0 && !existsSync(inOut(MANIFEST)))
+    stop(`${outputFolder} is not empty and holds no release: choose another folder with --out`);
+  rmSync(outputFolder, { recursive: true, force: true });
+  mkdirSync(outputFolder, { recursive: true });
 }
 
 /** The site, for any address, with the API on the same origin and on any other. dist/ is built anew by the next `npm start`. */
@@ -112,7 +112,7 @@ function lockedPackages(file: string): Set<string> {
 function addPackages(): void {
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml']) cpSync(file, inOut(file));
   const options = ['--prod', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];
-  run(pnpmCommand(['install', ...options]), { cwd: out });
+  run(pnpmCommand(['install', ...options]), { cwd: outputFolder });
   const known = lockedPackages('pnpm-lock.yaml');
   const unknown = [...lockedPackages(inOut('pnpm-lock.yaml'))].filter((one) => !known.has(one));
   if (unknown.length > 0) stop(`Not in pnpm-lock.yaml: ${unknown.join(', ')}`);
@@ -122,7 +122,7 @@ function addPackages(): void {
 /** The CycloneDX list of what is inside. */
 function addBillOfMaterials(): void {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];
-  const list = run(pnpmCommand(['--filter', '@prahari/api', 'sbom', ...format]), { cwd: out });
+  const list = run(pnpmCommand(['--filter', '@prahari/api', 'sbom', ...format]), { cwd: outputFolder });
   writeFileSync(inOut('sbom.cdx.json'), list);
 }
 
@@ -162,8 +162,8 @@ const filesIn = (folder: string): string[] =>
 
 /** In the format of `sha256sum --check`. Returns the size of all files in bytes, as they lie on a disk. */
 function addChecksums(): number {
-  const files = filesIn(out).sort();
-  const lines = files.map((file) => `${sha256(file)}  ${relative(out, file)}`);
+  const files = filesIn(outputFolder).sort();
+  const lines = files.map((file) => `${sha256(file)}  ${relative(outputFolder, file)}`);
   writeFileSync(inOut('SHA256SUMS'), `${lines.join('\n')}\n`);
   return files.reduce((sum, file) => sum + Math.ceil(statSync(file).size / BLOCK) * BLOCK, 0);
 }
@@ -178,5 +178,7 @@ rmSync(inOut('pnpm-workspace.yaml'));
 addDeployment();
 addProvenance();
 const megabytes = addChecksums() / 1e6;
-console.log(`${relative(process.cwd(), out) || out}: ${megabytes.toFixed(1)} MB of ${MAX_MB} MB`);
+console.log(
+  `${relative(process.cwd(), outputFolder) || outputFolder}: ${megabytes.toFixed(1)} MB of ${MAX_MB} MB`,
+);
 if (megabytes > MAX_MB) stop('The release is too large.');

@@ -62,6 +62,6 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Co
         .map(({ results }) => line(file, title, results.find(({ error }) => error)?.error?.message)),
     ),
   ];
-  const outside = errors.map(({ message }) => firstLine(message));
-  return { passed: stats.expected, failures: [...suites.flatMap(ofSuite), ...outside] };
+  const messages = errors.map(({ message }) => firstLine(message));
+  return { passed: stats.expected, failures: [...suites.flatMap(ofSuite), ...messages] };
 }

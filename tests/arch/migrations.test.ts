@@ -52,8 +52,8 @@ test('migrations are numbered without gaps or duplicates', () => {
 });
 
 test('a migration has no down function', () => {
-  const back = readdirSync(folder).filter((file) =>
+  const downMigrations = readdirSync(folder).filter((file) =>
     /export\s+(?:async\s+)?(?:function|const)\s+down\b/.test(readFileSync(join(folder, file), 'utf8')),
   );
-  expect(back).toEqual([]);
+  expect(downMigrations).toEqual([]);
 });

@@ -37,10 +37,10 @@ describe('every story has its pictures and every picture its story', () => {
   });
 
   test.each(lookNames)('every pictured story has the look %s', (look) => {
-    const without = indexes.flatMap(({ pictures }) =>
+    const storiesWithoutPicture = indexes.flatMap(({ pictures }) =>
       Object.entries(pictures).filter(([, looks]) => !looks[look]),
     );
-    expect(without.map(([id]) => id)).toEqual([]);
+    expect(storiesWithoutPicture.map(([id]) => id)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ const site = 'https://here.example';
 const hrefs = ({ html }: BuiltPage) => elements(html, 'a').map(({ attributes }) => attributes);
 
 /** The target of a link within this site; undefined for other sites, phone numbers and emails. */
-function inside(href: string, from: BuiltPage): URL | undefined {
+function siteUrl(href: string, from: BuiltPage): URL | undefined {
   const url = new URL(href, `${site}${from.path}`);
   return url.origin === site ? url : undefined;
 }
@@ -23,7 +23,7 @@ const hasTarget = ({ pathname, hash }: URL): boolean => {
 };
 
 test.each(pages)('every internal link of $path has an existing target and fragment', (page) => {
-  const links = hrefs(page).flatMap(({ href = '' }) => inside(href, page) ?? []);
+  const links = hrefs(page).flatMap(({ href = '' }) => siteUrl(href, page) ?? []);
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((url) => !hasTarget(url)).map(({ pathname, hash }) => pathname + hash)).toEqual([]);
 });
@@ -44,8 +44,8 @@ test.each(pages)('every file that $path references exists', (page) => {
 });
 
 test.each(pages)('external links of $path have rel=noopener and open outside the page', (page) => {
-  const outside = hrefs(page).filter(({ href = '' }) => /^https?:/.test(href) && !inside(href, page));
-  for (const { href, rel, target } of outside) {
+  const externalLinks = hrefs(page).filter(({ href = '' }) => /^https?:/.test(href) && !siteUrl(href, page));
+  for (const { href, rel, target } of externalLinks) {
     expect(rel?.split(' '), href).toContain('noopener');
     expect(target, href).toMatch(/^(?:_blank|office-map)$/);
   }

@@ -53,14 +53,14 @@ export const createTempFolder = (): string => mkdtempSync(join(tmpdir(), 'prahar
 
 /** Waits until a URL answers with 2xx; fails with the command's output when it ends first. */
 export async function waitForUrl(url: string, command: Command): Promise<Response> {
-  let over = false;
+  let isOver = false;
   void command.ended.then(() => {
-    over = true;
+    isOver = true;
   });
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return response;
-    if (over) throw new Error(`The command ended before ${url} answered:\n${command.output()}`);
+    if (isOver) throw new Error(`The command ended before ${url} answered:\n${command.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -75,8 +75,8 @@ test('no script of the page finds a token, and a token put into storage works', 
   expect(await status()).toBe(200);
 
   const { token } = await apiClient(site, await newAccount(site, 'security'));
-  await page.evaluate((real) => {
-    localStorage.token = real;
+  await page.evaluate((realToken) => {
+    localStorage.token = realToken;
     localStorage.role = 'security';
   }, token);
   await page.goto('/security-dashboard');

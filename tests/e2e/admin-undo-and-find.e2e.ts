@@ -153,8 +153,8 @@ test('keys pressed before the page has its scripts act once it has them', async 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('98450 12310');
   });
-  const everything = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
-  await expect(everything).toHaveValue('98450 12310');
+  const findBox = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
+  await expect(findBox).toHaveValue('98450 12310');
   await page.keyboard.press('Escape');
 
   await pressWhileLoading(page, () => page.keyboard.type('gc'));

@@ -10,9 +10,9 @@ const lateSheet = '**/_astro/DashboardLoading.*.css';
 test('a dialog waits for the styles that it needs', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await expect(page.getByRole('heading', { name: 'Guard Status' })).toBeVisible();
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(lateSheet, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   const requests = [/\/_astro\/Account\.[\w-]+\.js$/, /\/_astro\/DashboardLoading\./].map((url) =>
@@ -22,7 +22,7 @@ test('a dialog waits for the styles that it needs', async ({ page, site }) => {
   await Promise.all(requests);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
-  held.resolve();
+  release.resolve();
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
 });
 

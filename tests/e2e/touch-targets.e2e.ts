@@ -22,8 +22,8 @@ const smallTargets = (page: Page) =>
     const inSentence = (element: Element) => {
       const parent = element.parentElement;
       if (element.tagName !== 'A' || !parent || getComputedStyle(element).display !== 'inline') return false;
-      const around = (parent.textContent ?? '').replace(element.textContent ?? '', '');
-      return /\p{L}{2,}\s+\p{L}{2,}/u.test(around);
+      const textBeside = (parent.textContent ?? '').replace(element.textContent ?? '', '');
+      return /\p{L}{2,}\s+\p{L}{2,}/u.test(textBeside);
     };
     const boxOf = (element: Element) => {
       // a press anywhere in a date goes to one of its parts

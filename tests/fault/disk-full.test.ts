@@ -34,8 +34,8 @@ async function fillUp(
   );
   const disk = await open(seed);
   const httpClient = createHttpClient(await disk.server.ready);
-  void disk.server.ended.then((how) =>
-    counts.unexpected.push(`the server ended (${how}): ${disk.server.output()}`),
+  void disk.server.ended.then((reason) =>
+    counts.unexpected.push(`the server ended (${reason}): ${disk.server.output()}`),
   );
   const monitor = monitorHealth(httpClient);
   const working = writers.map((writer) => writer.work(httpClient));

@@ -48,9 +48,9 @@ test('an immediate PostgreSQL stop under load gives 503 until it is back and los
   const httpClient = createHttpClient(await server.ready);
   const working = writers.map((writer) => writer.work(httpClient));
   const monitor = monitorHealth(httpClient);
-  let over = false;
+  let isOver = false;
   void server.ended.then(
-    (how) => over || counts.unexpected.push(`the server ended (${how}): ${server.output()}`),
+    (reason) => isOver || counts.unexpected.push(`the server ended (${reason}): ${server.output()}`),
   );
   let slowest = 0;
   for (let stop = 0; stop < POSTGRES_STOPS; stop += 1) {
@@ -60,15 +60,15 @@ test('an immediate PostgreSQL stop under load gives 503 until it is back and los
     while (counts.unavailable < unavailable + WRITERS && counts.unexpected.length === 0)
       await sleepAtMost(20);
     await cluster.start();
-    const back = performance.now();
+    const backAt = performance.now();
     await waitForWrites(counts, 1);
     expect(counts.unexpected).toEqual([]);
     while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200) await sleepAtMost(5);
-    slowest = Math.max(slowest, performance.now() - back);
+    slowest = Math.max(slowest, performance.now() - backAt);
   }
   await waitForWrites(counts, 40);
   await monitor.stop();
-  over = true;
+  isOver = true;
   expect(await server.signal('SIGTERM')).toBe(0);
   await Promise.all(working);
   httpClient.close();

@@ -28,9 +28,9 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
   const httpClient = createHttpClient(await server.ready);
   const working = writers.map((writer) => writer.work(httpClient));
   const monitor = monitorHealth(httpClient);
-  let over = false;
+  let isOver = false;
   void server.ended.then(
-    (how) => over || counts.unexpected.push(`the server ended (${how}): ${server.output()}`),
+    (reason) => isOver || counts.unexpected.push(`the server ended (${reason}): ${server.output()}`),
   );
   let slowest = 0;
   for (let hang = 0; hang < POSTGRES_HANGS; hang += 1) {
@@ -48,14 +48,14 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
     }
     if (hang % 2) proxy.loseConnections();
     else proxy.resume();
-    const back = performance.now();
+    const backAt = performance.now();
     while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200)
       expect(counts.unexpected).toEqual([]);
-    slowest = Math.max(slowest, performance.now() - back);
+    slowest = Math.max(slowest, performance.now() - backAt);
   }
   await waitForWrites(counts, 40);
   await monitor.stop();
-  over = true;
+  isOver = true;
   expect(await server.signal('SIGTERM')).toBe(0);
   await Promise.all(working);
   httpClient.close();

@@ -234,14 +234,14 @@ su postgres -c 'sh /start'`);
     });
 
     const login = { email: EMAIL, password: PASSWORD, role: 'admin', cookie: true };
-    const inside = await call('/api/auth/login', { origin: site, 'sec-fetch-site': 'same-origin' }, login);
-    const [cookie = ''] = (inside.headers['set-cookie'] as string[]).filter((one) =>
+    const reply = await call('/api/auth/login', { origin: site, 'sec-fetch-site': 'same-origin' }, login);
+    const [cookie = ''] = (reply.headers['set-cookie'] as string[]).filter((one) =>
       one.startsWith('__Host-prahari'),
     );
     expect(cookie.split('; ').slice(1)).toEqual(
       expect.arrayContaining(['HttpOnly', 'Secure', 'Path=/', 'SameSite=Strict']),
     );
-    expect(JSON.parse(inside.body).token).toBe('');
+    expect(JSON.parse(reply.body).token).toBe('');
 
     // Each guess claims another address. Caddy replaces it by the real one, so all count for one caller.
     const statuses: unknown[] = [];

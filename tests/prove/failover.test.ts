@@ -63,11 +63,11 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
     for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
     expect(counts.unexpected).toEqual([]);
     await expectConsistent(dataLocation, acknowledgedWrites, writers);
-    const back = Object.entries(slowest).map(([what, ms]) => `${what}: ${(ms / 1000).toFixed(1)} s`);
+    const recoveryTimes = Object.entries(slowest).map(([what, ms]) => `${what}: ${(ms / 1000).toFixed(1)} s`);
     reportResult({
       proof: 'PostgreSQL: the synchronous standby takes over under load (Patroni, etcd, HAProxy)',
       done: `${FAILOVERS} times, ${formatNumber(counts.acknowledged)} acknowledged writes`,
-      found: `0 lost, 0 duplicated; back after at most (${back.join('; ')}); ${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else`,
+      found: `0 lost, 0 duplicated; back after at most (${recoveryTimes.join('; ')}); ${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else`,
     });
     for (const ms of Object.values(slowest)) expect(ms).toBeLessThanOrEqual(BACK_WITHIN_MS);
   });

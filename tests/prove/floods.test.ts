@@ -145,13 +145,13 @@ test('a burst of one client over 64 connections does not delay another one', asy
     }
   });
   await sleep(300);
-  const during: number[] = [];
-  while (during.length < CALLS) during.push(await callOnce());
+  const duringFlood: number[] = [];
+  while (duringFlood.length < CALLS) duringFlood.push(await callOnce());
   isOn = false;
   await Promise.all(burst);
   httpClient.close();
   single.close();
-  const p99 = percentile(during, 0.99);
+  const p99 = percentile(duringFlood, 0.99);
   reportResult({
     proof: `One client calls over ${BURST_CONNECTIONS} connections at once, another one over one`,
     done: `${formatNumber(answered)} calls of the one, ${formatNumber(CALLS)} of the other`,

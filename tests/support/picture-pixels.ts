@@ -82,8 +82,8 @@ export function roundRareColors({ data, width, height }: Pixels): Pixels {
   const replaceRare = (color: number): number => {
     let [nearest, least] = [0, NEAR + 1];
     for (const one of common) {
-      const far = distance(color, one);
-      if (far < least) [nearest, least] = [one, far];
+      const difference = distance(color, one);
+      if (difference < least) [nearest, least] = [one, difference];
     }
     if (least <= NEAR) return nearest;
     const [red, green, blue] = channelsOf(color).map(level);
@@ -94,9 +94,9 @@ export function roundRareColors({ data, width, height }: Pixels): Pixels {
   for (let at = 0; at < data.length; at += 3) {
     const color = colorAt(at);
     if ((counts[color] ?? 0) >= limit) continue;
-    const by = replaced.get(color) ?? replaceRare(color);
-    replaced.set(color, by);
-    rounded.writeUIntBE(by, at, 3);
+    const replacement = replaced.get(color) ?? replaceRare(color);
+    replaced.set(color, replacement);
+    rounded.writeUIntBE(replacement, at, 3);
   }
   return { data: rounded, width, height };
 }

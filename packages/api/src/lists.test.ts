@@ -25,7 +25,7 @@ afterAll(() => api.stop());
 
 const get = ({ path, access }: EndpointSpec, query = ''): Promise<Reply> =>
   api.get(`${path}?${query}`, tokens[access]);
-const everything = async (list: EndpointSpec, query = '') => {
+const allRows = async (list: EndpointSpec, query = '') => {
   const { body } = await get(list, query);
   return Array.isArray(body) ? body : body.data;
 };
@@ -47,7 +47,7 @@ async function allPages(list: EndpointSpec, query: string, limit: number) {
 
 describe.each(columns)('%s by %s', (_, column, list) => {
   it('rows are sorted in both directions, unrated ones last, and all pages together are the complete list', async () => {
-    const ascending = await everything(list, `sort=${column}`);
+    const ascending = await allRows(list, `sort=${column}`);
     expect(ascending.length).toBeGreaterThan(0);
     const isUnrated = (row: { rating?: number }) => column === 'rating' && row.rating === 0;
     const unratedLast = (rows: typeof ascending) => [
@@ -56,7 +56,7 @@ describe.each(columns)('%s by %s', (_, column, list) => {
     ];
     expect(ascending).toEqual(unratedLast(sortedBy(ascending, column)));
     const descending = unratedLast(ascending.toReversed());
-    expect(await everything(list, `sort=-${column}`)).toEqual(descending);
+    expect(await allRows(list, `sort=-${column}`)).toEqual(descending);
     const limit = Math.ceil(ascending.length / 4);
     expect(await allPages(list, `sort=${column}`, limit)).toEqual(ascending);
     expect(await allPages(list, `sort=-${column}`, limit)).toEqual(descending);
@@ -78,8 +78,8 @@ describe('the statuses of posts', () => {
   it.each(Object.entries(postStatusRules))(
     'the status %s lists the posts that meet its rule and have not ended',
     async (status, is) => {
-      const open: Post[] = await everything(posts);
-      const some: Post[] = await everything(posts, `status=${status}`);
+      const open: Post[] = await allRows(posts);
+      const some: Post[] = await allRows(posts, `status=${status}`);
       expect(some).toEqual(open.filter(is));
       expect(some.length).toBeGreaterThan(0);
       expect(await allPages(posts, `status=${status}&sort=createdAt`, 3)).toEqual(some.toReversed());
@@ -87,10 +87,10 @@ describe('the statuses of posts', () => {
   );
 
   it('ended posts are listed only with the status ended', async () => {
-    const ended: Post[] = await everything(posts, 'status=ended');
+    const ended: Post[] = await allRows(posts, 'status=ended');
     expect(ended.length).toBeGreaterThan(0);
     expect(ended.every(({ endDate }) => endDate < today())).toBe(true);
-    const open: Post[] = await everything(posts);
+    const open: Post[] = await allRows(posts);
     expect(open.every(({ endDate }) => endDate >= today())).toBe(true);
     const { rows } = await api.db
       .selectFrom('posts')
@@ -102,8 +102,8 @@ describe('the statuses of posts', () => {
 
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
   it('rows are newest first, complete without a limit and in pages with one', async () => {
-    const rows = await everything(list);
-    expect(rows).toEqual(await everything(list, 'sort=-createdAt'));
+    const rows = await allRows(list);
+    expect(rows).toEqual(await allRows(list, 'sort=-createdAt'));
     expect(await allPages(list, '', 200)).toEqual(rows);
     expect((await get(list)).body.total).toBeUndefined();
   });
@@ -111,10 +111,10 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
   it.runIf(list.path !== '/admin/posts')(
     'each status returns only its rows, and all statuses together are the complete list',
     async () => {
-      const rows = await everything(list);
+      const rows = await allRows(list);
       let found = 0;
       for (const status of list.list?.status ?? []) {
-        const some = await everything(list, `status=${status}`);
+        const some = await allRows(list, `status=${status}`);
         expect(
           some.every(
             (row: { status?: string; topic?: string; role?: string }) =>
@@ -133,7 +133,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       const { status } = await get(list, `q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
       if (q !== '"' && q !== "'")
-        expect([q, await everything(list, `q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
+        expect([q, await allRows(list, `q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
     }
   });
 

@@ -30,12 +30,12 @@ export async function logInByForm(page: Page, credentials: Credentials): Promise
 
 /** Delays scripts, all unless some are named, until the returned function is called. */
 export async function delayScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
-  return held.resolve;
+  return release.resolve;
 }
 
 export async function submitLogin(page: Page, { role, email, password }: Credentials): Promise<void> {

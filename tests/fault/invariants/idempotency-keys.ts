@@ -25,10 +25,10 @@ export function idempotencyKeyViolations(tables: TableSnapshot): string[] {
     const id = (JSON.parse(reply) as { data?: { _id?: string } }).data?._id ?? '';
     return existingIds.has(id) ? [] : [`key ${key} refers to ${id}, which does not exist`];
   });
-  const twice = [
+  const duplicates = [
     ...repeated(tables.assignments.map(({ street }) => street)),
     ...repeated(tables.bills.map(({ description }) => description)),
     ...repeated(tables.client_applications.map(({ additional_details }) => additional_details)),
   ];
-  return [...keys, ...twice.map((marker) => `the row with marker ${marker} was created twice`)];
+  return [...keys, ...duplicates.map((marker) => `the row with marker ${marker} was created twice`)];
 }

@@ -52,11 +52,11 @@ export interface AuditTrail {
 
 export function auditTrailOf({ audit_log }: TableSnapshot): AuditTrail {
   const entries = groupBy(audit_log, (entry: Entry) => `${entry.entity} ${entry.entity_id}`);
-  const about = (entity: string, id: string) => entries.get(`${entity} ${id}`) ?? [];
+  const entriesOf = (entity: string, id: string) => entries.get(`${entity} ${id}`) ?? [];
   return {
     count: (entity, id, ...actions) =>
-      about(entity, id).filter(({ action }) => actions.includes(action)).length,
+      entriesOf(entity, id).filter(({ action }) => actions.includes(action)).length,
     first: (entity, id, action) =>
-      JSON.parse(about(entity, id).find((entry) => entry.action === action)?.detail ?? '{}'),
+      JSON.parse(entriesOf(entity, id).find((entry) => entry.action === action)?.detail ?? '{}'),
   };
 }

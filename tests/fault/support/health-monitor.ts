@@ -11,12 +11,12 @@ const PAUSE_MS = 20;
 /** Polls liveness, which must always be 200, and readiness. */
 export function monitorHealth(httpClient: HttpClient): HealthMonitor {
   const statuses: Record<string, number> = {};
-  let on = true;
+  let isRunning = true;
   const count = (what: string) => {
     statuses[what] = (statuses[what] ?? 0) + 1;
   };
   const monitor = (async () => {
-    while (on) {
+    while (isRunning) {
       const live = await httpClient.send({ method: 'GET', path: '/health' });
       if (live?.status !== 200) count(`liveness ${live?.status}`);
       const ready = await httpClient.send({ method: 'GET', path: '/ready' });
@@ -28,7 +28,7 @@ export function monitorHealth(httpClient: HttpClient): HealthMonitor {
   return {
     statuses,
     stop: async () => {
-      on = false;
+      isRunning = false;
       await monitor;
     },
   };

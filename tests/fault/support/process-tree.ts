@@ -11,8 +11,8 @@ export function processTree(root: number): number[] {
       // it has ended meanwhile
     }
   }
-  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(root);
+  const subtree = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(subtree)];
+  return subtree(root);
 }
 
 /** Linux counts processor time in hundredths of a second. */

@@ -26,10 +26,10 @@ const timeOf = (address: string, agent: Agent, token: string | undefined): Promi
 /** Calls the addresses one after another until stopped, each over a connection of its own. */
 export function sampleResponseTimes(addresses: readonly string[], token?: string): ResponseTimes {
   const times: number[] = [];
-  let on = true;
+  let isRunning = true;
   const loops = addresses.map(async (address) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (on) {
+    while (isRunning) {
       times.push(await timeOf(address, agent, token));
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
@@ -38,7 +38,7 @@ export function sampleResponseTimes(addresses: readonly string[], token?: string
   return {
     times,
     stop: async () => {
-      on = false;
+      isRunning = false;
       await Promise.all(loops);
     },
   };

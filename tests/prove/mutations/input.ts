@@ -61,7 +61,7 @@ export const inputMutations: readonly Mutation[] = [
   {
     ids: ['V15.3.7'],
     file: 'packages/api/src/http/list-query.ts',
-    text: 'if (twice) throw refuse(twice, `${twice} must be given once`);',
+    text: 'if (repeated) throw refuse(repeated, `${repeated} must be given once`);',
     replacement: '',
     testFile: 'packages/api/src/lists.test.ts',
     title: 'a parameter given twice is refused',

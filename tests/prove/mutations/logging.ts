@@ -21,7 +21,7 @@ export const loggingMutations: readonly Mutation[] = [
   {
     ids: ['V16.2.1', 'V16.2.2', 'V16.3.1', 'V16.3.2', 'V16.3.3'],
     file: 'packages/api/src/http/error-handler.ts',
-    text: 'if (refused && isSecurityEvent(refused)) {',
+    text: 'if (appError && isSecurityEvent(appError)) {',
     replacement: 'if (refused?.status === 401) {',
     testFile: 'packages/api/src/information-disclosure.test.ts',
     title: 'a refused or throttled request is logged with code, source, time and user',

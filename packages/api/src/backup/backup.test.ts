@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { expect, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { done, setUpBackups } from '../testing/backups.ts';
+import { setUpBackups, success } from '../testing/backups.ts';
 import { environmentOf } from '../testing/database.ts';
 import { invariantViolations } from '../testing/invariants.ts';
 
@@ -18,10 +18,10 @@ async function underLoad<T>(work: (acknowledged: readonly string[]) => Promise<T
     while (!isOver) acknowledged.push((await company().generateBill(client.clientId)).body.data._id);
   };
   const shifts = async () => {
-    const between = { guardId: guard.guardId, clientId: client.clientId };
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
     while (!isOver) {
       await company().assignGuard(guard.guardId, client.clientId);
-      await api().post('/admin/withdraw-guard', between, company().admin);
+      await api().post('/admin/withdraw-guard', guardAndClient, company().admin);
     }
   };
   const load = Promise.all([bills(), bills(), shifts()]);
@@ -36,18 +36,18 @@ async function underLoad<T>(work: (acknowledged: readonly string[]) => Promise<T
 test('a backup under load contains all acknowledged writes and is consistent', async ({ skip }) => {
   await needsDump(skip);
   const file = inTarget('a.backup');
-  const before = await underLoad(async (acknowledged) => {
+  const acknowledgedIds = await underLoad(async (acknowledged) => {
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), 30_000);
     const known = [...acknowledged];
-    expect(await command('backup', api().environment, file)).toMatchObject(done);
+    expect(await command('backup', api().environment, file)).toMatchObject(success);
     return known;
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(target().dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
-  expect(await command('restore', environmentOf(target()), file)).toMatchObject(done);
+  expect(await command('restore', environmentOf(target()), file)).toMatchObject(success);
   const db = await openDatabase(target(), () => {});
   const ids = (await db.selectFrom('bills').select('id').execute()).map(({ id }) => id);
-  expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(acknowledgedIds.filter((id) => !ids.includes(id))).toEqual([]);
   expect(await invariantViolations(db)).toEqual([]);
   await db.destroy();
 }, 120_000);
@@ -62,7 +62,7 @@ test('a backup does not overwrite an existing file', async ({ skip }) => {
 
 test('a restore into a database in use is refused', async ({ skip }) => {
   await needsDump(skip);
-  expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(done);
+  expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(success);
   // The pool has a connection open.
   await api().get('/ready');
   const { code, stderr } = await command('restore', api().environment, inTarget('a'), '--force');
@@ -73,13 +73,13 @@ test('a restore into a database in use is refused', async ({ skip }) => {
 test('a restore into a database with data requires --force and keeps the earlier data', async ({ skip }) => {
   await needsDump(skip);
   const env = environmentOf(target());
-  expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(done);
-  expect(await command('restore', env, inTarget('a'))).toMatchObject(done);
+  expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(success);
+  expect(await command('restore', env, inTarget('a'))).toMatchObject(success);
   const refused = await command('restore', env, inTarget('a'));
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(/already contains data\. Add --force [^\n]+\n$/);
   const forced = await command('restore', env, inTarget('a'), '--force');
-  expect(forced).toMatchObject(done);
+  expect(forced).toMatchObject(success);
   expect(forced.stdout).toMatch(/^The earlier data is kept in \S+$/m);
   const db = await openDatabase(target(), () => {});
   await migrate(db);
@@ -98,7 +98,7 @@ test('a backup without a file name is named by the time', async ({ skip }) => {
 test('a restore ends all sessions', async ({ skip }) => {
   await needsDump(skip);
   await command('backup', api().environment, inTarget('a'));
-  expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(done);
+  expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
   const db = await openDatabase(target(), () => {});
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   await db.destroy();

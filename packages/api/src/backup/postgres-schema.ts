@@ -18,13 +18,13 @@ function openSchema(databaseUrl: string, schema: string) {
  */
 export async function assertMigratedSchema(tools: Tools, file: string): Promise<void> {
   const last = await lastMigration(file, await appliedMigrations(tools));
-  const beside = `compare_${randomBytes(6).toString('hex')}`;
-  await makeSchema(tools, beside);
+  const otherSchema = `compare_${randomBytes(6).toString('hex')}`;
+  await makeSchema(tools, otherSchema);
   try {
-    const db = await openSchema(tools.databaseUrl, beside);
-    await migrateEmptyTo(db, last, beside).finally(() => db.destroy());
-    assertSameSchema(file, await schemaOf(tools, 'public'), await schemaOf(tools, beside));
+    const db = await openSchema(tools.databaseUrl, otherSchema);
+    await migrateEmptyTo(db, last, otherSchema).finally(() => db.destroy());
+    assertSameSchema(file, await schemaOf(tools, 'public'), await schemaOf(tools, otherSchema));
   } finally {
-    await dropSchema(tools, beside);
+    await dropSchema(tools, otherSchema);
   }
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, setUpBackups } from '../testing/backups.ts';
+import { setUpBackups, success } from '../testing/backups.ts';
 import { environmentOf } from '../testing/database.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
@@ -33,7 +33,7 @@ describe('an encrypted and signed backup', () => {
         },
         file,
       ),
-    ).toMatchObject(done);
+    ).toMatchObject(success);
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
     expect(readFileSync(file, 'latin1')).not.toContain('admin@');
     const env = { ...environmentOf(target()), BACKUP_SIGNING_KEY: keyFile('public', 'public', keys) };
@@ -50,7 +50,7 @@ describe('an encrypted and signed backup', () => {
       expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
       expect(stderr).toMatch(reason);
     }
-    expect(await command('restore', env, file, '--identity', inTarget('identity'))).toMatchObject(done);
+    expect(await command('restore', env, file, '--identity', inTarget('identity'))).toMatchObject(success);
     expect(readdirSync(target().dataDir).filter((name) => /readable|part|restoring/.test(name))).toEqual([]);
     const changed = readFileSync(file);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

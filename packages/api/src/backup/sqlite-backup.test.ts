@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { done, setUpBackups } from '../testing/backups.ts';
+import { setUpBackups, success } from '../testing/backups.ts';
 import { engine, environmentOf } from '../testing/database.ts';
 import { createDatabaseAt, versions } from '../testing/old-database.ts';
 import { backupSqlite } from './sqlite-backup.ts';
@@ -71,7 +71,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
     expect(existsSync(inTarget('prahari.db'))).toBe(false);
-    expect(await command('restore', env, inTarget('good'))).toMatchObject(done);
+    expect(await command('restore', env, inTarget('good'))).toMatchObject(success);
   });
 
   test('a backup with a trigger or a view or a changed table is refused and nothing is left behind', async () => {
@@ -137,7 +137,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     await expect(openDatabase(target(), () => {})).rejects.toThrow(
       /a restore into it was interrupted\. Run it again/,
     );
-    expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(done);
+    expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
     await (await openDatabase(target(), () => {})).destroy();
   });
 

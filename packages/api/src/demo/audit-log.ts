@@ -23,10 +23,10 @@ function* applicationEntries(rows: DemoRows, office: string): Generator<DatedEnt
     ['security_applications', 'SecurityApplication'],
   ] as const) {
     for (const { id, user_id, status, created_at, answered_at } of rows[entity]) {
-      const about = { entity, entityId: id };
-      yield { ...about, at: created_at, actorId: user_id, action: `submit${name}` };
+      const subject = { entity, entityId: id };
+      yield { ...subject, at: created_at, actorId: user_id, action: `submit${name}` };
       const verb = status === 'rejected' ? 'decline' : 'accept';
-      if (answered_at) yield { ...about, at: answered_at, actorId: office, action: `${verb}${name}` };
+      if (answered_at) yield { ...subject, at: answered_at, actorId: office, action: `${verb}${name}` };
     }
   }
   for (const { id, created_at: at } of rows.clients)
@@ -40,12 +40,12 @@ function* assignmentAndBillEntries(
   office: string,
 ): Generator<DatedEntry> {
   for (const { id, guard_id, created_at, completed_at, replace_reason } of assignments) {
-    const about = { entity: 'assignments', entityId: id };
+    const subject = { entity: 'assignments', entityId: id };
     const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
-    yield { ...about, at: created_at, actorId: office, action: 'assignGuard' };
+    yield { ...subject, at: created_at, actorId: office, action: 'assignGuard' };
     if (completed_at && replace_reason)
       yield {
-        ...about,
+        ...subject,
         at: completed_at,
         actorId: office,
         action: 'replaceGuard',
@@ -53,7 +53,7 @@ function* assignmentAndBillEntries(
       };
     else if (completed_at)
       yield {
-        ...about,
+        ...subject,
         at: completed_at,
         actorId: guard,
         action: 'completeAssignment',
@@ -61,9 +61,9 @@ function* assignmentAndBillEntries(
       };
   }
   for (const { id, created_at, paid_at } of bills) {
-    const about = { entity: 'bills', entityId: id, actorId: office };
-    yield { ...about, at: created_at, action: 'generateBill' };
-    if (paid_at) yield { ...about, at: paid_at, action: 'markBillPaid' };
+    const subject = { entity: 'bills', entityId: id, actorId: office };
+    yield { ...subject, at: created_at, action: 'generateBill' };
+    if (paid_at) yield { ...subject, at: paid_at, action: 'markBillPaid' };
   }
 }
 

@@ -21,8 +21,8 @@ export function seededRandom(seed: number): Random {
   return {
     next,
     between,
-    pick: <T>(from: readonly T[]): T => {
-      const picked = from[between(0, from.length - 1)];
+    pick: <T>(values: readonly T[]): T => {
+      const picked = values[between(0, values.length - 1)];
       if (picked === undefined) throw new Error('Nothing to pick from');
       return picked;
     },

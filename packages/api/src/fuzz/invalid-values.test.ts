@@ -40,9 +40,11 @@ describe(`invalid values, ${seedNote}`, () => {
         expect([answer.status, success, code]).toEqual([400, false, 'request.invalid']);
         const changed = changes.map(({ field }) => topOf(field));
         // A changed password also differs from its confirmation.
-        const also = changed.includes('password') ? ['confirmPassword'] : [];
+        const alsoChanged = changed.includes('password') ? ['confirmPassword'] : [];
         const reportedTops = new Set(
-          reportedFields.map(topOf).filter((field) => changed.includes(field) || !also.includes(field)),
+          reportedFields
+            .map(topOf)
+            .filter((field) => changed.includes(field) || !alsoChanged.includes(field)),
         );
         expect([...reportedTops].sort()).toEqual(changed.sort());
         for (const { field, value } of changes)

@@ -117,10 +117,10 @@ function valuesRefused(name: string, shape: BodySchema, required: boolean): unkn
 }
 
 /** Every field of a body, nested ones too, with its invalid values. */
-export function mutationsOf(shape: BodySchema, inside = ''): Map<string, unknown[]> {
+export function mutationsOf(shape: BodySchema, prefix = ''): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
-    const at = `${inside}${name}`;
+    const at = `${prefix}${name}`;
     found.set(at, valuesRefused(name, field, shape.required?.includes(name) ?? false));
     if (field.type === 'object') for (const entry of mutationsOf(field, `${at}.`)) found.set(...entry);
   }

@@ -70,7 +70,7 @@ export const invalidParameters = ({ status, sort }: ListSpec): fc.Arbitrary<{ na
 
 /** A cursor of the server with one value replaced. */
 export const forgedCursors = (cursor: string): fc.Arbitrary<string> => {
-  const real: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  const position: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   const odd = fc.oneof(
     fc.constantFrom<unknown>(
       '',
@@ -90,5 +90,5 @@ export const forgedCursors = (cursor: string): fc.Arbitrary<string> => {
   );
   return fc
     .tuple(fc.constantFrom(1, 2), odd)
-    .map(([place, value]) => Buffer.from(JSON.stringify(real.with(place, value))).toString('base64url'));
+    .map(([place, value]) => Buffer.from(JSON.stringify(position.with(place, value))).toString('base64url'));
 };

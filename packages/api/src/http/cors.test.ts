@@ -24,15 +24,15 @@ const preflight = {
   'access-control-request-headers': 'authorization',
 };
 
-let open: ServerWithSite;
-let closed: ServerWithSite;
+let serverWithOrigins: ServerWithSite;
+let serverWithoutOrigins: ServerWithSite;
 beforeAll(async () => {
-  open = await startServerWithSite({ CORS_ORIGINS: OURS });
-  closed = await startServerWithSite();
+  serverWithOrigins = await startServerWithSite({ CORS_ORIGINS: OURS });
+  serverWithoutOrigins = await startServerWithSite();
 });
-afterAll(() => Promise.all([open.stop(), closed.stop()]));
+afterAll(() => Promise.all([serverWithOrigins.stop(), serverWithoutOrigins.stop()]));
 
-const allowed = async (server: ServerWithSite, origin: string, method: 'GET' | 'OPTIONS') => {
+const corsHeaders = async (server: ServerWithSite, origin: string, method: 'GET' | 'OPTIONS') => {
   const { headers } = await rawCall(server.url, {
     method,
     path: '/api/auth/status',
@@ -43,7 +43,7 @@ const allowed = async (server: ServerWithSite, origin: string, method: 'GET' | '
 
 describe.each(['GET', 'OPTIONS'] as const)('a cross-origin %s', (method) => {
   it('is allowed with credentials for an origin of CORS_ORIGINS, and varies by Origin', async () => {
-    expect(await allowed(open, OURS, method)).toMatchObject({
+    expect(await corsHeaders(serverWithOrigins, OURS, method)).toMatchObject({
       'access-control-allow-origin': OURS,
       'access-control-allow-credentials': 'true',
       vary: expect.stringContaining('Origin'),
@@ -51,26 +51,26 @@ describe.each(['GET', 'OPTIONS'] as const)('a cross-origin %s', (method) => {
   });
 
   it.each(STRANGERS)('is not allowed for "%s"', async (origin) => {
-    const headers = await allowed(open, origin, method);
+    const headers = await corsHeaders(serverWithOrigins, origin, method);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers.vary).toContain('Origin');
   });
 
   it('is not allowed for any origin without CORS_ORIGINS', async () => {
     for (const origin of [OURS, ...STRANGERS]) {
-      const headers = await allowed(closed, origin, method);
+      const headers = await corsHeaders(serverWithoutOrigins, origin, method);
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
 });
 
 it('a preflight allows only the methods and headers of the contract', async () => {
-  const headers = await allowed(open, OURS, 'OPTIONS');
+  const headers = await corsHeaders(serverWithOrigins, OURS, 'OPTIONS');
   expect(headers['access-control-allow-methods']).toBe('GET,POST,PUT,DELETE');
   expect(headers['access-control-allow-headers']).toBe('Authorization,Content-Type,Idempotency-Key');
 });
 
 it('pages of the site have no CORS headers', async () => {
-  const { headers } = await rawCall(open.url, { path: '/', headers: { origin: OURS } });
+  const { headers } = await rawCall(serverWithOrigins.url, { path: '/', headers: { origin: OURS } });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 2;
 const isSecurityEvent = ({ status, code }: AppError): boolean =>
   [401, 403, 429].includes(status) || code === tooBusy.code || code.startsWith('auth.');
 
-const known = (error: Error): AppError | undefined => {
+const toAppError = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (isRetryable(error) || isUnavailable(error)) {
     return new AppError(
@@ -37,24 +37,24 @@ function answer(
 
 /** Turns every error into a JSON reply without stack, SQL or file paths (DECISIONS section 2). */
 export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
-  const refused = known(error);
+  const appError = toAppError(error);
   const log = c.get('log')?.child({ requestId: c.get('requestId') });
-  if (refused && isSecurityEvent(refused)) {
+  if (appError && isSecurityEvent(appError)) {
     const { method, path } = c.req;
     log?.info(
       {
-        code: refused.code,
+        code: appError.code,
         method,
         path,
         source: c.get('source'),
-        user: c.get('caller')?.id ?? refused.userId,
+        user: c.get('caller')?.id ?? appError.userId,
       },
       'refused',
     );
   }
   if (error instanceof AppError) return answer(c, error);
   log?.error({ err: error }, 'request failed');
-  if (refused) return answer(c, refused);
+  if (appError) return answer(c, appError);
   return c.json(
     { success: false, code: 'internal', message: 'Something went wrong on our side. Please try again.' },
     500,

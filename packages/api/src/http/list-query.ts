@@ -13,8 +13,8 @@ const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
  * @throws 400 that names the parameter
  */
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
-  const twice = NAMES.find((name) => (query[name]?.length ?? 0) > 1);
-  if (twice) throw refuse(twice, `${twice} must be given once`);
+  const repeated = NAMES.find((name) => (query[name]?.length ?? 0) > 1);
+  if (repeated) throw refuse(repeated, `${repeated} must be given once`);
   const [limit, cursor, typed, sort, status] = NAMES.map((name) => query[name]?.[0]);
   const parsed: ListQuery = {};
   if (limit !== undefined) {

@@ -58,8 +58,8 @@ export const parseBody = <D extends Definition>(endpoint: D, value: unknown): Pa
 function parseQuery<D extends Definition>(endpoint: D, sent: Record<string, string[]>): ParsedQueryOf<D> {
   if (!endpoint.query) return undefined as ParsedQueryOf<D>;
   const names = Object.keys(endpoint.query.shape);
-  const twice = names.find((name) => (sent[name]?.length ?? 0) > 1);
-  if (twice) throw invalidFields([{ path: twice, message: `${twice} must be given once` }]);
+  const repeated = names.find((name) => (sent[name]?.length ?? 0) > 1);
+  if (repeated) throw invalidFields([{ path: repeated, message: `${repeated} must be given once` }]);
   const parameters = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
   return parse(endpoint.query, Object.fromEntries(parameters)) as ParsedQueryOf<D>;
 }

@@ -17,7 +17,7 @@ import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
 
 const FROM = 'Prahari <no-reply@prahari.example>';
 const log = pino({ level: 'silent' });
-const started: TestSmtp[] = [];
+const servers: TestSmtp[] = [];
 let database: TestDatabase;
 let db: Db;
 
@@ -27,14 +27,14 @@ beforeEach(async () => {
   await migrate(db);
 });
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.stop()));
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
   await db.destroy();
   await database.drop();
 });
 
 async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
   const server = await startSmtp(options);
-  started.push(server);
+  servers.push(server);
   return server;
 }
 const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
@@ -110,7 +110,7 @@ test('a temporarily refused mail is retried and delivered', async () => {
 test('a mail is kept while the mail server is unreachable', async () => {
   const server = await smtp();
   await server.stop();
-  started.length = 0;
+  servers.length = 0;
   await queue();
   await worker(transport(server.url)).drain();
   const [row] = await outbox();
@@ -260,8 +260,8 @@ test('a mail queued while others are sent waits for a moment of its own', async 
   const sent: string[] = [];
   const sending = worker(async ({ to }) => {
     sent.push(to);
-    const started = Date.now();
-    await vi.waitUntil(() => Date.now() > started);
+    const sentAt = Date.now();
+    await vi.waitUntil(() => Date.now() > sentAt);
     await queue('second@example.com');
   });
   await sending.drain();

@@ -106,11 +106,11 @@ testOnceOrProve('the first admin comes from the environment and its password is 
 
 test('a second process on one SQLite folder is refused, and on PostgreSQL both run with one admin', async () => {
   if (database.databaseUrl) {
-    const both = [server(), server()];
-    await Promise.all(both.map(({ ready }) => ready));
-    const printed = both.map(({ output }) => output().stdout).join('');
+    const servers = [server(), server()];
+    await Promise.all(servers.map(({ ready }) => ready));
+    const printed = servers.map(({ output }) => output().stdout).join('');
     expect(printed.match(/password {2}/g)).toHaveLength(1);
-    for (const one of both) expect(await one.end()).toBe(0);
+    for (const one of servers) expect(await one.end()).toBe(0);
     return;
   }
   const first = server();

@@ -10,7 +10,7 @@ import { emptyDatabase, engine, type TestDatabase } from './database.ts';
 const source = join(import.meta.dirname, '..');
 
 /** The exit code and the standard error of a command that succeeded. */
-export const done = { code: 0, stderr: '' };
+export const success = { code: 0, stderr: '' };
 
 /** The major version of a tool on PATH; 0 when it is not there. */
 export const versionOf = (tool: string): number =>

@@ -22,7 +22,7 @@ export interface NetworkProxy {
 export async function startNetworkProxy(databaseUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const lost = new WeakSet<Socket>();
+  const blocked = new WeakSet<Socket>();
   let isDropping = false;
   let dropping = Promise.withResolvers<void>();
   let dropRule: { word: string; when: 'before' | 'after' } | undefined;
@@ -51,10 +51,10 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     from.on('close', () => sockets.delete(from));
     if (isDropping) from.pause();
   };
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    join(near, far, true);
-    join(far, near, false);
+  const server = createServer((clientSocket) => {
+    const serverSocket = connect(Number(port), hostname);
+    join(clientSocket, serverSocket, true);
+    join(serverSocket, clientSocket, false);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -72,11 +72,11 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     },
     resume: () => {
       restore();
-      for (const socket of sockets) if (!lost.has(socket)) socket.resume();
+      for (const socket of sockets) if (!blocked.has(socket)) socket.resume();
     },
     loseConnections: () => {
       restore();
-      for (const socket of sockets) lost.add(socket);
+      for (const socket of sockets) blocked.add(socket);
     },
     dropped: () => dropping.promise,
     close: () => {

@@ -26,8 +26,8 @@ export function target({ path: pattern, method }: EndpointSpec, input: object | 
   return { path: query.size > 0 ? `${path}?${query}` : path };
 }
 
-async function read(sent: Promise<Response>) {
-  const response = await sent;
+async function read(fetched: Promise<Response>) {
+  const response = await fetched;
   const { ok, status, headers } = response;
   return { ok, status, headers, body: parse(await response.text()) };
 }
@@ -79,10 +79,11 @@ export async function request(
   options: CallOptions,
 ): Promise<Reply> {
   const { signal } = options;
-  const to = target(endpoint, input);
+  const requestTarget = target(endpoint, input);
   const token = $token.get();
-  const send = () => fetchTarget(endpoint, to, options);
-  const early = endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${to.path}`, token) : undefined;
+  const send = () => fetchTarget(endpoint, requestTarget, options);
+  const early =
+    endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${requestTarget.path}`, token) : undefined;
   const { ok, status, headers, body } = await read(early?.catch(send) ?? send()).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason;
     throw Object.assign(new ApiError(0, undefined), { cause });

@@ -140,8 +140,8 @@ EveryComponent.test('right to left is the mirror image of left to right', async 
       place.dir = 'rtl';
       rtl = fromStart(place, 'rtl');
     });
-    const apart = ltr.filter((distance, index) => Math.abs(distance - (rtl[index] ?? 0)) > 2);
-    return apart.length > 0 ? `${apart.length} elements are not mirrored` : undefined;
+    const shifted = ltr.filter((distance, index) => Math.abs(distance - (rtl[index] ?? 0)) > 2);
+    return shifted.length > 0 ? `${shifted.length} elements are not mirrored` : undefined;
   });
 });
 

@@ -56,7 +56,7 @@ ForcedColors.test('the keyboard focus is seen', async () => {
   });
 });
 
-const apart: readonly [keyof States, States][] = [
+const distinguishableStates: readonly [keyof States, States][] = [
   ['disabled', { disabled: true }],
   ['error', { error: 'Wrong.' }],
   ['pending', { pending: true }],
@@ -69,7 +69,7 @@ ForcedColors.test('disabled, invalid and pending differ by more than a backgroun
     await mounted(sample.render({}), ({ place }) => {
       normal = drawn(shownBy(sample, place));
     });
-    for (const [state, props] of apart.filter(([state]) => sample.states?.includes(state))) {
+    for (const [state, props] of distinguishableStates.filter(([state]) => sample.states?.includes(state))) {
       await mounted(sample.render(props), ({ place }) => {
         if (drawn(shownBy(sample, place)) === normal) same.push(state);
       });
@@ -79,16 +79,16 @@ ForcedColors.test('disabled, invalid and pending differ by more than a backgroun
 });
 
 ForcedColors.test('checked, selected, pressed and current differ by more than a background', async () => {
-  const alike: string[] = [];
+  const equalStates: string[] = [];
   for (const [name, states] of Object.entries(stateSamples)) {
     const seen: string[] = [];
     for (const state of states) {
       await mounted(state, ({ place }) => {
         const look = drawn(place);
-        if (seen.includes(look)) alike.push(`${name}: ${String(state.key)}`);
+        if (seen.includes(look)) equalStates.push(`${name}: ${String(state.key)}`);
         seen.push(look);
       });
     }
   }
-  await expect(alike).toEqual([]);
+  await expect(equalStates).toEqual([]);
 });

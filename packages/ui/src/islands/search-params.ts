@@ -23,9 +23,9 @@ export function useSearchParams(): URLSearchParams {
 
 type Parameters = Readonly<Record<string, string>>;
 
-function write(parameters: URLSearchParams, how: 'pushState' | 'replaceState', hash = ''): void {
+function write(parameters: URLSearchParams, method: 'pushState' | 'replaceState', hash = ''): void {
   const search = parameters.toString();
-  history[how](history.state, '', `${search ? `?${search}` : location.pathname}${hash}`);
+  history[method](history.state, '', `${search ? `?${search}` : location.pathname}${hash}`);
   for (const listener of listeners) listener();
 }
 

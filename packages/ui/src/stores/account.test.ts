@@ -38,7 +38,7 @@ const refusal = (status: number, code: string, message: string): StubResponse =>
   body: { success: false, code, message },
 });
 const typed = { currentPassword: 'open sesame', totp: '123456' };
-const off: StubResponse = { body: { success: true, data: { on: false } } };
+const secondFactorOff: StubResponse = { body: { success: true, data: { on: false } } };
 
 beforeEach(() => {
   $toasts.set([]);
@@ -120,7 +120,7 @@ test('a wrong current password is shown at its field, and any other failure as a
 test('the second factor is set up, enabled and disabled', async () => {
   const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   answerBy({
-    'GET /admin/second-factor': off,
+    'GET /admin/second-factor': secondFactorOff,
     'POST /admin/second-factor/set-up': {
       body: { success: true, data: { secret: 'S', uri: 'otpauth://x' } },
     },

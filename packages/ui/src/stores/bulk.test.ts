@@ -65,8 +65,8 @@ test('the versions that were read are sent with the rows', async () => {
 });
 
 test('a second press while the first is running sends nothing', async () => {
-  const both = await Promise.all([runBulk(request), runBulk(request)]);
-  expect(both[1]).toEqual(new Set(['a', 'b', 'c']));
+  const results = await Promise.all([runBulk(request), runBulk(request)]);
+  expect(results[1]).toEqual(new Set(['a', 'b', 'c']));
   expect(server.received.filter(({ url }) => url === '/api/admin/bulk')).toHaveLength(1);
 });
 

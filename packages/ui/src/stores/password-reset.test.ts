@@ -140,7 +140,7 @@ test('at each step an unreachable server gives an error in the form besides the 
   const closedServer = await stubServer();
   await closedServer.close();
   vi.resetModules();
-  const alone = await import('./password-reset.ts');
+  const freshModule = await import('./password-reset.ts');
   const { configureApi } = await import('../api/configure-api.ts');
   configureApi({ url: closedServer.origin });
   const { $toasts: toasts } = await import('./toasts.ts');
@@ -148,11 +148,11 @@ test('at each step an unreachable server gives an error in the form besides the 
     path: '',
     message: 'The server could not be reached. Check the connection and try again.',
   };
-  expect(await alone.sendResetCode('asha@example.com')).toEqual({ ok: false, errors: [unreachable] });
-  alone.$reset.set({ step: 'code', email: 'asha@example.com' });
-  expect(await alone.checkResetCode('042137')).toEqual({ ok: false, errors: [unreachable] });
-  alone.$reset.set({ step: 'password', email: 'asha@example.com', otp: '042137' });
-  expect(await alone.setNewPassword('long enough')).toEqual({ ok: false, errors: [unreachable] });
+  expect(await freshModule.sendResetCode('asha@example.com')).toEqual({ ok: false, errors: [unreachable] });
+  freshModule.$reset.set({ step: 'code', email: 'asha@example.com' });
+  expect(await freshModule.checkResetCode('042137')).toEqual({ ok: false, errors: [unreachable] });
+  freshModule.$reset.set({ step: 'password', email: 'asha@example.com', otp: '042137' });
+  expect(await freshModule.setNewPassword('long enough')).toEqual({ ok: false, errors: [unreachable] });
   expect(toasts.get().map(({ message }) => message)).toEqual([
     'Failed to send reset link',
     'Invalid OTP',

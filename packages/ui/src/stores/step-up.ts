@@ -29,9 +29,9 @@ export function requestStepUp(code: string): Promise<boolean> {
 }
 
 /** The person has given what was asked for, or gave up. */
-export function endStepUp(given: boolean): void {
-  const before = pending;
+export function endStepUp(isGiven: boolean): void {
+  const stepUp = pending;
   pending = undefined;
   $current.set(null);
-  before?.resolve(given);
+  stepUp?.resolve(isGiven);
 }

@@ -97,7 +97,11 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [tabindex="-1"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** The element and the parts around it that may draw its focus ring. */
-const around = (element: Element) => [element, element.parentElement, element.parentElement?.parentElement];
+const ancestors = (element: Element) => [
+  element,
+  element.parentElement,
+  element.parentElement?.parentElement,
+];
 
 const ringOf = (element: Element | null | undefined): string => {
   if (!element) return '';
@@ -111,7 +115,7 @@ const ringOf = (element: Element | null | undefined): string => {
 
 /** Focusable elements that show no ring when the keyboard reaches them. */
 export function withoutFocusRing(place: Element): string[] {
-  const rings = (element: Element) => around(element).map(ringOf).join();
+  const rings = (element: Element) => ancestors(element).map(ringOf).join();
   return [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
     .filter((element) => element.checkVisibility())
     .filter((element) => {

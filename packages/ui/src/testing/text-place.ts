@@ -23,8 +23,8 @@ declare module 'vitest/browser' {
 const CROSSED_BY_LINES = 0.03;
 
 /** The least contrast of a text with the colors behind it, without the few pixels of stars and lines. */
-export function leastContrastWith(text: string, behind: Readonly<Record<string, number>>): number {
-  const ratios = Object.entries(behind).map(([color, pixels]) => ({
+export function leastContrastWith(text: string, backgroundColors: Readonly<Record<string, number>>): number {
+  const ratios = Object.entries(backgroundColors).map(([color, pixels]) => ({
     ratio: contrast(text, color),
     pixels,
   }));

@@ -225,8 +225,8 @@ describe('a disabled account', () => {
     expect((await runAction('disable', guard.userId)).status).toBe(200);
     const { data } = (await api.get('/client/profile', client.token)).body;
     expect(data.activeAssignments).toHaveLength(1);
-    const between = { guardId: guard.guardId, clientId: client.clientId };
-    expect((await api.post('/admin/withdraw-guard', between, company.admin)).status).toBe(200);
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
+    expect((await api.post('/admin/withdraw-guard', guardAndClient, company.admin)).status).toBe(200);
   });
 
   test('of a guard is not listed as available and cannot be assigned', async () => {

@@ -67,7 +67,7 @@ export async function insertAssignment(tx: Tx, assignment: NewAssignment): Promi
 }
 
 /** Completes the open assignment of the guard at the client: the one that runs, else the one that begins next. Undefined when there is none. */
-export const withdrawGuard = (tx: Tx, between: GuardAndClient) =>
+export const withdrawGuard = (tx: Tx, guardAndClient: GuardAndClient) =>
   tx
     .updateTable('assignments')
     .set({ status: 'completed', completed_at: nowText() })
@@ -76,10 +76,12 @@ export const withdrawGuard = (tx: Tx, between: GuardAndClient) =>
       eb
         .selectFrom('assignments')
         .select('id')
-        .where('guard_id', '=', between.guardId)
-        .where('client_id', '=', between.clientId)
+        .where('guard_id', '=', guardAndClient.guardId)
+        .where('client_id', '=', guardAndClient.clientId)
         .where('status', '<>', 'completed')
-        .$if(between.assignmentId !== undefined, (open) => open.where('id', '=', between.assignmentId ?? ''))
+        .$if(guardAndClient.assignmentId !== undefined, (open) =>
+          open.where('id', '=', guardAndClient.assignmentId ?? ''),
+        )
         .orderBy('start_date')
         .limit(1),
     )

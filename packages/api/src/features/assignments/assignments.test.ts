@@ -109,8 +109,8 @@ describe('withdrawing a guard', () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
     const { body } = await company.assignGuard(guard.guardId, client.clientId);
-    const between = { guardId: guard.guardId, clientId: client.clientId };
-    const reply = await api.post('/admin/withdraw-guard', between, company.admin);
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
+    const reply = await api.post('/admin/withdraw-guard', guardAndClient, company.admin);
     expect([reply.status, reply.body]).toEqual([
       200,
       {

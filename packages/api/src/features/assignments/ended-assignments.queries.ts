@@ -34,11 +34,8 @@ export const completeEnded = (
         .where('status', '<>', completed)
         .where('end_date', '<', day)
         .$if(party !== undefined, (ended) =>
-          ended.where((either) =>
-            either.or([
-              either('guard_id', '=', party?.guardId ?? ''),
-              either('client_id', '=', party?.clientId ?? ''),
-            ]),
+          ended.where((eb) =>
+            eb.or([eb('guard_id', '=', party?.guardId ?? ''), eb('client_id', '=', party?.clientId ?? '')]),
           ),
         )
         .orderBy('id')

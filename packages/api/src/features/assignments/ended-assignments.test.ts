@@ -121,8 +121,12 @@ it('an assignment that has ended can be neither withdrawn nor changed', async ()
   const { _id: assignmentId } = (await api.post('/admin/assign-guard', body, admin)).body.data;
 
   setClock(AFTER_MIDNIGHT + 5 * DAY_MS);
-  const between = { guardId: guard.guardId, clientId: client.clientId };
-  const withdrawn = await api.post('/admin/withdraw-guard', between, (await api.signIn('admin')).token);
+  const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
+  const withdrawn = await api.post(
+    '/admin/withdraw-guard',
+    guardAndClient,
+    (await api.signIn('admin')).token,
+  );
   expect([withdrawn.status, withdrawn.body.code]).toEqual([404, 'assignments.none_open']);
   const changed = await api.put(
     '/security/update-assignment',

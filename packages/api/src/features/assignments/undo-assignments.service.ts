@@ -62,8 +62,8 @@ export async function undoWithdrawGuard(
   const assignment = await queries.selectParties(tx, assignmentId);
   if (!assignment) throw somethingFollowed('the assignment is gone');
   await lockFree(tx, assignment, assignment);
-  const about = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
-  const { before } = await lastDetail(tx, about);
+  const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
+  const { before } = await lastDetail(tx, filter);
   const resumed = await changes.resumeAssignment(
     tx,
     assignmentId,
@@ -90,8 +90,8 @@ export async function undoReplaceGuard(
   undoes: string,
 ): Promise<void> {
   const assignment = await queries.selectParties(tx, assignmentId);
-  const about = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
-  const { endDate, status } = ((await lastDetail(tx, about)).before ?? {}) as {
+  const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
+  const { endDate, status } = ((await lastDetail(tx, filter)).before ?? {}) as {
     endDate?: Day;
     status?: 'active' | 'onBreak';
   };

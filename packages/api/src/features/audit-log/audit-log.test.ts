@@ -23,8 +23,8 @@ describe('the audit log', () => {
     const assignmentId = assigned.data._id;
     for (const status of ['onBreak', 'active'])
       await api.put('/security/update-assignment', { assignmentId, status }, guard.token);
-    const between = { guardId: guard.guardId, clientId: client.clientId };
-    await api.post('/admin/withdraw-guard', between, company.admin);
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
+    await api.post('/admin/withdraw-guard', guardAndClient, company.admin);
     const { billNumber, _id: billId } = (await company.generateBill(client.clientId)).body.data;
     await api.post('/admin/bills/mark-paid', { billId }, company.admin);
     await api.post('/admin/bills/delete', { billId }, company.admin);

@@ -75,9 +75,9 @@ test('two-step login is enabled only after a valid code and the password', async
   const other = await enable(token, currentCode(secret), 'not the password');
   expect([other.status, other.body.code]).toEqual([400, 'auth.wrong_password']);
   expect((await api.get(PATH, token)).body.data).toEqual({ on: false });
-  const on = await enable(token, currentCode(secret));
-  expect(on.status).toBe(200);
-  expect(new Set(on.body.data.recoveryCodes).size).toBe(10);
+  const enabled = await enable(token, currentCode(secret));
+  expect(enabled.status).toBe(200);
+  expect(new Set(enabled.body.data.recoveryCodes).size).toBe(10);
   expect((await api.get(PATH, token)).body.data).toEqual({
     on: true,
     since: expect.any(String),

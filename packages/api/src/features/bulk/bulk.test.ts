@@ -121,9 +121,9 @@ it('each action acts on its rows once', async () => {
 
 it('two equal calls at once act on each row once', async () => {
   const bills = [await bill(), await bill(), await bill()];
-  const both = await Promise.all([run('markBillsPaid', bills), run('markBillsPaid', bills)]);
+  const runs = await Promise.all([run('markBillsPaid', bills), run('markBillsPaid', bills)]);
   for (const [index, id] of bills.entries()) {
-    expect(both.filter((results) => results[index]?.done)).toHaveLength(1);
+    expect(runs.filter((results) => results[index]?.done)).toHaveLength(1);
     expect(await auditActionsOf(api.db, id)).toEqual(['generateBill', 'markBillPaid']);
   }
 });

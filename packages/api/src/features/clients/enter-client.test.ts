@@ -54,8 +54,8 @@ it('a record has requests, bills with their sums, past guards and a timeline', a
   await bill(300, 5);
   const guard = await company.addGuard({ name: 'Ravi Kumar' });
   await company.assignGuard(guard.guardId, client._id);
-  const between = { guardId: guard.guardId, clientId: client._id };
-  await api.post('/admin/withdraw-guard', between, company.admin);
+  const guardAndClient = { guardId: guard.guardId, clientId: client._id };
+  await api.post('/admin/withdraw-guard', guardAndClient, company.admin);
   await api.put(
     '/admin/client-notes',
     { clientId: client._id, notes: 'Call first.\nAsk for Om.' },

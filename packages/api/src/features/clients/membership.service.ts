@@ -38,8 +38,8 @@ async function serviceBefore(
   clientId: string,
   { applicationId, userId }: ApprovedRequest,
 ): Promise<queries.ClientService | undefined> {
-  const about = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
-  const detail = await lastDetail(tx, about);
+  const filter = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
+  const detail = await lastDetail(tx, filter);
   // Approvals of older versions did not keep it.
   return detail.applicationId === applicationId && detail.keepsBefore === true
     ? queries.selectServiceBefore(tx, applicationId)

@@ -38,18 +38,18 @@ interface Searched<Row> {
 
 const searched = <Row>(list: List, line: (row: Row) => Line): Searched<never> => ({ list, line });
 
-const together = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
+const joined = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
 
 /** Each list is searched as its tab searches it, by the index of its texts (docs/adr/0030). */
 const lists: Record<FindKind, Searched<never>> = {
   guard: searched<Guard>(listGuards, ({ user, currentAssignment: duty, status }) => ({
     name: user.name,
-    detail: duty ? together([duty.client.user.name, duty.location.city]) : '',
+    detail: duty ? joined([duty.client.user.name, duty.location.city]) : '',
     figure: labelOf(guardStatusLabels, status),
   })),
   post: searched<Post>(listPosts, ({ client, place, filled, asked }) => ({
     name: client.user.name,
-    detail: together([place.city, place.street]),
+    detail: joined([place.city, place.street]),
     figure: `${filled} of ${asked}`,
   })),
   client: searched<ClientWithDues>(listClients, ({ user, location, phone = '' }) => ({
@@ -59,7 +59,7 @@ const lists: Record<FindKind, Searched<never>> = {
   })),
   bill: searched<Bill>(listBills, ({ billNumber, client, dueDate, amount }) => ({
     name: billNumber,
-    detail: together([client.user.name, `due ${formatDay(dueDate)}`]),
+    detail: joined([client.user.name, `due ${formatDay(dueDate)}`]),
     figure: formatRupees(amount),
   })),
   clientApplication: searched<ClientApplication>(listClientApplications, ({ user, location, status }) => ({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Every row of every table as text. */
-async function everything(): Promise<string> {
+async function databaseText(): Promise<string> {
   const tables = (await api.db.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !/_grams/.test(name));
@@ -48,10 +48,10 @@ test('an erased client and guard leave no name and no address and keep bills and
     { guardId: guard.guardId, clientId: client.clientId },
     company.admin,
   );
-  expect(await everything()).toMatch(/vanishing/i);
+  expect(await databaseText()).toMatch(/vanishing/i);
   for (const email of addresses) await erasePersonalData(api.db, email);
   await refreshLists(api.db);
-  const left = await everything();
+  const left = await databaseText();
   expect(left).not.toMatch(/vanishing/i);
   for (const email of addresses) expect(left).not.toContain(email);
   const bills = await api.get('/admin/bills?limit=200', company.admin);

@@ -74,8 +74,8 @@ describe('undoing a declined application', () => {
     const user = await api.signIn('client');
     const id = await requestOf(user.token);
     const declined = await answerRequest(id, 'rejected');
-    const [held] = await mailsTo(api.db, user.email);
-    const waitsMs = Date.parse(held?.next_attempt_at ?? '') - Date.now();
+    const [heldMail] = await mailsTo(api.db, user.email);
+    const waitsMs = Date.parse(heldMail?.next_attempt_at ?? '') - Date.now();
     expect(waitsMs).toBeGreaterThan(10_000);
     await undo(declined);
     expect([await statusOf('client_applications', id), await mailsTo(api.db, user.email)]).toEqual([

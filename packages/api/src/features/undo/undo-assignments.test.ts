@@ -38,15 +38,15 @@ describe('undoing an assignment and a withdrawal', () => {
     const client = await company.addClient();
     const { _id: assignmentId } = (await company.assignGuard(guard.guardId, client.clientId)).body.data;
     await api.put('/security/update-assignment', { assignmentId, status: 'onBreak' }, guard.token);
-    const between = { guardId: guard.guardId, clientId: client.clientId };
-    await undo(await office('withdraw-guard', between));
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
+    await undo(await office('withdraw-guard', guardAndClient));
     expect(await statusOf('assignments', assignmentId)).toBe('onBreak');
   });
 
   it('is refused with the reason once guard or place are taken', async () => {
     const [guard, other] = [await company.addGuard({ name: 'Ravi Kumar' }), await company.addGuard()];
     const client = await company.addClient({}, { name: 'Lake View' });
-    const between = { guardId: guard.guardId, clientId: client.clientId };
+    const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
     const assigned = await company.assignGuard(guard.guardId, client.clientId);
     await api.put(
       '/security/update-assignment',
@@ -54,7 +54,7 @@ describe('undoing an assignment and a withdrawal', () => {
       guard.token,
     );
     expectFollowed(await undo(assigned), 'Ravi Kumar went on a break at Lake View');
-    const withdrawn = await office('withdraw-guard', between);
+    const withdrawn = await office('withdraw-guard', guardAndClient);
     await company.assignGuard(other.guardId, client.clientId);
     expectFollowed(await undo(withdrawn), 'the client has another guard in this place');
     await company.assignGuard(guard.guardId, (await company.addClient()).clientId);

@@ -21,8 +21,8 @@ export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: strin
 /** The detail of the newest audit entry with one of these actions about an entity; empty without one. */
 export async function lastDetail(
   db: Db,
-  about: { entity: string; entityId: string; actions: readonly string[] },
+  filter: { entity: string; entityId: string; actions: readonly string[] },
 ): Promise<Record<string, unknown>> {
-  const entry = await selectLastEntry(db, about);
+  const entry = await selectLastEntry(db, filter);
   return entry ? (JSON.parse(entry.detail) as Record<string, unknown>) : {};
 }

@@ -103,7 +103,7 @@ PictureOnDuty.test(
   },
 );
 
-const alike = [
+const sharedInitials = [
   { id: '1', name: 'Mahesh Singh' },
   { id: '2', name: 'Mohan Sharma' },
   { id: '3', name: 'Raju Mondal' },
@@ -114,10 +114,10 @@ const alike = [
 /** `distinctInitials` adds a third letter, or a number. */
 export const EqualInitials = meta.story({
   render: () => {
-    const initials = distinctInitials(alike);
+    const initials = distinctInitials(sharedInitials);
     return (
       <ul className="grid gap-3 text-sm">
-        {alike.map(({ id, name }) => (
+        {sharedInitials.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-3">
             <Avatar name={name} initials={initials.get(id)} size="small" decorative />
             <Avatar name={name} personId={id} initials={initials.get(id)} decorative />

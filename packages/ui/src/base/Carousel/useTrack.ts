@@ -36,8 +36,8 @@ export function useTrack(count: number): TrackState {
     const track = trackRef.current;
     const left = track && offsets(track)[next];
     if (left == null) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track?.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track?.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' });
   };
   const step = (by: 1 | -1) => show((current + by + count) % count);
   const onScrollEnd = () => {

@@ -27,8 +27,8 @@ export function Countdown({
   ...rest
 }: CountdownProps) {
   const left = useSecondsLeft({ until, seconds } as CountdownEnd, onEnd);
-  const over = left === 0;
-  const announcement = over
+  const isOver = left === 0;
+  const announcement = isOver
     ? endText
     : left !== null && shouldAnnounce(left)
       ? `${label} ${formatSpoken(left)}`
@@ -36,8 +36,8 @@ export function Countdown({
   return (
     <span {...rest} className={classNames('inline-flex flex-wrap items-baseline gap-x-2 text-sm', className)}>
       <span role="timer" aria-live="off" className="tabular-nums">
-        {!over && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label} </span>}
-        <span className="font-semibold">{over ? endText : left === null ? '–:––' : formatClock(left)}</span>
+        {!isOver && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label} </span>}
+        <span className="font-semibold">{isOver ? endText : left === null ? '–:––' : formatClock(left)}</span>
       </span>
       <span role="status" className="sr-only">
         {announcement}

@@ -44,13 +44,14 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const [value, change] = useValue({ value: controlled, defaultValue, onChange }, '');
   const generated = useId();
   const id = group.id ?? generated;
-  const [held, setHeld] = useState(() => toBoxes(value, length));
-  const boxes = held.length === length && held.join('') === value ? held : toBoxes(value, length);
+  const [storedBoxes, setStoredBoxes] = useState(() => toBoxes(value, length));
+  const boxes =
+    storedBoxes.length === length && storedBoxes.join('') === value ? storedBoxes : toBoxes(value, length);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
   const put = (next: string[]) => {
-    setHeld(next);
+    setStoredBoxes(next);
     change(next.join(''));
     if (next.every(Boolean) && !boxes.every(Boolean)) onComplete?.(next.join(''));
   };

@@ -12,14 +12,14 @@ const focusableIn = (panel: HTMLElement) =>
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boolean, onClose: () => void) {
   useEffect(() => {
     const opener = document.activeElement;
-    const inside = panel.current;
-    if (inside && !inside.contains(opener)) {
-      const body = inside.querySelector<HTMLElement>(
+    const element = panel.current;
+    if (element && !element.contains(opener)) {
+      const body = element.querySelector<HTMLElement>(
         ':is(input, select, textarea, [role="spinbutton"]):not([type="hidden"])',
       );
-      (body ?? inside).focus({ preventScroll: true });
+      (body ?? element).focus({ preventScroll: true });
       // Scroll the whole panel into view, including the footer.
-      inside.scrollIntoView({ block: 'end' });
+      element.scrollIntoView({ block: 'end' });
     }
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -37,20 +37,20 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boo
   }, [isModal]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    const inside = panel.current;
+    const element = panel.current;
     // Events of popovers bubble through React, although they are outside the panel.
     if (
-      !inside ||
+      !element ||
       !(event.target instanceof Node) ||
-      !inside.contains(event.target) ||
+      !element.contains(event.target) ||
       event.defaultPrevented
     )
       return;
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Tab' || !isModal) return;
-    const all = focusableIn(inside);
+    const all = focusableIn(element);
     const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-    if (document.activeElement !== from && inside !== document.activeElement) return;
+    if (document.activeElement !== from && element !== document.activeElement) return;
     event.preventDefault();
     to?.focus();
   };

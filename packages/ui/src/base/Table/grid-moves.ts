@@ -22,7 +22,7 @@ export const tabStopsOf = (table: HTMLTableElement): HTMLElement[] =>
   [...table.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
 
 /** The stop of another row in the same column. */
-function below(cell: HTMLTableCellElement, row: HTMLTableRowElement): HTMLElement | undefined {
+function cellBelow(cell: HTMLTableCellElement, row: HTMLTableRowElement): HTMLElement | undefined {
   const other = row.cells[cell.cellIndex];
   return other && stopsOf(row).find((stop) => other.contains(stop));
 }
@@ -82,6 +82,6 @@ export function moveInGrid(
 
   const target = rowAfter(key, row, head, rows);
   if (!target) return undefined;
-  if (cell) return below(cell, target);
+  if (cell) return cellBelow(cell, target);
   return target === head ? stopsOf(target)[0] : target;
 }

@@ -30,6 +30,6 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is named %s', (userAgent, words) => {
-  expect(deviceName(userAgent)).toBe(words);
+])('%s is named %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a search for each intent finds its component among the first three results', () => {
-  const lost = Object.entries(documented).flatMap(([name, { intents }]) =>
+  const notFound = Object.entries(documented).flatMap(([name, { intents }]) =>
     intents
       .filter(
         (intent) =>
@@ -32,7 +32,7 @@ test('a search for each intent finds its component among the first three results
       )
       .map((intent) => `${intent} → ${name}`),
   );
-  expect(lost).toEqual([]);
+  expect(notFound).toEqual([]);
 });
 
 test('an empty search and a search for nothing we have find nothing', () => {

@@ -47,7 +47,7 @@ export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
   const account = useStore(ownAccount.$loaded);
-  const who = account.state === 'ready' ? account.data : null;
+  const profile = account.state === 'ready' ? account.data : null;
   useEffect(() => {
     void loadAccount();
   }, []);
@@ -55,8 +55,8 @@ export function Account({ onClose }: AccountProps) {
   useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
   return (
     <Dialog title="Account" isOpen onClose={onClose}>
-      <AccountIdentity account={who} />
-      <Password person={who} />
+      <AccountIdentity account={profile} />
+      <Password person={profile} />
       {isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
           <AccountSecondFactor />

@@ -87,9 +87,9 @@ async function faintTexts(canvasElement: HTMLElement, hours: readonly number[]):
     });
     expect(texts.length).toBeGreaterThan(4 * frames.length);
     document.head.append(hidden);
-    const behind = await commands.colorsIn(texts);
+    const backgroundColors = await commands.colorsIn(texts);
     texts.forEach(({ name, least, color }, index) => {
-      const ratio = leastContrastWith(color, behind[index] ?? {});
+      const ratio = leastContrastWith(color, backgroundColors[index] ?? {});
       if (ratio < least) faint.push(`${name}: ${ratio.toFixed(2)}`);
     });
   }

@@ -15,13 +15,13 @@ export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
       <ul className="mt-1.5 text-sm">
         {posts.map((post) => {
           const { _id, place, shift, asked, filled, short, startDate, endDate } = post;
-          const where = [place.street, place.city].filter(Boolean).join(', ');
+          const address = [place.street, place.city].filter(Boolean).join(', ');
           return (
             <li
               key={_id}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,1fr)_10rem_13rem_5rem_5rem] @min-[48rem]:items-center"
             >
-              <span className="wrap-anywhere font-medium">{where}</span>
+              <span className="wrap-anywhere font-medium">{address}</span>
               <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
               <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
                 {formatDay(startDate)} – {formatDay(endDate)}
@@ -33,7 +33,7 @@ export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
                 <Button
                   size="small"
                   className="touch:min-h-target justify-self-start @max-[48rem]:mt-1 @min-[48rem]:justify-self-end"
-                  aria-label={`Assign guards at ${where}`}
+                  aria-label={`Assign guards at ${address}`}
                   onPress={() => onAssign(post)}
                 >
                   Assign

@@ -32,9 +32,9 @@ export function Consequences({ assignment, now, from, candidate, city }: Consequ
   const { guard, shift, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
   const start = shiftHours(shift)?.start;
-  const without =
+  const leavesText =
     (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? 'does not begin' : 'leaves today';
-  const leaving = from > startDate ? `${leaver}’s last day` : `${leaver} ${without}`;
+  const leaving = from > startDate ? `${leaver}’s last day` : `${leaver} ${leavesText}`;
   return (
     <div
       role="status"

@@ -43,8 +43,10 @@ export function DataRequestsTab({ recordLink }: RecordsTabProps) {
   const requests = loaded.state === 'ready' ? loaded.data : [];
   const open = chosen === 'none' ? undefined : (chosen ?? openBefore(requests));
   const request = requests.find(({ _id }) => _id === open?.requestId);
-  const ask = (answer: Answer['answer']) => (one: OfficeDataRequest) =>
-    setChosen({ requestId: one._id, answer });
+  const openAnswer =
+    (answer: Answer['answer']) =>
+    ({ _id }: OfficeDataRequest) =>
+      setChosen({ requestId: _id, answer });
   useReopenAfterLogin(open && request ? DATA_REQUEST_DIALOG : '');
   return (
     <>
@@ -59,8 +61,8 @@ export function DataRequestsTab({ recordLink }: RecordsTabProps) {
             <DataRequestList
               requests={rows}
               recordLink={recordLink}
-              onFulfil={ask('fulfil')}
-              onDecline={ask('decline')}
+              onFulfil={openAnswer('fulfil')}
+              onDecline={openAnswer('decline')}
             />
           ) : (
             <EmptyState scene="letterBox" title="No data requests" />

@@ -47,9 +47,9 @@ export const assignmentResponses: Record<string, Responder> = {
     dataReply(assignmentView(state, findOrRefuse(state.assignments, id, assignmentNotFound))),
   ),
   setAssignmentStatus: responder(setAssignmentStatus, ({ state, me, body }) => {
-    const mine = state.guards.find(({ accountId }) => accountId === me.id);
+    const guard = state.guards.find(({ accountId }) => accountId === me.id);
     const row = findOrRefuse(state.assignments, body.assignmentId, assignmentNotFound);
-    if (row.guardId !== mine?._id) throw refusal(assignmentNotFound);
+    if (row.guardId !== guard?._id) throw refusal(assignmentNotFound);
     if (!isOpen(row)) throw refusal(alreadyCompleted);
     row.status = body.status;
     return dataReply(guardAssignmentView(state, row));

@@ -23,8 +23,8 @@ export const billResponses: Record<string, Responder> = {
     ),
   ),
   listOwnBills: responder(listOwnBills, ({ state, me, query }) => {
-    const mine = state.clients.find(({ accountId }) => accountId === me.id);
-    const bills = state.bills.filter(({ clientId }) => clientId === mine?._id);
+    const client = state.clients.find(({ accountId }) => accountId === me.id);
+    const bills = state.bills.filter(({ clientId }) => clientId === client?._id);
     return paginate(
       listOwnBills.list,
       bills.map((row) => billView(state, row)),

@@ -35,10 +35,10 @@ export const clientApplicationResponses: Record<string, Responder> = {
     ),
   ),
   listOwnApplications: responder(listOwnApplications, ({ state, me, query }) => {
-    const mine = state.clientApplications.filter(({ accountId }) => accountId === me.id);
+    const applications = state.clientApplications.filter(({ accountId }) => accountId === me.id);
     return paginate(
       listOwnApplications.list,
-      mine.map((row) => clientApplicationView(state, row)),
+      applications.map((row) => clientApplicationView(state, row)),
       query,
     );
   }),
@@ -73,8 +73,8 @@ export const clientApplicationResponses: Record<string, Responder> = {
   updateClientApplication: responder(
     updateClientApplication,
     ({ state, me, body: { applicationId, ...changes } }) => {
-      const mine = state.clientApplications.filter(({ accountId }) => accountId === me.id);
-      const row = findPending(mine, applicationId);
+      const applications = state.clientApplications.filter(({ accountId }) => accountId === me.id);
+      const row = findPending(applications, applicationId);
       Object.assign(row, { additionalDetails: '', ...changes, version: (row.version ?? 1) + 1 });
       return dataReply(clientApplicationView(state, row));
     },

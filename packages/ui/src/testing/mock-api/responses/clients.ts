@@ -16,7 +16,7 @@ export const clientResponses: Record<string, Responder> = {
     dataReply(clientView(state, findOrRefuse(state.clients, id, clientNotFound))),
   ),
   getClientProfile: responder(getClientProfile, ({ state, me }) => {
-    const mine = state.clients.find(({ accountId }) => accountId === me.id);
-    return dataReply(mine ? clientProfileView(state, mine) : null);
+    const client = state.clients.find(({ accountId }) => accountId === me.id);
+    return dataReply(client ? clientProfileView(state, client) : null);
   }),
 };

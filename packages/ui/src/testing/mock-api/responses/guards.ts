@@ -12,7 +12,7 @@ export const guardResponses: Record<string, Responder> = {
     ),
   ),
   getGuardProfile: responder(getGuardProfile, ({ state, me }) => {
-    const mine = state.guards.find(({ accountId }) => accountId === me.id);
-    return dataReply(mine ? guardProfileView(state, mine) : null);
+    const guard = state.guards.find(({ accountId }) => accountId === me.id);
+    return dataReply(guard ? guardProfileView(state, guard) : null);
   }),
 };

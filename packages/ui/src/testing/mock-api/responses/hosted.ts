@@ -20,8 +20,8 @@ const absent = () => {
 export const hostedResponses: Record<string, Responder> = {
   // The hosted API sends an assignment as its id, which the adapter cannot show.
   getGuardProfile: responder(getGuardProfile, ({ state, me }) => {
-    const mine = state.guards.find(({ accountId }) => accountId === me.id);
-    return dataReply(mine ? { ...guardProfileView(state, mine), currentAssignment: null } : null);
+    const guard = state.guards.find(({ accountId }) => accountId === me.id);
+    return dataReply(guard ? { ...guardProfileView(state, guard), currentAssignment: null } : null);
   }),
   authStatus: responder(authStatus, absent),
   getSecondFactor: responder(getSecondFactor, absent),

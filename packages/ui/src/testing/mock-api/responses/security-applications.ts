@@ -57,8 +57,8 @@ export const securityApplicationResponses: Record<string, Responder> = {
   }),
   submitSecurityApplication: responder(submitSecurityApplication, ({ state, me, body }) => {
     if (isGuard(state, me.id)) throw refusal(alreadyGuard);
-    const mine = state.securityApplications.filter(({ accountId }) => accountId === me.id);
-    if (mine.some(({ status }) => status === 'pending')) throw refusal(applicationPending);
+    const applications = state.securityApplications.filter(({ accountId }) => accountId === me.id);
+    if (applications.some(({ status }) => status === 'pending')) throw refusal(applicationPending);
     const { previousEmployer = '', additionalDetails = '', ...rest } = body;
     const row: SecurityApplicationRow = {
       ...rest,
@@ -77,8 +77,8 @@ export const securityApplicationResponses: Record<string, Responder> = {
   updateSecurityApplication: responder(
     updateSecurityApplication,
     ({ state, me, body: { applicationId, ...changes } }) => {
-      const mine = state.securityApplications.filter(({ accountId }) => accountId === me.id);
-      const row = findPending(mine, applicationId);
+      const applications = state.securityApplications.filter(({ accountId }) => accountId === me.id);
+      const row = findPending(applications, applicationId);
       const optional = { previousEmployer: '', additionalDetails: '' };
       Object.assign(row, { ...optional, ...changes, version: (row.version ?? 1) + 1 });
       return dataReply(securityApplicationView(state, row));
