@@ -51,7 +51,7 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/islands\/(Dashboard|LoadedView|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\.|contract\/src\/assignments\/own-messages\./,
+    test: /ui\/src\/islands\/(Dashboard|LoadedView|list-page|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\.|contract\/src\/assignments\/own-messages\./,
     priority: 2,
   },
   {

@@ -49,7 +49,10 @@ export function PostsTools(props: PostsToolsProps) {
     if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   }, [focusView]);
   return (
-    <div className="flex items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap">
+    // With an action a row of their own on a tablet too: from the start, because the actions may be loaded later.
+    <div
+      className={`flex items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap ${action ? 'max-[60rem]:w-full' : ''}`}
+    >
       {onByCity && (
         <label className="inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden">
           <input
