@@ -4,6 +4,7 @@ import { emailBody, loginBody, registerBody } from './auth/schemas.ts';
 import { generateBillBody } from './bills/schemas.ts';
 import { fieldErrors } from './check.ts';
 import { clientApplicationBody } from './client-applications/schemas.ts';
+import { addGuardBody } from './guards/entry.ts';
 import { isSafeLink } from './safe-link.ts';
 
 const bill = {
@@ -165,6 +166,14 @@ test('a day out of range and a day that does not exist have different errors', (
   expect(error('9999-12-31')).toBe('Due date must be between 1900 and 2200');
   expect(error('1899-12-31')).toBe('Due date must be between 1900 and 2200');
   expect(error('2026-02-30')).toBe('Due date must be a date that exists, as YYYY-MM-DD');
+  const bornError = (dateOfBirth: string) => fieldErrors(addGuardBody, { dateOfBirth }).dateOfBirth;
+  expect(bornError('1899-12-31')).toBe('Date of birth must be between 1900 and 2200');
+  expect(bornError('1985-02-29')).toBe('Date of birth must be a date that exists, as YYYY-MM-DD');
+  expect(bornError('')).toBeUndefined();
+});
+
+test('an entry of a list that is no object is named as missing', () => {
+  expect(fieldErrors(addGuardBody, { papers: [null] })['papers.0']).toBe('Paper is required');
 });
 
 test('text with a control character or a lone surrogate is refused, and other text is accepted', () => {

@@ -70,19 +70,18 @@ export const choice = <const T extends readonly string[]>(label: string, values:
         : `${label} must be one of ${values.join(', ')}`,
   });
 
+const dayError =
+  (label: string) =>
+  ({ input }: { input?: unknown }): string =>
+    isExistingDay(String(input))
+      ? `${label} must be between 1900 and 2200`
+      : `${label} must be a date that exists, as YYYY-MM-DD`;
+
 /** An existing calendar day, `YYYY-MM-DD` (ISO 8601). */
 export const day = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
-    .check(
-      notBlank(label),
-      z.refine(isDayInRange, {
-        error: ({ input }) =>
-          isExistingDay(String(input))
-            ? `${label} must be between 1900 and 2200`
-            : `${label} must be a date that exists, as YYYY-MM-DD`,
-      }),
-    );
+    .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }));
 
 /** A UUID, the form of all our ids. Any other text in a body is a 400 (DECISIONS section 2). */
 export const id = (label: string) =>
@@ -151,11 +150,9 @@ export const e164Phone = (label = 'Phone') =>
 /** An existing calendar day, `YYYY-MM-DD`; may be missing or empty. */
 export const optionalDay = (label: string) =>
   z.optional(
-    z.string({ error: `${label} must be a date` }).check(
-      z.refine((text) => text === '' || isDayInRange(text), {
-        error: `${label} must be a date that exists, as YYYY-MM-DD`,
-      }),
-    ),
+    z
+      .string({ error: `${label} must be a date` })
+      .check(z.refine((text) => text === '' || isDayInRange(text), { error: dayError(label) })),
   );
 
 /** A JSON number; numeric text is refused. */

@@ -27,7 +27,7 @@ export const guardFields = {
 
 const papers = z.optional(
   z
-    .array(z.object({ kind: choice('Paper', paperKinds), ...paperFields }), {
+    .array(z.object({ kind: choice('Paper', paperKinds), ...paperFields }, { error: 'Paper is required' }), {
       error: 'Papers must be a list',
     })
     .check(
