@@ -61,11 +61,11 @@ async function insertParties(db: Db): Promise<Parties> {
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Midnight and 08:00 in India, the first of a month, and any other hour. */
+/** Midnight and 06:00 in India, the first of a month, and any other hour. */
 function anyInstant(random: Random): number {
   const midnight = Date.parse(`2027-0${random.between(1, 9)}-01T00:00:00+05:30`);
   const day = midnight + (random.chance(0.4) ? 0 : random.between(-3, 27) * DAY_MS);
-  const minutes = random.pick([0, 1, 8 * 60 - 1, 8 * 60, 20 * 60, random.between(0, 1439)]);
+  const minutes = random.pick([0, 1, 6 * 60 - 1, 6 * 60, 20 * 60, random.between(0, 1439)]);
   return day + minutes * 60_000;
 }
 
@@ -142,7 +142,7 @@ interface Counted {
   firstEnd: string | null;
 }
 
-/** The figures by plain SQL over posts and assignments. `night` is the day on which the night that runs or comes next begins. */
+/** The figures by plain SQL over posts and assignments. `night` is the day on which the shift of tonight begins. */
 async function countPlainly(db: Db, day: string, night: string): Promise<Counted> {
   const assignedOn = (on: unknown) => sql`(select count(*) from assignments a where a.post_id = p.id
     and a.start_date <= ${on} and a.end_date >= ${on} and a.status <> 'completed')`;
@@ -203,8 +203,8 @@ export async function figureMismatches(
       const now = Date.now() + hours * HOUR_MS;
       setClock(now);
       await completeEnded(db);
-      // Before 08:00 in India the night of yesterday runs.
-      const night = today(new Date(now - 8 * HOUR_MS));
+      // Before 06:00 in India tonight is the night of yesterday.
+      const night = today(new Date(now - 6 * HOUR_MS));
       const [shown, counted] = [await overviewOfPosts(db), await countPlainly(db, today(), night)];
       compared += 1;
       if (!isDeepStrictEqual(shown, counted))

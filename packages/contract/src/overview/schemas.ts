@@ -22,7 +22,7 @@ const posts = z.object({
   asked: z.number(),
   /** Places with a guard, now or from a later day. */
   filled: z.number(),
-  /** Places without a guard in the night that runs or comes next, at posts with a night shift then. */
+  /** Places without a guard tonight, at posts with a night shift then: in the night that runs, and from 06:00 India time in the one that comes. */
   emptyTonight: z.number(),
   /** Places without a guard today at the other posts that have begun. */
   emptyToday: z.number(),

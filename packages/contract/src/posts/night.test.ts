@@ -5,11 +5,11 @@ const atIndia = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
 
 it.each([
   ['00:00', '2026-11-21'],
-  ['07:59', '2026-11-21'],
-  ['08:00', '2026-11-22'],
+  ['05:59', '2026-11-21'],
+  ['06:00', '2026-11-22'],
   ['19:59', '2026-11-22'],
   ['20:00', '2026-11-22'],
   ['23:59', '2026-11-22'],
-])('at %s in India the night that runs or comes next begins on %s', (time, day) => {
+])('at %s in India tonight begins on %s', (time, day) => {
   expect(comingNight(atIndia(time))).toBe(day);
 });

@@ -1,9 +1,11 @@
-import { isShiftRunning, shiftDay } from '../assignments/shift-hours.ts';
-import { SHIFT_HOURS } from '../constants.ts';
-import { addDays, type Day } from '../days.ts';
+import { shiftDay } from '../assignments/shift-hours.ts';
+import type { Day } from '../days.ts';
 
-/** The day in India on which the night shift that runs, or else comes next, begins: yesterday at 03:00, today from 08:00. */
-export function comingNight(now: Date): Day {
-  const began = shiftDay(SHIFT_HOURS.night, now);
-  return isShiftRunning(SHIFT_HOURS.night, now) ? began : addDays(began, 1);
-}
+/**
+ * India time. From then on "tonight" is the night that comes: an office that opens at 7 plans it, although the night shift of
+ * yesterday runs until 08:00.
+ */
+export const TONIGHT_BEGINS = '06:00';
+
+/** The day in India on which the shift of "tonight" begins: yesterday at 03:00, today from 06:00. */
+export const comingNight = (now: Date): Day => shiftDay({ start: TONIGHT_BEGINS }, now);

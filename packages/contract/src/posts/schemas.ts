@@ -43,7 +43,7 @@ export const post = z.object({
   filled: z.number(),
   /** `asked` − `filled`, at least 0. */
   short: z.number(),
-  /** Places without a guard in the night that runs or comes next; 0 for a post without a night shift then. */
+  /** Places without a guard tonight; 0 for a post without a night shift then. Until 06:00 India time that is the night that runs. */
   emptyTonight: z.number(),
   note: z.string(),
   /** Oldest first. */

@@ -1,4 +1,4 @@
-import { addDays, comingNight, type Day, SHIFT_HOURS, type Shift, today } from '@prahari/contract';
+import { addDays, comingNight, type Day, type Shift, TONIGHT_BEGINS, today } from '@prahari/contract';
 import type { Moment } from '../../db/lists/list-table.ts';
 
 /** First and last day, both included. */
@@ -20,7 +20,7 @@ export interface DatedAssignment extends Days {
 /** What the clock in India says about posts. */
 export interface PostClock {
   today: Day;
-  /** The day on which the night that runs or comes next begins. */
+  /** The day on which the shift of tonight begins (`comingNight`). */
   night: Day;
 }
 
@@ -35,10 +35,10 @@ export interface PostFigures {
 
 const ENDING_DAYS = 7;
 
-/** Days change at midnight and the coming night in the morning, so each day in India has two moments for posts. */
+/** Days change at midnight and tonight in the morning, so each day in India has two moments for posts. */
 export function postMoment(now: Date): Moment {
   const day = today(now);
-  return comingNight(now) < day ? day : `${day}T${SHIFT_HOURS.night.end}`;
+  return comingNight(now) < day ? day : `${day}T${TONIGHT_BEGINS}`;
 }
 
 export const clockAt = (moment: Moment): PostClock => {
@@ -114,7 +114,7 @@ export function validityOf(
   moment: Moment,
 ): { validAfter: Moment | null; validThrough: Moment | null } {
   const { today, night } = clockAt(moment);
-  const morning = (day: Day): Moment => `${day}T${SHIFT_HOURS.night.end}`;
+  const morning = (day: Day): Moment => `${day}T${TONIGHT_BEGINS}`;
   // Something changes at the midnight and in the morning of these days.
   const days = [
     post.startDate,
