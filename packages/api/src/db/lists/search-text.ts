@@ -17,8 +17,8 @@ export const sortKey = (value: string | number): string | number => {
 export const searchText = ({ texts, phones = [] }: Pick<ListRow, 'texts' | 'phones'>): string =>
   [...texts, ...phones, ...phones.map(digitsOf)].join('\n').toLowerCase();
 
-/** Prefixes of an Indian number of ten digits: 0, 91, 091 and 0091. */
-const PREFIX = /^(?:0{0,2}91|0)(?=\d{10}$)/;
+/** Prefixes of an Indian number of ten digits: 0, 91, 091 and 0091, and the zero in `+91 (0)`. */
+const PREFIX = /^(?:0{0,2}910?|0)(?=\d{10}$)/;
 /** Of a number that is typed in part: `+91 98765`. */
 const COUNTRY_CODE = /^(?:\+|00)\s*91/;
 
