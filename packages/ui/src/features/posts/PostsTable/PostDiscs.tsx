@@ -26,7 +26,8 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
   const initials = distinctInitials(guards);
   const duties = assignments.map((assignment) => dutyOfGuard(assignment, now));
   const rest = assignments.length - MAX_DISCS;
-  const isWaiting = duties.every(({ state }) => state === 'assigned');
+  // beside a number of further guards there is no room for words at 1280 px
+  const isWaiting = rest <= 0 && duties.every(({ state }) => state === 'assigned');
   return (
     <button
       type="button"
