@@ -125,7 +125,7 @@ test('the first key after loading opens the keyboard shortcuts', async ({ page, 
 
 const findButton = (page: Page) => page.getByRole('button', { name: 'Find a guard, client, post or bill' });
 
-/** Opens the page anew, presses the keys before it has any script, and then lets it load. */
+/** Opens the page again, presses the keys before any script has run, and then lets it load. */
 async function pressWhileLoading(page: Page, press: () => Promise<void>): Promise<void> {
   const release = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });

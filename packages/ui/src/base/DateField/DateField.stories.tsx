@@ -153,7 +153,7 @@ function termForm(beside: HTMLElement, dueDate = '') {
   };
   const submit = fn<TermFormProps['submit']>();
   const inForm = within(place);
-  const come = async () => {
+  const mount = async () => {
     root.unmount();
     root = createRoot(place);
     root.render(<TermForm initial={{ dueDate }} draft={draft} submit={submit} />);
@@ -161,23 +161,23 @@ function termForm(beside: HTMLElement, dueDate = '') {
   };
   const expectDay = (text: RegExp) =>
     waitFor(() => expect(inForm.getByRole('group', { name: 'Expiry' }).textContent).toMatch(text));
-  return { come, expectDay, submit, inForm, draft, go: () => root.unmount() };
+  return { mount, expectDay, submit, inForm, draft, unmount: () => root.unmount() };
 }
 const EMPTY_DAY = /^dd\W*mm\W*yyyy/i;
 const HALF_TYPED = /^31\W*Dec\W*yyyy/;
 
 Empty.test('a half-typed date is in the draft of its form', async ({ canvasElement, userEvent }) => {
-  const { come, expectDay, inForm, draft, submit, go } = termForm(canvasElement);
-  await come();
+  const { mount, expectDay, inForm, draft, submit, unmount } = termForm(canvasElement);
+  await mount();
   await expectDay(EMPTY_DAY);
   await expect(draft.get()).toBeUndefined();
   await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('3112');
-  await come();
+  await mount();
   await expectDay(HALF_TYPED);
   // as over a login
   draft.set(JSON.parse(JSON.stringify(draft.get())));
-  await come();
+  await mount();
   await expectDay(HALF_TYPED);
   await userEvent.click(inForm.getByRole('spinbutton', { name: /year/ }));
   await userEvent.keyboard('2026');
@@ -187,44 +187,44 @@ Empty.test('a half-typed date is in the draft of its form', async ({ canvasEleme
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ dueDate: '2026-12-31' })),
   );
   await expectDay(EMPTY_DAY);
-  await come();
+  await mount();
   await expectDay(EMPTY_DAY);
-  go();
+  unmount();
 });
 Empty.test('a half-typed date is gone when its form is reset', async ({ canvasElement, userEvent }) => {
-  const { come, expectDay, inForm, draft, go } = termForm(canvasElement);
-  await come();
+  const { mount, expectDay, inForm, draft, unmount } = termForm(canvasElement);
+  await mount();
   await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('3112');
   await expectDay(HALF_TYPED);
   await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
   await expectDay(EMPTY_DAY);
   await expect(draft.get()).toBeUndefined();
-  await come();
+  await mount();
   await expectDay(EMPTY_DAY);
   // also of one that was restored
   await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('3112');
-  await come();
+  await mount();
   await expectDay(HALF_TYPED);
   await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
   await expectDay(EMPTY_DAY);
-  go();
+  unmount();
 });
 Empty.test(
   'a reset brings back the date of which a part was cleared',
   async ({ canvasElement, userEvent }) => {
-    const { come, expectDay, inForm, draft, go } = termForm(canvasElement, '2026-11-20');
-    await come();
+    const { mount, expectDay, inForm, draft, unmount } = termForm(canvasElement, '2026-11-20');
+    await mount();
     await userEvent.click(inForm.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expectDay(/^dd\W*Nov\W*2026/i);
-    await come();
+    await mount();
     await expectDay(/^dd\W*Nov\W*2026/i);
     await userEvent.click(inForm.getByRole('button', { name: 'Reset' }));
     await expectDay(/^20\W*Nov\W*2026/);
     await expect(draft.get()).toBeUndefined();
-    go();
+    unmount();
   },
 );
 export const Sizes = meta.story({
