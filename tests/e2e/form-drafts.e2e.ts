@@ -134,16 +134,30 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   await dialog.getByLabel('Home city').fill('Satara');
   const expiry = dialog.getByRole('group', { name: 'Medical' });
   await typeHalf(page, expiry, 'Expiry');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const born = dialog.getByRole('group', { name: 'Date of birth' });
+  await typeHalf(page, dialog, 'Date of birth');
+  await dialog.getByLabel('Number').last().fill('M-17');
+  await dialog.getByRole('button', { name: 'Add guard' }).click();
+  // a date that is not complete is not sent as none
+  for (const date of [born, expiry.getByRole('group', { name: 'Expiry' })])
+    await expect(date).toHaveAccessibleDescription(/Complete the date or clear it/);
+  await expect(born.getByRole('spinbutton').first()).toBeFocused();
+  expect(sent).toEqual([]);
+  await fillDay(page, 'Date of birth', '1994-03-14');
+  await fillDay(expiry, 'Expiry', inDays(300));
   expect(await endSession(page)).toBe(200);
   await dialog.getByRole('button', { name: 'Add guard' }).click();
   await expect(page).toHaveURL(/\/login\/?$/);
   await submitLogin(page, { ...site.admin, role: 'admin' });
   // it opens again by itself
   await expect(dialog.getByLabel('Home city')).toHaveValue('Satara');
-  await expectHalf(expiry, 'Expiry');
+  await expect(dialog.getByLabel('Number').last()).toHaveValue('M-17');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await newGuard.click();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(born).toContainText('dd');
   await expect(expiry.getByRole('group', { name: 'Expiry' })).toContainText('dd');
 });
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
           'A day, typed as day, month, year or selected in the calendar, which offers `min` to `max`. Typed dates outside are kept and rejected by the form.',
           '',
           '**Accessibility.** A named group of three `spinbutton`s: digits type and move on, up and down arrows change, Backspace clears. The button opens a dialog',
-          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter selects, Escape closes. The month is a word, because 12/05 is ambiguous. An incomplete date counts as empty.',
+          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter selects, Escape closes. The month is a word, because 12/05 is ambiguous. An incomplete date counts as empty; a form with `bindDateField` is not sent with it.',
         ].join('\n'),
       },
     },
@@ -227,6 +227,36 @@ Empty.test(
     unmount();
   },
 );
+Empty.test('a form with a half-typed date is not sent', async ({ canvasElement, userEvent }) => {
+  const { mount, expectDay, inForm, submit, unmount } = termForm(canvasElement);
+  const save = () => userEvent.click(inForm.getByRole('button', { name: 'Save' }));
+  const day = () => inForm.getByRole('spinbutton', { name: /day/ });
+  const error = () => inForm.queryByText('Complete the date or clear it');
+  await mount();
+  await userEvent.click(day());
+  await userEvent.keyboard('3112');
+  await save();
+  await waitFor(() => expect(error()).toBeVisible());
+  await waitFor(() => expect(day()).toHaveFocus());
+  await expect(day()).toBeInvalid();
+  await expectDay(HALF_TYPED);
+  // a year of two digits is not complete either
+  await userEvent.click(inForm.getByRole('spinbutton', { name: /year/ }));
+  await userEvent.keyboard('26');
+  await waitFor(() => expect(error()).toBeNull());
+  await save();
+  await waitFor(() => expect(error()).toBeVisible());
+  await expect(submit).not.toHaveBeenCalled();
+  for (const part of [/day/, /month/, /year/]) {
+    await userEvent.click(inForm.getByRole('spinbutton', { name: part }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+  }
+  await expectDay(EMPTY_DAY);
+  await waitFor(() => expect(error()).toBeNull());
+  await save();
+  await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ dueDate: '' })));
+  unmount();
+});
 export const Sizes = meta.story({
   render: (args) => inSizes((size) => <DateField {...args} name={size} size={size} />),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DateFieldState } from 'react-aria-components/DateField';
+import { HALF_TYPED } from '../Form/field-errors.ts';
 import type { BoundField, FormState } from '../Form/useForm.ts';
 
 /** The segments of a date that is not complete. */
@@ -17,13 +18,14 @@ export interface HalfTypedProps {
 
 /**
  * Spread on a DateField of a form, as `form.field` on other fields: `<DateField label="Due date" {...bindDateField(form, 'dueDate')} />`.
- * A date that is not complete is kept among the form's values under a name of its own, so that the draft and `reset` hold for it as well.
+ * A date that is not complete is kept among the form's values under a name of its own, so that the draft and `reset` hold for it as well,
+ * and the form is not sent with it.
  */
 export function bindDateField<V extends object, K extends keyof V & string>(
   form: Pick<FormState<V>, 'values' | 'set' | 'field'>,
   name: K,
 ): BoundField<V[K]> & HalfTypedProps {
-  const key = `half-typed ${name}`;
+  const key = HALF_TYPED + name;
   return {
     ...form.field(name),
     halfTyped: (form.values as Record<string, HalfTyped | undefined>)[key],

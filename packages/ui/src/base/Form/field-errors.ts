@@ -11,11 +11,20 @@ export function collectErrors(found: Iterable<readonly [string, string]>, values
   return errors;
 }
 
-export function omitErrors(errors: FieldErrors, paths: readonly string[]): FieldErrors {
-  return paths.some((path) => path in errors)
-    ? Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)))
-    : errors;
-}
+/** What is typed of a date that is not complete is among the values under this and the field's path (bindDateField). */
+export const HALF_TYPED = 'half-typed ';
+
+/** An error for each date that is not complete: its value is empty, which an optional field would send. */
+export const halfTypedErrors = (values: object): [path: string, message: string][] =>
+  Object.keys(values)
+    .filter((path) => (values as Record<string, unknown>)[HALF_TYPED + path])
+    .map((path) => [path, 'Complete the date or clear it']);
+
+/** The errors of fields that were not edited. */
+export const omitErrors = (errors: FieldErrors, edited: object): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !(path in edited || HALF_TYPED + path in edited)),
+  );
 
 const CONTROLS = ['input:not([type="hidden"], [tabindex="-1"])', 'select', 'textarea', '[role="spinbutton"]'];
 const TAKES_FOCUS = CONTROLS.join();

@@ -3,6 +3,7 @@ import {
   collectErrors,
   type FieldErrors,
   focusFirstInvalid,
+  halfTypedErrors,
   inFieldOrder,
   omitErrors,
 } from './field-errors.ts';
@@ -87,7 +88,7 @@ export function useForm<V extends object>({
   };
   const set = (patch: Partial<V>) => {
     put({ ...latest.current, ...patch });
-    setErrors((now) => omitErrors(now, Object.keys(patch)));
+    setErrors((now) => omitErrors(now, patch));
   };
   usePreHydrationValues(formRef, values, set);
   const reset = () => {
@@ -103,7 +104,8 @@ export function useForm<V extends object>({
     setFailedAttempts((count) => count + 1);
   };
   const send = async () => {
-    const invalid = Object.entries(validate(latest.current));
+    // The first error of a field counts: an incomplete date is not merely missing.
+    const invalid = [...halfTypedErrors(latest.current), ...Object.entries(validate(latest.current))];
     if (invalid.length > 0) return fail(invalid);
     setErrors({});
     setSubmitErrors({});

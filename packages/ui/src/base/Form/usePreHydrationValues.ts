@@ -6,16 +6,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isText = (control: Element): control is Control =>
   control.matches('input:not([type="radio"], [type="checkbox"], [type="hidden"]), select, textarea');
 
-/** Text values of the controls that differ from the form state. */
-function changedValues<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
-  const known = new Map<string, unknown>(Object.entries(values));
-  const typed = [...(form?.elements ?? [])].filter(isText).flatMap(({ name, value }) => {
-    const before = known.get(name);
-    return typeof before === 'string' && before !== value ? [[name, value]] : [];
-  });
-  return Object.fromEntries(typed);
-}
-
 /** On a server-rendered page: copies what was typed or autofilled before hydration into the form state. */
 export function usePreHydrationValues<V extends object>(
   formRef: RefObject<HTMLFormElement | null>,
@@ -26,7 +16,11 @@ export function usePreHydrationValues<V extends object>(
   useLayoutEffect(() => {
     if (!serverRendered.current) return;
     serverRendered.current = false;
-    const typed = changedValues(formRef.current, values);
-    if (Object.keys(typed).length > 0) set(typed);
+    for (const control of formRef.current?.elements ?? []) {
+      if (!isText(control)) continue;
+      const { name, value } = control;
+      const before = (values as Record<string, unknown>)[name];
+      if (typeof before === 'string' && before !== value) set({ [name]: value } as Partial<V>);
+    }
   });
 }
