@@ -21,13 +21,16 @@ const notBlank = (label: string) =>
 const atMost = (label: string, max: number) =>
   z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString('en-IN')} characters` });
 
-/** Required text on one line, stored unchanged. */
+/** No white space around a line and one space between its words: ` New  Delhi ` and `New Delhi` are one city. */
+const withSingleSpaces = () => z.overwrite<string>((text) => text.trim().replace(/\p{Zs}+/gu, ' '));
+
+/** Required text on one line, stored with single spaces and otherwise unchanged. */
 export const line = (label: string, max = 200) =>
   z
     .string({ error: requiredOrNotText(label) })
-    .check(notBlank(label), atMost(label, max), storable(label, isPlainLine));
+    .check(withSingleSpaces(), notBlank(label), atMost(label, max), storable(label, isPlainLine));
 
-/** Required text with line breaks. */
+/** Required text with line breaks, stored unchanged. */
 export const prose = (label: string, max = 5000) =>
   z
     .string({ error: requiredOrNotText(label) })
@@ -55,10 +58,12 @@ export const answeredVersion = z.optional(
   ),
 );
 
-/** Optional text on one line; may be missing or empty. */
+/** As `line`, but may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>
   z.optional(
-    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainLine)),
+    z
+      .string({ error: `${label} must be text` })
+      .check(withSingleSpaces(), atMost(label, max), storable(label, isPlainLine)),
   );
 
 /** One of the given values. */

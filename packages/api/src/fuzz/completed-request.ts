@@ -4,7 +4,7 @@ import type { Body } from './valid-requests.ts';
 
 export interface CompletedRequest {
   token: string | undefined;
-  /** The body that was sent. */
+  /** The body that was sent, with its lines as they are stored. */
   sent: Body;
   reply: Reply;
 }
