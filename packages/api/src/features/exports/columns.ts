@@ -16,12 +16,20 @@ import {
   shiftLabels,
 } from '@prahari/contract';
 import type { CsvColumn } from './csv.ts';
+import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
 
 const list = (texts: readonly string[]): string => texts.join('; ');
 
-const guards: readonly CsvColumn<Guard>[] = [
+type Details<Rows> = Partial<
+  Omit<Rows extends (...args: never) => Promise<(infer Row)[]> ? Row : never, '_id'>
+>;
+
+const guards: readonly CsvColumn<Guard & Details<typeof selectGuardDetails>>[] = [
   ['Name', ({ user }) => user.name],
   ['Email', ({ user }) => user.email],
+  ['Phone', ({ phone }) => phone],
+  ['Home city', ({ city }) => city],
+  ['Date of birth', ({ dateOfBirth }) => dateOfBirth ?? undefined],
   ['Status', ({ status }) => labelOf(guardStatusLabels, status)],
   ['Experience (years)', ({ experience }) => experience],
   ['Specialization', ({ specialization }) => list(specialization)],
@@ -44,8 +52,9 @@ const wanted: readonly CsvColumn<Pick<ClientApplication, 'user' | 'phone' | 'ser
   ['Location', ({ location }) => location],
 ];
 
-const clients: readonly CsvColumn<ClientWithDues>[] = [
+const clients: readonly CsvColumn<ClientWithDues & Details<typeof selectClientDetails>>[] = [
   ['Name', ({ user }) => user.name],
+  ['Contact person', ({ contactName }) => contactName],
   ...wanted,
   ['Status', ({ status }) => labelOf(clientStatusLabels, status)],
   ['Guards asked for', ({ numberOfGuards }) => numberOfGuards],
@@ -120,7 +129,7 @@ const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
   ...answer,
 ];
 
-/** The columns of each file, from the rows of its list. */
+/** The columns of each file, from the rows of its list with their details. */
 export const columnsOf: Record<ExportedList, readonly CsvColumn<never>[]> = {
   guards,
   clients,

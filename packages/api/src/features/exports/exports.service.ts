@@ -11,17 +11,20 @@ import { listPosts } from '../posts/posts.service.ts';
 import { listApplications as listSecurityApplications } from '../security-applications/security-applications.service.ts';
 import { columnsOf } from './columns.ts';
 import { type CsvColumn, csvHead, csvRows } from './csv.ts';
+import { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
 
 interface Exported {
   rows: (db: Db, query: ListQuery) => Promise<unknown>;
   action: AuditAction;
   /** A part of the file's name. */
   name: string;
+  /** What the file has beside the rows of the list. */
+  details?: (db: Db, ids: string[]) => Promise<{ _id: string }[]>;
 }
 
 const exported: Record<ExportedList, Exported> = {
-  guards: { rows: listGuards, action: 'exportGuards', name: 'guards' },
-  clients: { rows: listClients, action: 'exportClients', name: 'clients' },
+  guards: { rows: listGuards, action: 'exportGuards', name: 'guards', details: selectGuardDetails },
+  clients: { rows: listClients, action: 'exportClients', name: 'clients', details: selectClientDetails },
   bills: { rows: listBills, action: 'exportBills', name: 'bills' },
   posts: { rows: listPosts, action: 'exportPosts', name: 'posts' },
   clientApplications: {
@@ -42,16 +45,21 @@ export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
   city?: string;
 }
 
+type Row = { _id: string };
+
 async function* piecesOf(
   columns: readonly CsvColumn<never>[],
   list: WholeList,
+  detailsOf: (ids: string[]) => Promise<Row[]>,
   city: string | undefined,
 ): AsyncGenerator<string> {
-  const isInCity = (row: unknown) => city === undefined || (row as Post).place.city === city;
+  const isInCity = (row: Row) => city === undefined || (row as Post).place.city === city;
   yield csvHead(columns);
   for await (const batch of list.batches) {
-    const rows = typeof batch === 'string' ? batch : Buffer.from(batch).toString();
-    yield csvRows(columns, JSON.parse(`[${rows.slice(1)}]`).filter(isInCity) as never[]);
+    const text = typeof batch === 'string' ? batch : Buffer.from(batch).toString();
+    const rows: Row[] = JSON.parse(`[${text.slice(1)}]`).filter(isInCity);
+    const details = new Map((await detailsOf(rows.map(({ _id }) => _id))).map((each) => [each._id, each]));
+    yield csvRows(columns, rows.map((row) => ({ ...row, ...details.get(row._id) })) as never[]);
   }
 }
 
@@ -62,7 +70,7 @@ export async function exportList(
   list: ExportedList,
   { city, ...query }: ExportQuery,
 ): Promise<{ name: string; pieces: AsyncIterable<string> }> {
-  const { rows, action, name } = exported[list];
+  const { rows, action, name, details } = exported[list];
   const whole = await rows(db, query);
   if (!(whole instanceof WholeList)) throw new Error(`The list of ${name} came as a page`);
   await inTransaction(db, (tx) =>
@@ -74,5 +82,9 @@ export async function exportList(
       detail: { filter: { ...query, city } },
     }),
   );
-  return { name: `prahari-${name}-${today()}.csv`, pieces: piecesOf(columnsOf[list], whole, city) };
+  const detailsOf = async (ids: string[]) => (details && ids.length > 0 ? details(db, ids) : []);
+  return {
+    name: `prahari-${name}-${today()}.csv`,
+    pieces: piecesOf(columnsOf[list], whole, detailsOf, city),
+  };
 }

@@ -116,6 +116,55 @@ describe('an export', () => {
     expect(entry).toMatchObject({ action: 'exportPosts', actor: { name: 'Test admin' } });
   });
 
+  it('of guards has phone and home city and can be imported elsewhere', async () => {
+    const company = await createCompany(api);
+    const added = {
+      name: 'Ravi Tipnis',
+      phone: '97110 00001',
+      email: 'ravi.tipnis@example.com',
+      city: '=Bhopal',
+      dateOfBirth: '1994-03-14',
+      experience: 4,
+      skills: 'CCTV, Dogs',
+    };
+    await api.post('/admin/guards', added, company.admin);
+    const { body: file } = await api.post('/admin/export', { list: 'guards', q: 'Tipnis' }, company.admin);
+    const [head, row] = String(file).replace('\ufeff', '').split('\r\n');
+    expect(head).toMatch(
+      /^Name,Email,Phone,Home city,Date of birth,Status,Experience \(years\),Specialization,/,
+    );
+    expect(row).toMatch(
+      /^Ravi Tipnis,ravi\.tipnis@example\.com,'\+919711000001,'=Bhopal,1994-03-14,Available,4,CCTV; Dogs,/,
+    );
+    const elsewhere = await startApi();
+    try {
+      const { token } = await elsewhere.signIn('admin');
+      const sent = { csv: String(file), mode: 'import' };
+      const { data } = (await elsewhere.post('/admin/import-guards', sent, token)).body;
+      expect(data).toEqual({ rows: 1, imported: 1, errors: [] });
+      const [{ _id }] = (await elsewhere.get('/admin/guards?q=Tipnis', token)).body.data;
+      const record = (await elsewhere.get(`/admin/guards/${_id}/record`, token)).body.data;
+      expect(record).toMatchObject({
+        phone: '+919711000001',
+        city: '=Bhopal',
+        dateOfBirth: '1994-03-14',
+        guard: { experience: 4, specialization: ['CCTV', 'Dogs'] },
+      });
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  it('of clients has phone, contact person and place', async () => {
+    const company = await createCompany(api);
+    const sent = { ...postBody('', {}), name: 'Kolar Mills', contactName: '-Asha Rao', phone: '97110 00002' };
+    expect((await api.post('/admin/clients', sent, company.admin)).status).toBe(201);
+    const { body } = await api.post('/admin/export', { list: 'clients', q: 'Kolar' }, company.admin);
+    const [head, row] = String(body).replace('\ufeff', '').split('\r\n');
+    expect(head).toMatch(/^Name,Contact person,Email,Phone,Service,Location,Status,/);
+    expect(row).toMatch(/^Kolar Mills,'-Asha Rao,,'\+919711000002,[^,]+,"?\w+/);
+  });
+
   it('is a UTF-8 file with a byte order mark, named after list and day, and audited', async () => {
     const company = await createCompany(api);
     const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example","Click")' });

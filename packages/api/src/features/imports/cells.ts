@@ -10,6 +10,9 @@ export function dayIn(cell: string): string {
 export const isCutNumber = (cell: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(cell);
 export const CUT_NUMBER = 'The spreadsheet has cut the number. Format the column as text';
 
+/** Without the quote that an exported file puts before a text that a spreadsheet would run. */
+export const withoutFormulaQuote = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
+
 export const textIn = (cell: string): string => cell.replace(/^'/, '');
 
 /** Undefined for an empty cell; text that is no number stays text, which the schema reports. */

@@ -22,7 +22,7 @@ import { enterClient } from '../clients/enter-client.service.ts';
 import { enterGuard } from '../guards/enter-guard.service.ts';
 import type { InvitationOptions } from '../invitations/invitations.service.ts';
 import { UNDO_MAIL_DELAY_MS } from '../undo/undoable.service.ts';
-import { CUT_NUMBER, dayIn, isCutNumber, numberIn, shiftIn, textIn } from './cells.ts';
+import { CUT_NUMBER, dayIn, isCutNumber, numberIn, shiftIn, textIn, withoutFormulaQuote } from './cells.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { selectContacts, selectTakenEmails } from './imports.queries.ts';
 
@@ -101,12 +101,18 @@ const clientFile: Kind<z.output<typeof addClientBody>> = {
   action: 'importClients',
 };
 
+/** What the exported file of guards calls columns that it names otherwise. */
+const EXPORTED_NAMES: Readonly<Record<string, string>> = {
+  'experience (years)': 'experience',
+  specialization: 'skills',
+};
+
 /** Field by the index of its column; the header may have other columns, in any order. */
 function fieldsOf<Body>({ columns, required }: Kind<Body>, header: CsvRow | undefined) {
-  const names = (header?.cells ?? []).map((cell) => cell.toLowerCase());
-  const fields = names.map((name) =>
-    Object.keys(columns).find((field) => columns[field]?.toLowerCase() === name),
-  );
+  const fields = (header?.cells ?? []).map((cell) => {
+    const name = EXPORTED_NAMES[cell.toLowerCase()] ?? cell.toLowerCase();
+    return Object.keys(columns).find((field) => columns[field]?.toLowerCase() === name);
+  });
   const twice = fields.filter((field, index) => field && fields.indexOf(field) !== index);
   const missing = required.filter((field) => !fields.includes(field));
   const errors = missing.map((field) => ({
@@ -132,7 +138,7 @@ interface ReadRow<Body> {
 function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line, cells: all }: CsvRow) {
   const cells: Cells = {};
   fields.forEach((field, index) => {
-    if (field) cells[field] = all[index] ?? '';
+    if (field) cells[field] = withoutFormulaQuote(all[index] ?? '');
   });
   const sent = kind.bodyOf(cells);
   const errors: ImportError[] = Object.entries(fieldErrors(kind.schema, sent)).map(([path, message]) => {
