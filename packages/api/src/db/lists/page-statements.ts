@@ -45,7 +45,7 @@ export interface RowContent {
   /** Deleted rows stay in the table, with `deleted_at`. */
   keepsDeleted?: true;
   /** Left joins to a row of the table. */
-  joins: RawBuilder<unknown>;
+  joins: (db: Db) => RawBuilder<unknown>;
   /** Other names than `id`, `key` and `state`. Null when the row was deleted meanwhile. @param day today in India */
   columns: (db: Db, day: string) => readonly AliasedRawBuilder<unknown, string>[];
 }
@@ -58,6 +58,17 @@ export type RowsText = [
   id: string | null,
   key: string | number | null,
 ];
+
+/**
+ * Joins the row of an id, looked up for each row. PostgreSQL would read all of a table of accounts for each batch, because it thinks
+ * 200 look-ups dearer (docs/performance.md); what a lateral subquery with an offset selects it can only look up.
+ */
+export const joinLookedUp = (db: Db, table: 'users', id: string): RawBuilder<unknown> => {
+  const [name, key, value] = [sql.table(table), sql.ref(`${table}.id`), sql.ref(id)];
+  return isPostgres(db)
+    ? sql`left join lateral (select * from ${name} where ${key} = ${value} offset 0) as ${name} on true`
+    : sql`left join ${name} on ${key} = ${value}`;
+};
 
 /** The id of a row, in the collation that the indexes of other tables have. */
 const rowId = (db: Db): RawBuilder<string> =>
@@ -128,8 +139,8 @@ function rowsWithContent(
   const conditions = [...(isInTable ? existing : filters), ...after(position)];
   const sameRow = [sql`${sql.ref(`${table}.id`)} = ${rowId(db)}`, ...existing];
   const content = isInTable
-    ? joins
-    : sql`left join ${sql.table(table)} on ${sql.join(sameRow, sql` and `)} ${joins}`;
+    ? joins(db)
+    : sql`left join ${sql.table(table)} on ${sql.join(sameRow, sql` and `)} ${joins(db)}`;
   const page = sql`${where(conditions)} ${ordered()} limit ${limitText(limit)}`;
   return {
     id: sql.ref<string>(`${rows}.id`),

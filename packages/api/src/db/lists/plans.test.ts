@@ -7,9 +7,9 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { migrate } from '../migrate.ts';
 import { isPostgres, openDatabase } from '../open.ts';
 import { clientIdOf, guardIdOf } from '../person-record.ts';
-import type { Db } from '../tables.ts';
+import type { Db, Tx } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { countStatement, pageStatements, type RowContent } from './page-statements.ts';
+import { countStatement, joinLookedUp, pageStatements, type RowContent } from './page-statements.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -27,6 +27,12 @@ afterAll(async () => {
 type Pages = ReturnType<typeof pageStatements>;
 type Statement = ReturnType<typeof countStatement> | Pages['all'] | ReturnType<Pages['withContent']>;
 
+/** The plan of PostgreSQL. */
+async function explained(tx: Tx, statement: Statement): Promise<string> {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(tx);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
 /** The plan as text. PostgreSQL is told to avoid sorts and scans, so that one stays only where no index serves. */
 async function planOf(statement: Statement): Promise<string> {
   if (!isPostgres(db)) {
@@ -36,8 +42,7 @@ async function planOf(statement: Statement): Promise<string> {
   return inTransaction(db, async (tx) => {
     await sql`set local enable_sort = off`.execute(tx);
     await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(tx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
+    return explained(tx, statement);
   });
 }
 
@@ -45,10 +50,14 @@ const contents: Record<string, RowContent> = {
   bills: {
     table: 'bills',
     keepsDeleted: true,
-    joins: sql`left join clients on clients.id = bills.client_id`,
+    joins: () => sql`left join clients on clients.id = bills.client_id`,
     columns: () => [sql<string>`bills.number`.as('number')],
   },
-  guards: { table: 'guards', joins: sql``, columns: () => [sql<string>`guards.city`.as('city')] },
+  guards: {
+    table: 'guards',
+    joins: (db) => joinLookedUp(db, 'users', 'guards.user_id'),
+    columns: () => [sql<string>`users.name`.as('json')],
+  },
 };
 
 const READS_EVERYTHING =
@@ -119,6 +128,20 @@ describe.each(listTables.map(({ name }) => [name]))('a refresh of %s', (name) =>
     for (const statement of [changes, due])
       expect(await planOf(statement as Statement)).not.toMatch(READS_EVERYTHING);
   });
+});
+
+it('PostgreSQL looks up the account of each guard of a batch and cannot read all accounts', async () => {
+  const [guards] = listTables.filter(({ name }) => name === 'guards');
+  if (!guards || !contents.guards) throw new Error('no list of guards');
+  if (!isPostgres(db)) return;
+  const request = { selection: { query: {}, owner: undefined }, position: undefined, limit: 201 };
+  const batch = pageStatements(db, guards, request).asText(contents.guards, today());
+  const plan = await inTransaction(db, async (tx) => {
+    await sql`set local enable_nestloop = off`.execute(tx);
+    return explained(tx, batch);
+  });
+  expect(plan).toContain('Index Scan using users_pkey');
+  expect(plan).not.toMatch(/(?:Hash|Merge).* Join/);
 });
 
 it('the bills of one owner are counted by an index', async () => {

@@ -148,7 +148,8 @@ export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
 export const selectBillPage = contentPages<BillColumns>({
   table: 'bills',
   keepsDeleted: true,
-  joins: sql`left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
+  joins: () =>
+    sql`left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
   columns: (_, day) => billColumns(day),
   toJson: (columns) => (columns[0] === null ? null : JSON.stringify(toBill(columns))),
 });

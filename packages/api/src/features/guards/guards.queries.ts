@@ -10,7 +10,7 @@ import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
-import type { RowContent } from '../../db/lists/page-statements.ts';
+import { joinLookedUp, type RowContent } from '../../db/lists/page-statements.ts';
 import { batchPages, contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
@@ -102,7 +102,7 @@ const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
 /** The JSON of the guards in the list. */
 const listedGuards = (openAssignmentOf: OpenAssignmentOf): RowContent => ({
   table: 'guards',
-  joins: sql`left join users on users.id = guards.user_id`,
+  joins: (db) => joinLookedUp(db, 'users', 'guards.user_id'),
   columns: (db) => [
     sql<string | null>`case when guards.id is not null then ${guardJson(db, openAssignmentOf)} end`.as(
       'json',
