@@ -135,6 +135,33 @@ async function pressWhileLoading(page: Page, press: () => Promise<void>): Promis
   release();
 }
 
+test('a slash pressed before the page has its scripts is not the browser’s, which would search the page', async ({
+  page,
+  site,
+}) => {
+  await logInAsOffice(page, site);
+  const isPrevented = (init: { key: string; ctrlKey?: true }, selector = 'body') =>
+    page.evaluate(
+      ([of, at]) => {
+        const event = new KeyboardEvent('keydown', { ...of, bubbles: true, cancelable: true });
+        document.querySelector(at)?.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [init, selector] as const,
+    );
+  await pressWhileLoading(page, async () => {
+    expect(await isPrevented({ key: '/' })).toBe(true);
+    expect(await isPrevented({ key: '/', ctrlKey: true })).toBe(false);
+    expect(await isPrevented({ key: 'x' })).toBe(false);
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    expect(await isPrevented({ key: '/' }, 'textarea')).toBe(false);
+    await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));
+    expect(await isPrevented({ key: '/' })).toBe(false);
+    await page.evaluate(() => localStorage.removeItem('shortcuts'));
+  });
+  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused();
+});
+
 test('keys pressed before the page has its scripts act once it has them', async ({ page, site }) => {
   await logInAsOffice(page, site);
   const list = page.getByRole('searchbox', { name: 'Search posts' });
