@@ -1,6 +1,6 @@
 import { addDays, guardColumns, today } from '@prahari/contract';
-import { adminApiClient } from './support/accounts.ts';
-import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
+import { adminApiClient, approvedClient } from './support/accounts.ts';
+import { fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,4 +92,49 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   await expect(page).toHaveURL(/free=night&city=Bhopal/);
   await expect(free.getByRole('link', { name: /^Imported/ }).first()).toBeVisible();
   expectSteps('who is free in Bhopal at night', await takeSteps(), { presses: 2 });
+});
+
+test('an open record is printed instead of the list, whose last figures end at the edge', async ({
+  page,
+  site,
+}) => {
+  const client = await approvedClient(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  const row = await search(page, 'Search clients', client.name);
+  await page.mouse.move(0, 0);
+  const figure = row.getByRole('gridcell', { name: '₹' });
+  // as wide as A4 between its margins, which is narrower than the panel needs to stand at the side
+  const onPaper = async (check: () => Promise<void>) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await check();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  };
+  await onPaper(async () => {
+    await expect(figure).toBeVisible();
+    const gap = await figure.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const table = cell.closest('table')?.getBoundingClientRect().right ?? 0;
+      return Math.abs(table - text.getBoundingClientRect().right);
+    });
+    expect(gap).toBeLessThan(1);
+  });
+  await row.getByRole('link', { name: client.name }).click();
+  await expect(page.getByRole('complementary', { name: 'Client' })).toContainText('Guards now');
+  await onPaper(async () => {
+    await expect(page.getByRole('heading', { name: 'Guards now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Clients', includeHidden: true })).toBeHidden();
+    const isWhole = await page
+      .getByRole('heading', { name: 'History' })
+      .evaluate(
+        (heading) =>
+          heading.closest('[data-raised]')?.scrollHeight === heading.closest('[data-raised]')?.clientHeight,
+      );
+    expect(isWhole).toBe(true);
+  });
+  await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ export interface BesidePanelProps {
   children: ReactNode;
 }
 
-/** A page with a panel about one person at its end; below 68rem of screen width the panel covers the page. */
+/** A page with a panel about one person at its end; below 68rem of screen width the panel covers the page. On paper it takes the place of the page. */
 export const BesidePanel = ({ panel, children }: BesidePanelProps) => (
   <div
     className={`grid grid-cols-[minmax(0,1fr)] items-start ${panel ? 'min-[68rem]:grid-cols-[minmax(0,1fr)_29rem]' : ''}`}
