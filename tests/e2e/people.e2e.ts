@@ -138,3 +138,44 @@ test('an open record is printed instead of the list, whose last figures end at t
   });
   await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
 });
+
+test('a new guard or client with the phone of another is added once it is confirmed, and the other one is a press away', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Security Guards');
+  const form = page.getByRole('dialog', { name: 'New guard' });
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'New guard' }).click();
+    for (const [label, text] of [
+      ['Name', name],
+      ['Phone', '97300 12345'],
+      ['Home city', ' Bhopal  '],
+    ] as const)
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByRole('button', { name: 'Add guard' }).click();
+  };
+  const record = page.getByRole('complementary', { name: 'Guard' });
+  await add('Sunita Verma');
+  await expect(record).toContainText('Sunita Verma');
+  await record.getByRole('button', { name: 'Close' }).click();
+  await add('Asha Verma');
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+    'Sunita Verma has this phone',
+  );
+  await form.getByRole('link', { name: 'Sunita Verma' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(record).toContainText('Sunita Verma');
+  // what was typed is still there
+  await record.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'New guard' }).click();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await form.getByRole('button', { name: 'Add guard' }).click();
+  await form.getByRole('checkbox', { name: 'Both use this phone' }).check();
+  await form.getByRole('button', { name: 'Add guard' }).click();
+  await expect(record).toContainText('Asha Verma');
+  const office = await adminApiClient(site);
+  const { data } = (await office.call('GET', '/admin/guards?q=97300 12345')) as { data: unknown[] };
+  expect(data).toHaveLength(2);
+});

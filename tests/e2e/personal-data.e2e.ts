@@ -58,7 +58,8 @@ test('an invited guard reads the notice, ticks one purpose and finds it given in
 }) => {
   const { name, email, password, phone } = uniqueAccount('security');
   const office = await adminApiClient(site);
-  const guard = (await office.call('POST', '/admin/guards', { name, phone, email, city: 'Pune' })) as {
+  const entered = { name, phone, email, city: 'Pune', sharesPhone: true };
+  const guard = (await office.call('POST', '/admin/guards', entered)) as {
     data: { user: { _id: string } };
   };
   const invited = { userId: guard.data.user._id, by: 'link' };

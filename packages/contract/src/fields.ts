@@ -66,6 +66,9 @@ export const optionalLine = (label: string, max = 200) =>
       .check(withSingleSpaces(), atMost(label, max), storable(label, isPlainLine)),
   );
 
+/** Optional; false when missing. */
+export const flag = (label: string) => z.optional(z.boolean({ error: `${label} must be true or false` }));
+
 /** One of the given values. */
 export const choice = <const T extends readonly string[]>(label: string, values: T) =>
   z.enum(values, {

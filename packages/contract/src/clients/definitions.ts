@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clientNotFound } from '../assignments/refusals.ts';
 import { dataReply, define, defineList } from '../definition.ts';
 import { personTimeline } from '../guards/record.ts';
-import { emailTaken, hasLogin } from '../invitations/refusals.ts';
+import { emailTaken, hasLogin, phoneTaken } from '../invitations/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { addClientBody, correctClientBody, setClientNotesBody } from './entry.ts';
 import { clientRecord } from './record.ts';
@@ -43,7 +43,7 @@ export const addClient = define(endpoints.addClient, {
     'Add a client and the post it asks for, as an approved request. With an email, an invitation to set a password is mailed; without, there is no login.',
   body: addClientBody,
   reply: dataReply(clientWithDues),
-  refusals: [emailTaken],
+  refusals: [emailTaken, phoneTaken],
 });
 
 export const correctClient = define(endpoints.correctClient, {

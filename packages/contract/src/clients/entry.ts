@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../client-applications/words.ts';
-import { choice, e164Phone, id, line, optionalEmail, optionalLine, optionalProse, prose } from '../fields.ts';
+import {
+  choice,
+  e164Phone,
+  flag,
+  id,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalProse,
+  prose,
+} from '../fields.ts';
 import { endNotBeforeStart, notOver } from '../period.ts';
 import { postFields } from '../posts/schemas.ts';
 
@@ -15,7 +25,14 @@ export const clientFields = {
 };
 
 /** A client and the post it asks for. */
-export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
+export const addClientBody = z
+  .object({
+    ...clientFields,
+    ...postFields,
+    /** Needed when another client has the phone. */
+    sharesPhone: flag('sharesPhone'),
+  })
+  .check(endNotBeforeStart, notOver);
 export type AddClientBody = z.input<typeof addClientBody>;
 
 /** The whole client with its changes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guardNotFound } from '../assignments/refusals.ts';
 import { dataReply, define, defineList } from '../definition.ts';
-import { emailTaken, hasLogin } from '../invitations/refusals.ts';
+import { emailTaken, hasLogin, phoneTaken } from '../invitations/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { addGuardBody, correctGuardBody } from './entry.ts';
 import { guardRecord, personTimeline } from './record.ts';
@@ -32,7 +32,7 @@ export const addGuard = define(endpoints.addGuard, {
     'Add a guard with papers. With an email, an invitation to set a password is mailed; without, there is no login.',
   body: addGuardBody,
   reply: dataReply(guard),
-  refusals: [emailTaken],
+  refusals: [emailTaken, phoneTaken],
 });
 
 export const correctGuard = define(endpoints.correctGuard, {

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
-import { choice, e164Phone, id, line, number, optionalDay, optionalEmail, optionalProse } from '../fields.ts';
+import {
+  choice,
+  e164Phone,
+  flag,
+  id,
+  line,
+  number,
+  optionalDay,
+  optionalEmail,
+  optionalProse,
+} from '../fields.ts';
 import { isOfWorkingAge } from '../papers/age.ts';
 import { paperFields } from '../papers/schemas.ts';
 import { paperKinds } from '../papers/words.ts';
@@ -38,7 +48,12 @@ const papers = z.optional(
     ),
 );
 
-export const addGuardBody = z.object({ ...guardFields, papers });
+export const addGuardBody = z.object({
+  ...guardFields,
+  papers,
+  /** Needed when another guard has the phone. */
+  sharesPhone: flag('sharesPhone'),
+});
 export type AddGuardBody = z.input<typeof addGuardBody>;
 
 /** The whole guard with its changes. */

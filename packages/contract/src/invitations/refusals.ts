@@ -19,6 +19,13 @@ export const emailTaken = {
   message: 'Another person has this email',
 } as const;
 
+/** The office can confirm that both use the phone. The message of the reply is `phoneTakenBy`. */
+export const phoneTaken = {
+  status: 409,
+  code: 'people.phone_taken',
+  message: 'Another person has this phone',
+} as const;
+
 export const invitationInvalid = {
   status: 400,
   code: 'invitations.invalid',

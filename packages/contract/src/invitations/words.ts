@@ -11,6 +11,9 @@ export const invitationsMessages = {
   acceptFailed: 'Failed to set the password',
 } as const;
 
+/** The message of the refusal `phoneTaken`. */
+export const phoneTakenBy = (name: string): string => `${name} has this phone`;
+
 /** What the office sends by WhatsApp. */
 export const invitationText = (name: string, link: string): string =>
   `Namaste ${name}, this is Prahari. Set your password with this link, which works once and for ${INVITATION_DAYS} days: ${link}`;

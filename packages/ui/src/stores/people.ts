@@ -8,13 +8,18 @@ import {
   clientsMessages,
   correctClient as correctClientEndpoint,
   correctGuard as correctGuardEndpoint,
+  type FindKind,
+  find as findEndpoint,
   guardsMessages,
   type Invitation,
   invitationsMessages,
   invitePerson as invitePersonEndpoint,
+  phoneTaken,
+  phoneTakenBy,
   setClientNotes as setClientNotesEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
+import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { clients } from './clients.ts';
 import { reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
@@ -44,12 +49,45 @@ export async function save<Reply>({ send, done, failed, after }: Save<Reply>): P
   }
 }
 
+/** Who has a phone already; without an id where no list has the person. */
+export interface PhoneOwner {
+  name: string;
+  _id?: string;
+}
+/** `phoneOwner` is set when the person was not added, because somebody has the phone. */
+export type AddResult = SubmitResult & { phoneOwner?: PhoneOwner };
+
+/** The person of whom the refusal speaks. */
+async function ownerOf(kind: FindKind, phone: string, message: string): Promise<PhoneOwner> {
+  const { data } = await call(findEndpoint, { q: phone }).catch(() => ({ data: [] }));
+  const owner = data.find((found) => found.kind === kind && phoneTakenBy(found.name) === message);
+  return owner ?? { name: message.replace(phoneTakenBy(''), '') };
+}
+
+/** As save, of a new person. */
+async function add<Reply>(
+  kind: FindKind,
+  phone: string,
+  { send, ...saving }: Save<Reply>,
+): Promise<AddResult> {
+  let refusal = '';
+  const result = await save({
+    ...saving,
+    send: () =>
+      send().catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === phoneTaken.code) refusal = error.serverMessage;
+        throw error;
+      }),
+  });
+  return refusal ? { ...result, phoneOwner: await ownerOf(kind, phone, refusal) } : result;
+}
+
 const guardKey = createIdempotencyKey();
 const clientKey = createIdempotencyKey();
 
 /** Adds a guard. @param added called with the guard's id */
-export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<SubmitResult> =>
-  save({
+export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<AddResult> =>
+  add('guard', body.phone, {
     send: () => call(addGuardEndpoint, body, { idempotencyKey: guardKey.of(body) }),
     done: guardsMessages.added,
     failed: guardsMessages.addFailed,
@@ -61,8 +99,8 @@ export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promi
   });
 
 /** Adds a client with its post. @param added called with the client's id */
-export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<SubmitResult> =>
-  save({
+export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<AddResult> =>
+  add('client', body.phone, {
     send: () => call(addClientEndpoint, body, { idempotencyKey: clientKey.of(body) }),
     done: clientsMessages.added,
     failed: clientsMessages.addFailed,

@@ -1,4 +1,5 @@
 import type { SignupRole } from '@prahari/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
@@ -9,6 +10,24 @@ export const selectUser = (db: Db, id: string) =>
     .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** What stands between the digits of a phone, which may be stored as it was typed. */
+const BETWEEN_DIGITS = [' ', '(', ')', '.', '-', '–', '/'];
+
+/** Names and phones of the users of a role whose phone ends in these digits, the oldest first. */
+export const selectByPhoneEnd = (db: Db, role: SignupRole, digits: string) => {
+  const written = BETWEEN_DIGITS.reduce<RawBuilder<string>>(
+    (text, between) => sql`replace(${text}, ${between}, '')`,
+    sql`phone`,
+  );
+  return db
+    .selectFrom('users')
+    .select(['name', 'phone'])
+    .where('role', '=', role)
+    .where(written, 'like', `%${digits}`)
+    .orderBy('id')
+    .execute();
+};
 
 export interface Contact {
   name: string;

@@ -1,6 +1,6 @@
-import type { Role, SignupRole } from '@prahari/contract';
+import { phoneTakenBy, type Role, type SignupRole, toE164 } from '@prahari/contract';
 import * as refusals from '@prahari/contract/invitations/refusals';
-import { refusal } from '../../AppError.ts';
+import { AppError, refusal } from '../../AppError.ts';
 import { isAlreadyThere } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import {
@@ -8,6 +8,7 @@ import {
   deleteInvitation,
   insertEnteredUser,
   replacePasswordOf,
+  selectByPhoneEnd,
   selectUser,
   setContact,
 } from './entered-users.queries.ts';
@@ -19,6 +20,10 @@ export { deleteInvitation } from './entered-users.queries.ts';
 export { UNMATCHABLE_HASH } from './passwords.ts';
 
 const emailTaken = () => refusal(refusals.emailTaken);
+const phoneTaken = (message: string) =>
+  new AppError(refusals.phoneTaken.status, refusals.phoneTaken.code, message, {
+    errors: [{ path: 'phone', message }],
+  });
 const hasLogin = () => refusal(refusals.hasLogin);
 
 /** What invitations and forms of the office need to know of a user. */
@@ -49,6 +54,16 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
   const user = await insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
   if (!user) throw emailTaken();
   return user.id;
+}
+
+/** Digits of a phone without its country code. */
+const NATIONAL_DIGITS = 10;
+
+/** Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so callers may confirm it. @throws phoneTaken */
+export async function refuseSharedPhone(tx: Tx, role: SignupRole, phone: string): Promise<void> {
+  const users = await selectByPhoneEnd(tx, role, phone.slice(1).slice(-NATIONAL_DIGITS));
+  const owner = users.find((user) => toE164(user.phone) === phone);
+  if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 
 /** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */

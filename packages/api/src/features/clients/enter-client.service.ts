@@ -4,7 +4,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { correctUser, enterUser } from '../auth/entered-users.service.ts';
+import { correctUser, enterUser, refuseSharedPhone } from '../auth/entered-users.service.ts';
 import { enterRequest } from '../client-applications/client-applications.service.ts';
 import { type InvitationOptions, invite } from '../invitations/invitations.service.ts';
 import { clientNotFound } from './clients.errors.ts';
@@ -49,14 +49,16 @@ export async function enterClient(
   return { clientId, userId };
 }
 
-/** As enterClient, but returns the client as in the office's list. */
-export const enterAndGetClient = async (
+/** As enterClient, but returns the client as in the office's list. @throws emailTaken, phoneTaken */
+export async function enterAndGetClient(
   tx: Tx,
   actorId: string,
-  body: AddClientBody,
+  { sharesPhone, ...body }: AddClientBody,
   siteUrl: string,
-): Promise<ClientWithDues> =>
-  clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
+): Promise<ClientWithDues> {
+  if (!sharesPhone) await refuseSharedPhone(tx, 'client', body.phone);
+  return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
+}
 
 /** Changes what is known of a client. @throws clientNotFound, emailTaken, hasLogin */
 export function correctClient(

@@ -4,7 +4,7 @@ import type * as contract from '@prahari/contract/guards/definitions';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { correctUser, enterUser } from '../auth/entered-users.service.ts';
+import { correctUser, enterUser, refuseSharedPhone } from '../auth/entered-users.service.ts';
 import { type InvitationOptions, invite } from '../invitations/invitations.service.ts';
 import { insertPaper } from '../papers/papers.service.ts';
 import { addGuard } from './availability.service.ts';
@@ -39,13 +39,16 @@ export async function enterGuard(
   return { guardId, userId };
 }
 
-/** As enterGuard, but returns the guard as in the office's list. */
-export const enterAndGetGuard = async (
+/** As enterGuard, but returns the guard as in the office's list. @throws emailTaken, phoneTaken */
+export async function enterAndGetGuard(
   tx: Tx,
   actorId: string,
-  body: AddGuardBody,
+  { sharesPhone, ...body }: AddGuardBody,
   siteUrl: string,
-): Promise<Guard> => getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
+): Promise<Guard> {
+  if (!sharesPhone) await refuseSharedPhone(tx, 'security', body.phone);
+  return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
+}
 
 /** Changes what is known of a guard. @throws guardNotFound, emailTaken, hasLogin */
 export function correctGuard(

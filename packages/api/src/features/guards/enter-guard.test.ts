@@ -3,7 +3,7 @@ import { describeAuditEntry } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+import { type Company, createCompany, daysFromToday, postBody } from '../../testing/company.ts';
 import { setFirstPassword } from '../auth/entered-users.service.ts';
 
 let api: TestApi;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const PASSWORD = 'a whistle and a torch';
-const ravi = { name: 'Ravi Kumar', phone: '098765 43210', city: 'Bhopal' };
+const ravi = { name: 'Ravi Kumar', phone: '098765 43210', city: 'Bhopal', sharesPhone: true };
 const add = (body: object, headers?: Record<string, string>) =>
   api.post('/admin/guards', body, company.admin, headers);
 const recordOf = async (id: string) => (await api.get(`/admin/guards/${id}/record`, company.admin)).body.data;
@@ -64,6 +64,36 @@ describe('a guard without an email', () => {
     expect(body.data.guard.user).toEqual({ _id: guard.user._id, name: 'Om Prakash', email: '' });
     const profile = (await api.get('/client/profile', client.token)).body.data;
     expect(profile.activeAssignments[0].guard.user.name).toBe('Om Prakash');
+  });
+});
+
+describe('a phone that another guard has', () => {
+  it('is refused with the name until it is confirmed, however it was typed', async () => {
+    const sister = await company.addGuard();
+    await api.db
+      .updateTable('users')
+      .set({ name: 'Sunita Verma', phone: '+91 (0) 97002-00 001' })
+      .where('id', '=', sister.userId)
+      .execute();
+    const asha = { name: 'Asha Verma', phone: '97002 00001', city: 'Bhopal' };
+    for (const sharesPhone of [undefined, false]) {
+      const refused = await add({ ...asha, sharesPhone });
+      const message = 'Sunita Verma has this phone';
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        { success: false, code: 'people.phone_taken', message, errors: [{ path: 'phone', message }] },
+      ]);
+    }
+    expect((await api.get('/admin/guards?q=Asha Verma', company.admin)).body.data).toEqual([]);
+    expect((await add({ ...asha, sharesPhone: true })).status).toBe(201);
+    // another number, and a client with the same one
+    expect((await add({ ...asha, phone: '97002 00002' })).status).toBe(201);
+    const client = { ...postBody(''), name: 'Verma Stores', phone: asha.phone };
+    expect((await api.post('/admin/clients', client, company.admin)).status).toBe(201);
+    const again = await api.post('/admin/clients', client, company.admin);
+    expect([again.status, again.body.message]).toEqual([409, 'Verma Stores has this phone']);
+    const both = await api.post('/admin/clients', { ...client, sharesPhone: true }, company.admin);
+    expect(both.status).toBe(201);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type Shift,
 } from '@prahari/contract';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
+import { type PhoneDraft, sharesPhone } from './shared-phone.ts';
 
 /** What identifies a client. */
 export interface ContactDraft {
@@ -20,7 +21,7 @@ export interface ContactDraft {
 }
 
 /** A client and the post it asks for. */
-export interface NewClientDraft extends ContactDraft {
+export interface NewClientDraft extends ContactDraft, PhoneDraft {
   street: string;
   city: string;
   state: string;
@@ -35,6 +36,7 @@ export const emptyClient: NewClientDraft = {
   name: '',
   contactName: '',
   phone: '',
+  sharedPhone: '',
   email: '',
   street: '',
   city: '',
@@ -66,6 +68,7 @@ export const toNewClient = (draft: NewClientDraft): AddClientBody => ({
   asked: (draft.asked === '' ? undefined : draft.asked) as number,
   startDate: draft.startDate,
   endDate: draft.endDate,
+  ...(sharesPhone(draft) && { sharesPhone: true }),
 });
 
 /** `place.city` is the field `city`. */

@@ -4,8 +4,14 @@ import {
 } from '../../features/people/NewClientDialog/NewClientDialog.tsx';
 import { addClient } from '../../stores/people.ts';
 import { openPerson } from './person-links.ts';
+import { withOwnerLink } from './phone-owner.ts';
 
 /** The form for a client who calls; the client's record follows. */
 export const NewClientForm = (props: Pick<NewClientDialogProps, 'draft' | 'onClose'>) => (
-  <NewClientDialog {...props} submit={(body) => addClient(body, (id) => openPerson('client', id))} />
+  <NewClientDialog
+    {...props}
+    submit={async (body) =>
+      withOwnerLink('client', await addClient(body, (id) => openPerson('client', id)), props.onClose)
+    }
+  />
 );

@@ -6,6 +6,7 @@ import { addGuard } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useKeptDialog } from '../useKeptDialog.ts';
 import { openPerson } from './person-links.ts';
+import { withOwnerLink } from './phone-owner.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
@@ -16,6 +17,7 @@ const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
   const [isOpen, setOpen] = useKeptDialog('newGuard', $draft);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>New guard</Button>
@@ -23,8 +25,10 @@ export function NewGuard() {
         <Suspense>
           <GuardDialog
             draft={$draft}
-            submit={(body) => addGuard(body, (id) => openPerson('guard', id))}
-            onClose={() => setOpen(false)}
+            submit={async (body) =>
+              withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close)
+            }
+            onClose={close}
           />
         </Suspense>
       )}

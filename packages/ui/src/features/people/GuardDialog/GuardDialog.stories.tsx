@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardOnDuty } from '../people.samples.ts';
 import { GuardDialog, type GuardDialogProps } from './GuardDialog.tsx';
@@ -47,3 +47,34 @@ export const Refused = meta.story({
     record: { ...guardOnDuty, login: { state: 'none', invitedUntil: null } },
   },
 });
+
+/** Another guard has the phone. */
+const phoneRefused: Submit = async () => ({
+  ok: false,
+  errors: [{ path: 'phone', message: 'Sunita Verma has this phone' }],
+  phoneOwner: { name: 'Sunita Verma', link: { href: '?guard=sunita', onOpen: fn() } },
+});
+New.test(
+  'the owner of a phone is named with a link, and that both use it can be confirmed',
+  async ({ args, userEvent }) => {
+    mocked(args.submit).mockImplementationOnce(phoneRefused);
+    const phone = () => dialog().getByRole('textbox', { name: 'Phone' });
+    const shared = () => dialog().queryByRole('checkbox', { name: 'Both use this phone' });
+    await userEvent.type(dialog().getByLabelText('Name'), 'Asha Verma');
+    await userEvent.type(phone(), '98765 43210');
+    await userEvent.type(dialog().getByLabelText('Home city'), 'Bhopal');
+    await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
+    await waitFor(() => expect(dialog().getByRole('link', { name: 'Sunita Verma' })).toBeVisible());
+    await expect(phone()).toHaveAccessibleDescription('Sunita Verma has this phone');
+    // another phone is another question
+    await userEvent.type(phone(), '1');
+    await expect(shared()).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(shared()).not.toBeChecked();
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Both use this phone' }));
+    await expect(phone()).not.toBeInvalid();
+    await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.submit).toHaveBeenLastCalledWith(expect.objectContaining({ sharesPhone: true }));
+  },
+);

@@ -1,11 +1,13 @@
 import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
+import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { renameErrors } from '../rename-errors.ts';
+import { type AddResult, type PhoneOwner, SharedPhone } from '../SharedPhone.tsx';
 import { wideForm } from '../wide-form.ts';
 import {
   draftOfGuard,
@@ -22,7 +24,7 @@ export interface GuardDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<GuardDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (guard: AddGuardBody) => Promise<SubmitResult>;
+  submit: (guard: AddGuardBody) => Promise<AddResult>;
   /** Cancel, the close button, or the guard was saved. */
   onClose: () => void;
 }
@@ -31,12 +33,17 @@ export interface GuardDialogProps {
 export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps) {
   const isNew = record === undefined;
   const title = isNew ? 'New guard' : 'Correct details';
+  const [refused, setRefused] = useState<{ owner: PhoneOwner | undefined; sent: string }>({
+    owner: undefined,
+    sent: '',
+  });
   const form = useForm<GuardDraft>({
     initial: record ? draftOfGuard(record) : emptyGuard,
     draft,
     validate: guardErrors,
     submit: async (values) => {
       const result = await submit(toGuardBody(values));
+      setRefused({ owner: result.phoneOwner, sent: values.phone });
       if (result.ok) onClose();
       return renameErrors(result, (path) => fieldOf(path, values));
     },
@@ -52,6 +59,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     >
       <TextField label="Name" required autoComplete="off" {...form.field('name')} />
       <TextField label="Phone" type="tel" required autoComplete="off" {...form.field('phone')} />
+      <SharedPhone form={form} {...refused} />
       <TextField label="Home city" required autoComplete="off" {...form.field('city')} />
       <TextField
         label="Email"

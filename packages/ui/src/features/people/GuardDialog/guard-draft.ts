@@ -7,13 +7,13 @@ import {
   paperKinds,
 } from '@prahari/contract';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
+import { type PhoneDraft, sharesPhone } from '../shared-phone.ts';
 
 type PaperFields = { [Kind in PaperKind as `${Kind}Number` | `${Kind}ExpiresOn`]: string };
 
 /** The form's values. A paper with neither number nor expiry is left out. */
-export interface GuardDraft extends PaperFields {
+export interface GuardDraft extends PaperFields, PhoneDraft {
   name: string;
-  phone: string;
   email: string;
   city: string;
   dateOfBirth: string;
@@ -24,6 +24,7 @@ export interface GuardDraft extends PaperFields {
 export const emptyGuard: GuardDraft = {
   name: '',
   phone: '',
+  sharedPhone: '',
   email: '',
   city: '',
   dateOfBirth: '',
@@ -66,6 +67,7 @@ export function toGuardBody(draft: GuardDraft): AddGuardBody {
       number: draft[`${kind}Number`].trim(),
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
+    ...(sharesPhone(draft) && { sharesPhone: true }),
   };
 }
 

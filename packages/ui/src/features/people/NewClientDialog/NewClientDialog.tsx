@@ -1,33 +1,40 @@
 import { type AddClientBody, shiftLabels, shifts } from '@prahari/contract';
+import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { ClientContactFields } from '../ClientContactFields.tsx';
 import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from '../client-draft.ts';
 import { renameErrors } from '../rename-errors.ts';
+import { type AddResult, type PhoneOwner, SharedPhone } from '../SharedPhone.tsx';
 import { wideForm } from '../wide-form.ts';
 
 export interface NewClientDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<NewClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (client: AddClientBody) => Promise<SubmitResult>;
+  submit: (client: AddClientBody) => Promise<AddResult>;
   /** Cancel, the close button, or the client was added. */
   onClose: () => void;
 }
 
 /** The office enters a client who calls, with the place to guard. */
 export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps) {
+  const [refused, setRefused] = useState<{ owner: PhoneOwner | undefined; sent: string }>({
+    owner: undefined,
+    sent: '',
+  });
   const form = useForm<NewClientDraft>({
     initial: emptyClient,
     draft,
     validate: newClientErrors,
     submit: async (values) => {
       const result = await submit(toNewClient(values));
+      setRefused({ owner: result.phoneOwner, sent: values.phone });
       if (result.ok) onClose();
       return renameErrors(result, fieldOf);
     },
@@ -35,6 +42,7 @@ export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps
   return (
     <FormDialog title="New client" form={form} submitLabel="Add client" onClose={onClose} {...wideForm}>
       <ClientContactFields form={form} emailHint="With one, an invitation is mailed" />
+      <SharedPhone form={form} {...refused} />
       <TextField label="Street" required autoComplete="off" {...form.field('street')} />
       <TextField label="City" required autoComplete="off" {...form.field('city')} />
       <TextField label="State" required autoComplete="off" {...form.field('state')} />

@@ -10,6 +10,8 @@ import {
   type Paper,
   paperKindTaken,
   paperNotFound,
+  phoneTaken,
+  phoneTakenBy,
   type Role,
   toE164,
 } from '@prahari/contract';
@@ -20,7 +22,7 @@ import * as invitations from '@prahari/contract/invitations/definitions';
 import * as papers from '@prahari/contract/papers/definitions';
 import { daysAgo, inDays } from '../dates.ts';
 import { clientRecord, detailsOf, guardRecord } from '../person-record.ts';
-import { refusal } from '../refusal.ts';
+import { RefusalError, refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
 import type { MockState } from '../state.ts';
 import { clientView, guardView } from '../views.ts';
@@ -42,6 +44,18 @@ function enterAccount(
   const id = newId(state, 'account');
   state.accounts.push({ id, name, email, role, password: '', isVerified: true });
   return id;
+}
+
+/** Refuses the phone of one of these people. */
+function refusePhoneOf(
+  state: MockState,
+  people: readonly { _id: string; accountId: string }[],
+  phone: string,
+) {
+  const owner = people.find(({ _id }) => toE164(detailsOf(state, _id).phone) === toE164(phone));
+  if (!owner) return;
+  const message = phoneTakenBy(state.accounts.find(({ id }) => id === owner.accountId)?.name ?? '');
+  throw new RefusalError(phoneTaken.status, phoneTaken.code, message, [{ path: 'phone', message }]);
 }
 
 const skillsIn = (skills = ''): string[] =>
@@ -67,6 +81,7 @@ const guardResponses: Record<string, Responder> = {
     dataReply(guardRecord(state, id).timeline),
   ),
   addGuard: responder(guards.addGuard, ({ state, me, body: { papers: added = [], ...body } }) => {
+    if (!body.sharesPhone) refusePhoneOf(state, state.guards, body.phone);
     const accountId = enterAccount(state, body, 'security');
     const _id = newId(state, 'guard');
     const row = {
@@ -101,6 +116,7 @@ const clientResponses: Record<string, Responder> = {
     dataReply(clientRecord(state, id).timeline),
   ),
   addClient: responder(clients.addClient, ({ state, me, body }) => {
+    if (!body.sharesPhone) refusePhoneOf(state, state.clients, body.phone);
     const { street, city, state: region, zipCode } = body.place;
     const row = {
       _id: newId(state, 'client'),
