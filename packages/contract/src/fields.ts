@@ -30,6 +30,12 @@ export const line = (label: string, max = 200) =>
     .string({ error: requiredOrNotText(label) })
     .check(withSingleSpaces(), notBlank(label), atMost(label, max), storable(label, isPlainLine));
 
+/** As `line`, but stored unchanged, such as an address: spaces in it are for its own check to refuse. */
+export const exactLine = (label: string, max = 200) =>
+  z
+    .string({ error: requiredOrNotText(label) })
+    .check(notBlank(label), atMost(label, max), storable(label, isPlainLine));
+
 /** Required text with line breaks, stored unchanged. */
 export const prose = (label: string, max = 5000) =>
   z

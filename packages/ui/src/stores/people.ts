@@ -14,7 +14,7 @@ import {
   type Invitation,
   invitationsMessages,
   invitePerson as invitePersonEndpoint,
-  phoneTaken,
+  type phoneTaken,
   phoneTakenBy,
   setClientNotes as setClientNotesEndpoint,
 } from '@prahari/contract';
@@ -49,6 +49,9 @@ export async function save<Reply>({ send, done, failed, after }: Save<Reply>): P
   }
 }
 
+// Not the refusal itself: its module would be one more file of the office.
+const PHONE_TAKEN: (typeof phoneTaken)['code'] = 'people.phone_taken';
+
 /** Who has a phone already; without an id where no list has the person. */
 export interface PhoneOwner {
   name: string;
@@ -75,7 +78,7 @@ async function add<Reply>(
     ...saving,
     send: () =>
       send().catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === phoneTaken.code) refusal = error.serverMessage;
+        if (error instanceof ApiError && error.code === PHONE_TAKEN) refusal = error.serverMessage;
         throw error;
       }),
   });
