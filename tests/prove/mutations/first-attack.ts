@@ -22,8 +22,8 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C4'],
     file: 'packages/api/src/features/auth/passwords.ts',
-    text: "passwordWeakness(password, person) ?? (isCommon(password) ? 'common' : undefined);",
-    replacement: "isCommon(password) ? 'common' : undefined;",
+    text: "passwordWeakness(password, person) ?? ((await isCommon(password)) ? 'common' : undefined);",
+    replacement: "(await isCommon(password)) ? 'common' : undefined;",
     testFile: 'packages/api/src/features/auth/weak-passwords.test.ts',
     title: 'a weak new password is refused at its field when it is changed or reset',
   },

@@ -1,5 +1,6 @@
+import { passwordWeakness } from '@prahari/contract/passwords/weak-password';
 import fc from 'fast-check';
-import { isWeak } from '../features/auth/passwords.ts';
+import { passwordBlocklist } from '../features/auth/password-blocklist.ts';
 
 /** Characters that are often mishandled: combining, right to left letters, joined, beyond the BMP, unassigned, quotes. */
 const TRICKY_CHARACTERS = [
@@ -69,4 +70,6 @@ export const multilineText = (max: number): fc.Arbitrary<string> =>
 
 /** A new password that is not weak: any characters, including NUL. */
 export const password = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.string({ unit: 'binary', minLength: min, maxLength: max }).filter((text) => !isWeak(text, {}));
+  fc
+    .string({ unit: 'binary', minLength: min, maxLength: max })
+    .filter((text) => !passwordWeakness(text, {}) && !passwordBlocklist.has(text.toLowerCase()));

@@ -52,7 +52,7 @@ async function introduceAdmin(
   print(`  email     ${admin.email}`);
   print(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
   if (admin.generatedPassword) print('  This password is not shown again.');
-  if (config.adminPassword && isWeak(config.adminPassword, admin))
+  if (config.adminPassword && (await isWeak(config.adminPassword, admin)))
     log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }
 

@@ -30,7 +30,7 @@ export async function changePassword(
   { id, name, email, sessionId, isPasswordGenerated }: SessionHolder & { isPasswordGenerated: boolean },
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<Marker> {
-  refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
+  await refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
   return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();

@@ -83,8 +83,8 @@ export async function correctUser(tx: Tx, id: string, contact: Contact): Promise
 }
 
 /** The hash of a password somebody has chosen. @throws 400 for a common one */
-export function hashFirstPassword(password: string): Promise<string> {
-  refuseWeak('password', password);
+export async function hashFirstPassword(password: string): Promise<string> {
+  await refuseWeak('password', password);
   return hashPassword(password);
 }
 
@@ -98,6 +98,6 @@ export async function setFirstPassword(
   { password, passwordHash }: { password: string; passwordHash: string },
 ) {
   const user = await replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
-  if (user) refuseWeak('password', password, { ...user, email: user.email ?? undefined });
+  if (user) await refuseWeak('password', password, { ...user, email: user.email ?? undefined });
   return user;
 }

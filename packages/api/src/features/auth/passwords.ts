@@ -7,7 +7,6 @@ import {
 import { invalidFields } from '../../AppError.ts';
 import { hashingCost } from './hashing-cost.ts';
 import { hashInThread, verifyInThread } from './hashing-pool.ts';
-import { passwordBlocklist } from './password-blocklist.ts';
 
 /** argon2id. */
 const ARGON2ID = { algorithm: 2, parallelism: 1 } as const;
@@ -42,28 +41,33 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return right && passwordHash !== undefined;
 }
 
-/** Whether a password, regardless of case, is on the blocklist (ASVS 6.2.4). */
-export const isCommon = (password: string): boolean =>
-  passwordBlocklist.has(normalize(password).toLowerCase());
+/**
+ * Whether a password, regardless of case, is on the blocklist (ASVS 6.2.4). The list takes some 5 MB of memory, so it is read when somebody
+ * first chooses a password.
+ */
+export async function isCommon(password: string): Promise<boolean> {
+  const { passwordBlocklist } = await import('./password-blocklist.ts');
+  return passwordBlocklist.has(normalize(password).toLowerCase());
+}
 
 /** Why a password is in the blocklist or clearly weak for this person; undefined when it is neither. */
-const weaknessOf = (password: string, person: PersonalFields): Weakness | undefined =>
-  passwordWeakness(password, person) ?? (isCommon(password) ? 'common' : undefined);
+const weaknessOf = async (password: string, person: PersonalFields): Promise<Weakness | undefined> =>
+  passwordWeakness(password, person) ?? ((await isCommon(password)) ? 'common' : undefined);
 
 /** Whether a password is in the blocklist or clearly weak for this person. */
-export const isWeak = (password: string, person: PersonalFields): boolean =>
-  weaknessOf(password, person) !== undefined;
+export const isWeak = async (password: string, person: PersonalFields): Promise<boolean> =>
+  (await weaknessOf(password, person)) !== undefined;
 
 /**
  * Refuses a password that is in the blocklist or clearly weak for this person.
  * @throws 400 that names the field and says why
  */
-export function refuseWeak(
+export async function refuseWeak(
   field: 'password' | 'newPassword',
   password: string,
   person: PersonalFields = {},
-): void {
-  const weakness = weaknessOf(password, person);
+): Promise<void> {
+  const weakness = await weaknessOf(password, person);
   if (!weakness) return;
   const label = field === 'password' ? 'Password' : 'New password';
   throw invalidFields([{ path: field, message: weaknessMessage(label, weakness) }]);

@@ -45,7 +45,7 @@ export async function register(
   { sourceId, siteUrl }: { sourceId: string; siteUrl: string },
 ): Promise<string> {
   const { email, name, phone, role, consent } = signup;
-  refuseWeak('password', signup.password, { name, email, phone });
+  await refuseWeak('password', signup.password, { name, email, phone });
   const code = newCode();
   const registration = newRegistration();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);

@@ -89,13 +89,13 @@ export async function resetPassword(
     isSecondFactorRequired,
   }: { source: string; sourceId: string; siteUrl: string; isSecondFactorRequired: boolean },
 ): Promise<void> {
-  refuseWeak('newPassword', newPassword, { email });
+  await refuseWeak('newPassword', newPassword, { email });
   const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw invalidOtp();
   await inTransaction(db, (tx) => refund(tx, 'reset'));
   // Only whoever has the code learns that it is the name or phone of the account.
-  refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
+  await refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
   const generatedHash = await generatedHashOf(db, email);
   if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
   const passwordHash = await hashPassword(newPassword);
