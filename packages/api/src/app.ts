@@ -54,7 +54,9 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') || path ==
 
 function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
   const pageHeaders = [...securityHeaders(config)];
-  const apiHeaders = [...pageHeaders, ...API_HEADERS];
+  // The CORS middleware sets Vary only after the handler, too late for a body that is sent piece by piece.
+  const varies = config.corsOrigins.length > 0 ? ([['vary', 'Origin']] as const) : [];
+  const apiHeaders = [...pageHeaders, ...API_HEADERS, ...varies];
   const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
   app.use((c, next) => {
     const requestId = nextRequestId();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Role, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,7 +52,11 @@ let db: Db;
 let running: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   database = await freshDatabase();
-  const config = readConfig({ ...environmentOf(database), LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    ...environmentOf(database),
+    LOG_LEVEL: 'silent',
+    CORS_ORIGINS: 'https://app.example',
+  });
   db = await openDatabase(config, () => {});
   await migrate(db);
   await addGuards(db);
@@ -64,13 +69,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function signIn(role: Role): Promise<Record<string, string>> {
+async function signIn(role: Role, name: string = role): Promise<Record<string, string>> {
   const id = newId();
   const created_at = nowText();
   const person = {
     id,
-    email: `${role}@example.com`,
-    name: role,
+    email: `${name}@example.com`,
+    name,
     phone: '',
     role,
     password_hash: '',
@@ -105,6 +110,66 @@ test('a whole list has each guard once and in order, also where all have the sam
   expect(ids).toEqual(ids.toSorted());
 });
 
+test('a whole list has the headers of every reply', async () => {
+  const headers = { ...(await signIn('admin', 'headers')), origin: 'https://app.example' };
+  const ofReply = async (path: string) =>
+    Object.fromEntries((await fetch(`http://127.0.0.1:${running.port}/api${path}`, { headers })).headers);
+  const { 'content-length': _, ...ofPage } = await ofReply('/admin/guards?limit=1');
+  expect(await ofReply('/admin/guards')).toEqual({
+    ...ofPage,
+    'transfer-encoding': 'chunked',
+    'x-request-id': expect.any(String),
+    date: expect.any(String),
+  });
+  expect(ofPage).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: 'Origin' });
+});
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn();
+}
+
+type Written = (error?: Error | null) => void;
+type Write = (chunk: string | Uint8Array, written?: Written) => boolean;
+
+/** Calls a function before each write of the next reply. */
+function beforeWrites(change: (write: Write) => Write): void {
+  running.server.prependOnceListener('request', (_incoming, outgoing: ServerResponse) => {
+    outgoing.write = change(outgoing.write.bind(outgoing) as Write) as typeof outgoing.write;
+  });
+}
+
+test('a batch keeps its bytes until the operating system has them', async () => {
+  const headers = await signIn('admin', 'late');
+  const url = `http://127.0.0.1:${running.port}/api/admin/guards`;
+  const wanted = await (await fetch(url, { headers })).text();
+  let writes = 0;
+  beforeWrites((write) => (chunk, written) => {
+    writes += 1;
+    void turns(20).then(() => write(chunk, written));
+    return false;
+  });
+  expect(await (await fetch(url, { headers })).text()).toBe(wanted);
+  expect(writes).toBeGreaterThan(GUARDS / 200);
+});
+
+test('a client that leaves ends nothing but its reply', async () => {
+  const headers = await signIn('admin', 'leaving');
+  const url = `http://127.0.0.1:${running.port}/api/admin/guards`;
+  const client = new AbortController();
+  let writes = 0;
+  beforeWrites((write) => (chunk, written) => {
+    writes += 1;
+    client.abort();
+    return write(chunk, written);
+  });
+  await expect(
+    fetch(url, { headers, signal: client.signal }).then((reply) => reply.text()),
+  ).rejects.toThrow();
+  const { data } = (await (await fetch(url, { headers })).json()) as { data: unknown[] };
+  expect(data).toHaveLength(GUARDS);
+  expect(writes).toBeLessThan(GUARDS / 200);
+});
+
 const countRows = (text: string): number => text.split('"currentAssignment"').length - 1;
 
 test('a call of another person is answered while a whole list of 10,000 guards is sent', async () => {
@@ -124,12 +189,12 @@ test('a call of another person is answered while a whole list of 10,000 guards i
         sentBefore = sent;
       });
     if (url !== '/api/admin/guards') return;
-    const write = outgoing.write.bind(outgoing) as (chunk: Uint8Array) => boolean;
-    outgoing.write = (chunk: Uint8Array) => {
-      sent += countRows(Buffer.from(chunk).toString());
+    const write = outgoing.write.bind(outgoing) as Write;
+    outgoing.write = ((chunk, written) => {
+      sent += countRows(Buffer.from(chunk as Uint8Array).toString());
       other ??= callOther();
-      return write(chunk);
-    };
+      return write(chunk, written);
+    }) satisfies Write as typeof outgoing.write;
   });
   const list = (await (await fetch(`${url}/admin/guards`, { headers: admin })).json()) as { data: unknown[] };
   await other;

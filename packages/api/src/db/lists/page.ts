@@ -170,6 +170,14 @@ export async function firstOf(
 
 const BATCH = 200;
 
+/**
+ * Gives back the memory of bytes that were sent. V8 would collect them only when 32 MB of them are garbage, from a part of memory that
+ * does not shrink afterwards.
+ */
+function free(text: Batch['text']): void {
+  if (typeof text !== 'string' && text.buffer instanceof ArrayBuffer) text.buffer.transfer(0);
+}
+
 /** As batchesOf, each batch as one text. */
 export async function* textBatchesOf(
   db: Db,
@@ -181,6 +189,7 @@ export async function* textBatchesOf(
   for (let position: Position | undefined; ; ) {
     const { text, next } = await select(db, list, { selection, position });
     if (text.length > 0) yield text;
+    free(text);
     if (!next) return;
     position = next;
   }
