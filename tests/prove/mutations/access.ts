@@ -68,6 +68,15 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.2.2'],
+    file: 'packages/api/src/features/bills/bills.queries.ts',
+    text: ".where('token_hash', '=', tokenHash)",
+    replacement: '.limit(1)',
+    testFile: 'packages/api/src/features/bills/bills.test.ts',
+    title: 'exclude those of others for any query, and are empty before approval',
+    engine: 'postgres',
+  },
+  {
+    ids: ['V8.2.2'],
     file: 'packages/api/src/features/assignments/assignments.queries.ts',
     text: ".where('a.id', '=', id)\n    .where('g.user_id', '=', userId)",
     replacement: ".where('a.id', '=', id)",

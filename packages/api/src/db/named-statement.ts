@@ -22,14 +22,15 @@ export class NamedText {
   }
 }
 
-/** The reply to the last of the statements that are sent together. */
+/** The reply to a statement. */
 export interface NamedReply {
   rows: unknown[];
   /** Of what was done, as PostgreSQL names it: COMMIT, or ROLLBACK where an earlier statement failed. */
   command: string;
 }
 
-export type ReplyCallback = (error: Error | undefined, reply: NamedReply) => void;
+/** @param replies to each of the statements that were sent together */
+export type ReplyCallback = (error: Error | undefined, replies: readonly NamedReply[]) => void;
 
 interface Column {
   name: string;
@@ -79,7 +80,7 @@ class NamedQueries {
   readonly #statements: readonly NamedStatement[];
   readonly #client: pg.PoolClient;
   readonly #prepared: PreparedNames;
-  readonly #reply: NamedReply = { rows: [], command: '' };
+  readonly #replies: readonly NamedReply[];
   /** Of the statement that is replied to. */
   #place = 0;
   #columns: readonly Column[] = NO_COLUMNS;
@@ -94,6 +95,7 @@ class NamedQueries {
     this.text = text;
     this.callback = callback;
     this.#statements = statements;
+    this.#replies = statements.map(() => ({ rows: [], command: '' }));
     this.#client = client;
     this.#prepared = prepared;
     this.#columns = prepared.get(name) ?? NO_COLUMNS;
@@ -125,13 +127,13 @@ class NamedQueries {
 
   /** @param fields an array of its own for each row */
   handleDataRow({ fields }: { fields: unknown[] }): void {
-    if (this.#place < this.#statements.length - 1) return;
     for (let index = 0; index < fields.length; index += 1) {
       const parse = this.#columns[index]?.parse;
       const text = fields[index];
       if (parse && text !== null) fields[index] = parse(text as string);
     }
-    this.#reply.rows.push(this.#statements[this.#place]?.asArrays ? fields : this.#objectOf(fields));
+    const row = this.#statements[this.#place]?.asArrays ? fields : this.#objectOf(fields);
+    this.#replies[this.#place]?.rows.push(row);
   }
 
   #objectOf(values: readonly unknown[]): object {
@@ -143,17 +145,18 @@ class NamedQueries {
 
   handleCommandComplete({ text }: { text: string }): void {
     this.#prepared.set(this.#statements[this.#place]?.name ?? '', this.#columns);
-    this.#reply.command = text;
+    const reply = this.#replies[this.#place];
+    if (reply) reply.command = text;
     this.#place += 1;
     this.#columns = this.#prepared.get(this.#statements[this.#place]?.name ?? '') ?? NO_COLUMNS;
   }
 
   handleReadyForQuery(): void {
-    this.callback(undefined, this.#reply);
+    this.callback(undefined, this.#replies);
   }
 
   handleError(error: Error): void {
-    this.callback(error, this.#reply);
+    this.callback(error, this.#replies);
   }
 }
 

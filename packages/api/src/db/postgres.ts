@@ -47,6 +47,6 @@ export function openPostgres(
   const limited = poolWithTimeouts(pool, timeouts);
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: limited }) });
   registerPool(db, pool);
-  registerRunner(db, limited.runNamed);
+  registerRunner(db, { together: limited.runNamed });
   return db;
 }

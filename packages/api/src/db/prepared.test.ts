@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { engine } from '../testing/database.ts';
 import { newId, nowText } from './ids.ts';
 import { isPostgres } from './open.ts';
-import { built, preparedArrays, preparedQuery, preparedWrite } from './prepared.ts';
+import { built, inOneTrip, preparedArrays, preparedQuery, preparedWrite } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -158,4 +158,35 @@ test.runIf(engine === 'postgres')('a query that fails can be run again on its co
     expect(failed.stack).toContain('prepared.test.ts');
     expect(await quotient(api.db, { by: '3' })).toEqual([{ quotient: 2 }]);
   }
+});
+
+const began = preparedArrays<{ of: string }, [began: string, of: string]>('began-of-test', (db, { of }) =>
+  built(
+    db,
+    sql<object>`select ${isPostgres(db) ? sql`transaction_timestamp()::text` : sql`''`} as began, ${of} as who`,
+  ),
+);
+
+test('queries that are asked for in one trip get the rows of their own, on PostgreSQL within one transaction', async () => {
+  const bothOf = () => Promise.all([began(api.db, { of: 'a' }), began(api.db, { of: 'b' })]);
+  for (const _ of [1, 2]) {
+    const [[first], [second]] = await inOneTrip(api.db, bothOf);
+    expect([first?.[1], second?.[1]]).toEqual(['a', 'b']);
+    expect(first?.[0]).toBe(second?.[0]);
+  }
+  const [[first], [second]] = await bothOf();
+  if (isPostgres(api.db)) expect(first?.[0]).not.toBe(second?.[0]);
+});
+
+test.runIf(engine === 'postgres')('where one query of a trip fails, all do', async () => {
+  const replies = await inOneTrip(api.db, () =>
+    Promise.allSettled([
+      began(api.db, { of: 'a' }),
+      quotient(api.db, { by: '0' }),
+      nameOf(api.db, { email: 'nobody', role: 'client' }),
+    ]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await quotient(api.db, { by: '2' })).toEqual([{ quotient: 3 }]);
+  expect(await began(api.db, { of: 'c' })).toHaveLength(1);
 });

@@ -2,20 +2,72 @@ import type { CompiledQuery, DialectAdapter, RawBuilder } from 'kysely';
 import { type NamedStatement, NamedText } from './named-statement.ts';
 import type { Db } from './tables.ts';
 
-/** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
-export type RunPrepared = (query: NamedStatement) => Promise<unknown[]>;
+/** Runs queries outside of any transaction, each alone, or several as one round trip. PostgreSQL keeps them prepared under their names. */
+type RunPrepared =
+  | { alone: (query: NamedStatement) => Promise<unknown[]> }
+  | { together: (queries: readonly NamedStatement[]) => Promise<unknown[][]> };
 
 /** Runs the text of a statement at once on the connection that the caller holds. */
-export type RunOnConnection = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+type RunOnConnection = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 
 const runners = new WeakMap<Db, RunPrepared>();
 /** By what a database and its transactions have in common. */
 const connectionRunners = new WeakMap<DialectAdapter, RunOnConnection>();
 
 /** Registers how a database runs prepared queries and, where there is one connection only, statements on it. */
-export function registerRunner(db: Db, run: RunPrepared, onConnection?: RunOnConnection): void {
+export function registerRunner(
+  db: Db,
+  { onConnection, ...run }: RunPrepared & { onConnection?: RunOnConnection },
+): void {
   runners.set(db, run);
   if (onConnection) connectionRunners.set(db.getExecutor().adapter, onConnection);
+}
+
+/** The queries that `inOneTrip` has been asked for. */
+interface Trip {
+  db: Db;
+  queries: (NamedStatement & PromiseWithResolvers<unknown[]>)[];
+}
+
+let trip: Trip | undefined;
+
+const rowsOfFirst = ([rows = []]: unknown[][]): unknown[] => rows;
+
+function runQuery(db: Db, run: RunPrepared, query: NamedStatement): Promise<unknown[]> {
+  if ('alone' in run) return run.alone(query);
+  if (trip?.db !== db) return run.together([query]).then(rowsOfFirst);
+  const waiting = { ...query, ...Promise.withResolvers<unknown[]>() };
+  trip.queries.push(waiting);
+  return waiting.promise;
+}
+
+/** Whether several reads of a database are one round trip. */
+export function readsTogether(db: Db): boolean {
+  const run = runners.get(db);
+  return run !== undefined && 'together' in run;
+}
+
+async function settle(queries: Trip['queries'], run: () => Promise<unknown[][]>): Promise<void> {
+  try {
+    const found = await run();
+    for (const [index, { resolve }] of queries.entries()) resolve(found[index] ?? []);
+  } catch (error) {
+    for (const { reject } of queries) reject(error);
+  }
+}
+
+/** Sends the prepared queries that `ask` runs before it waits for anything as one round trip, where `readsTogether`. */
+export function inOneTrip<T>(db: Db, ask: () => T): T {
+  const run = runners.get(db);
+  if (!run || !('together' in run)) return ask();
+  const queries: Trip['queries'] = [];
+  trip = { db, queries };
+  try {
+    return ask();
+  } finally {
+    trip = undefined;
+    void settle(queries, () => run.together(queries));
+  }
 }
 
 /** For within a transaction or `db.connection()`. Undefined where there are several connections. */
@@ -76,7 +128,8 @@ function prepareOnce<Given extends Values, Row, Found>(
     }
     const parameters = withValues(query, values);
     const run = reads ? runners.get(db) : undefined;
-    if (run) return run({ name, text: query.sql, values: parameters, asArrays }) as Promise<Found[]>;
+    if (run)
+      return runQuery(db, run, { name, text: query.sql, values: parameters, asArrays }) as Promise<Found[]>;
     const runOnConnection = connectionRunner(db);
     if (runOnConnection && db.isTransaction)
       return runOnConnection(query.sql, parameters).then((rows) => found(rows as Row[]));

@@ -131,14 +131,13 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
     },
   }));
   const db = new Kysely<Tables>({ dialect });
-  registerRunner(
-    db,
-    async ({ text, values, asArrays }) => {
+  registerRunner(db, {
+    alone: async ({ text, values, asArrays }) => {
       const statement = (reader ?? openReader()).prepare(text);
       statement.setReturnArrays(asArrays);
       return statement.all(...(values as SQLInputValue[]));
     },
-    async (text, values) => writer.prepare(text).all(...(values as SQLInputValue[])),
-  );
+    onConnection: async (text, values) => writer.prepare(text).all(...(values as SQLInputValue[])),
+  });
   return { db, file };
 }

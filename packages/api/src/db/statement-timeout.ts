@@ -84,8 +84,8 @@ function fromHere(error: unknown): unknown {
 
 /** A pool with time limits. */
 export interface LimitedPool extends PostgresPool {
-  /** Runs a read on any connection and returns its rows. */
-  runNamed: (statement: NamedStatement) => Promise<unknown[]>;
+  /** Runs reads on any connection, in one round trip unless it leads to a pooler, and returns the rows of each. */
+  runNamed: (statements: readonly NamedStatement[]) => Promise<unknown[][]>;
 }
 
 /** A connection of the pool with time limits. */
@@ -149,8 +149,12 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       }
     };
     const prepared: PreparedNames = new Map();
-    const sendNamed = (...statements: NamedStatement[]): Promise<NamedReply> =>
+    const sendNamed = (statements: readonly NamedStatement[]): Promise<readonly NamedReply[]> =>
       inTime((done) => runNamed(client, prepared, statements, done));
+    const sendForLast = async (statements: readonly NamedStatement[]): Promise<NamedReply> => {
+      const replies = await sendNamed(statements);
+      return replies.at(-1) as NamedReply;
+    };
     /** What is sent with the next statement of a transaction: its `begin`, and writes whose reply says nothing. */
     let waiting: NamedStatement[] = [];
     const takeWaiting = (): NamedStatement[] => {
@@ -168,7 +172,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       }
       if (statement instanceof NamedText) {
         const named = { ...statement, values, asArrays: false };
-        if (!statement.waits) return sendNamed(...takeWaiting(), named);
+        if (!statement.waits) return sendForLast([...takeWaiting(), named]);
         waiting.push(named);
         return NO_ROWS;
       }
@@ -176,8 +180,8 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       const hasBegun = before[0] !== BEGIN;
       if (statement === 'rollback') return hasBegun ? send(statement) : NO_ROWS;
       if (statement === 'commit')
-        return hasBegun || before.length > 1 ? sendNamed(...before, COMMIT) : NO_ROWS;
-      if (before.length > 0) await sendNamed(...before);
+        return hasBegun || before.length > 1 ? sendForLast([...before, COMMIT]) : NO_ROWS;
+      if (before.length > 0) await sendNamed(before);
       return send(statement, values);
     };
     const query = async (statement: string | NamedText, values: readonly unknown[]) => {
@@ -192,13 +196,17 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
     const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
-      runNamed: async (statement) => {
+      runNamed: async (statements) => {
         try {
           self.direct ??= await limitSession(client, send, server);
-          if (self.direct) return (await sendNamed(statement)).rows;
+          if (self.direct) return (await sendNamed(statements)).map(({ rows }) => rows);
           // Without the name: the next call may get another connection of the pooler.
-          const { text, values, asArrays } = statement;
-          return (await sendThroughPooler({ text, ...(asArrays && { rowMode: 'array' }) }, values)).rows;
+          const found: unknown[][] = [];
+          for (const { text, values, asArrays } of statements) {
+            const { rows } = await sendThroughPooler({ text, ...(asArrays && { rowMode: 'array' }) }, values);
+            found.push(rows);
+          }
+          return found;
         } catch (error) {
           throw fromHere(error);
         }
@@ -229,10 +237,10 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
     connect,
     end: () => pool.end(),
     options: pool.options,
-    runNamed: async (statement) => {
+    runNamed: async (statements) => {
       const client = await connect();
       try {
-        return await client.runNamed(statement);
+        return await client.runNamed(statements);
       } finally {
         client.release();
       }

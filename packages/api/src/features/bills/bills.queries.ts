@@ -167,6 +167,21 @@ const ownBills = preparedArrays<{ userId: string; day: string }, BillColumns>(
 export const selectOwnBills = async (db: Db, userId: string): Promise<Bill[]> =>
   (await ownBills(db, { userId, day: today() })).map(toBill);
 
+const billsOfSession = preparedArrays<{ tokenHash: string; day: string }, BillColumns>(
+  'bills-of-session',
+  (db, { tokenHash, day }) =>
+    billRows(db, day)
+      .where('clients.user_id', '=', (sessions) =>
+        sessions.selectFrom('sessions').select('user_id').where('token_hash', '=', tokenHash),
+      )
+      .orderBy('bills.id', 'desc')
+      .limit(LIST_LIMIT_MAX + 1),
+);
+
+/** As selectOwnBills, for the owner of a session, whether it is live or not. */
+export const selectBillsOfSession = async (db: Db, tokenHash: string): Promise<Bill[]> =>
+  (await billsOfSession(db, { tokenHash, day: today() })).map(toBill);
+
 /** How many bills the list has in each status. */
 export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);
 
