@@ -93,7 +93,7 @@ const jobApplication = {
   qualifications: 'Class X',
 };
 
-const guardEntry = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
+const guardEntry = { name: 'Ravi Kumar', phone: '98765 43212', city: 'Bhopal' };
 const clientEntry = { name: 'Sunrise Heights', phone: '98765 43211' };
 const aPaper = { number: 'M-17', expiresOn: inDays(40) };
 const postFields = {
