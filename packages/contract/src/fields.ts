@@ -21,22 +21,13 @@ const notBlank = (label: string) =>
 const atMost = (label: string, max: number) =>
   z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString('en-IN')} characters` });
 
-/** No white space around a line and one space between its words: ` New  Delhi ` and `New Delhi` are one city. */
-const withSingleSpaces = () => z.overwrite<string>((text) => text.trim().replace(/\p{Zs}+/gu, ' '));
-
-/** Required text on one line, stored with single spaces and otherwise unchanged. */
+/** Required text on one line, stored unchanged. */
 export const line = (label: string, max = 200) =>
-  z
-    .string({ error: requiredOrNotText(label) })
-    .check(withSingleSpaces(), notBlank(label), atMost(label, max), storable(label, isPlainLine));
-
-/** As `line`, but stored unchanged, such as an address: spaces in it are for its own check to refuse. */
-export const exactLine = (label: string, max = 200) =>
   z
     .string({ error: requiredOrNotText(label) })
     .check(notBlank(label), atMost(label, max), storable(label, isPlainLine));
 
-/** Required text with line breaks, stored unchanged. */
+/** Required text with line breaks. */
 export const prose = (label: string, max = 5000) =>
   z
     .string({ error: requiredOrNotText(label) })
@@ -64,12 +55,10 @@ export const answeredVersion = z.optional(
   ),
 );
 
-/** As `line`, but may be missing or empty. */
+/** Optional text on one line; may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>
   z.optional(
-    z
-      .string({ error: `${label} must be text` })
-      .check(withSingleSpaces(), atMost(label, max), storable(label, isPlainLine)),
+    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainLine)),
   );
 
 /** Optional; false when missing. */

@@ -227,18 +227,6 @@ test('migration 0009 makes a post of each approved request and puts the clientâ€
   expect(rows.map(({ post_id }) => post_id)).toEqual([request, request, null, null, request]);
 });
 
-test('migration 0020 makes one city of those that differ by spaces', async ({ db }) => {
-  await createDatabaseAt(db, '0019-bills-shown');
-  const tables = ['guards', 'assignments', 'posts'] as const;
-  const setCity = (city: string) =>
-    Promise.all(tables.map((table) => db.updateTable(table).set({ city }).execute()));
-  const cities = async () =>
-    new Set((await Promise.all(tables.map((table) => rowsOf(db, table)))).flat().map(({ city }) => city));
-  await setCity('  New    Delhi ');
-  await migrate(db);
-  expect(await cities()).toEqual(new Set(['New Delhi']));
-});
-
 test('a database of a newer version is refused in one line and left unchanged', async ({ db }) => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(db);

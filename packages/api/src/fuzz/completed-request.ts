@@ -4,7 +4,7 @@ import type { Body } from './valid-requests.ts';
 
 export interface CompletedRequest {
   token: string | undefined;
-  /** The body that was sent, with its lines as they are stored. */
+  /** The body that was sent. */
   sent: Body;
   reply: Reply;
 }

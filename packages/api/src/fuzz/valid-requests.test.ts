@@ -7,7 +7,7 @@ import { FUZZ_TIMEOUT, runs, seed, seedNote } from '../testing/fuzz-runs.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { bodiesOf, bodySchema } from './json-schema-values.ts';
 import { readBack } from './read-back.ts';
-import { asStored, type Body, validRequest } from './valid-requests.ts';
+import { type Body, validRequest } from './valid-requests.ts';
 
 let context: MatrixContext;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('every endpoint with a body has a read-back check', () => {
 
 describe(`valid bodies, ${seedNote}`, () => {
   it.each(named)(
-    '%s accepts them, replies as the contract says and stores them unchanged but for spaces',
+    '%s accepts them, replies as the contract says and stores them unchanged',
     FUZZ_TIMEOUT,
     async (name, endpoint) => {
       const { body, method, path, reply, status = 200 } = endpoint;
@@ -40,7 +40,7 @@ describe(`valid bodies, ${seedNote}`, () => {
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
         // No field that is not in the contract.
         expect(reply.parse(answer.body)).toEqual(answer.body);
-        const sent = asStored(request.body ?? {});
+        const sent: Body = JSON.parse(JSON.stringify(request.body ?? {}));
         await readBack[name]?.(context, { token: request.token, sent, reply: answer });
       };
       await fc.assert(fc.asyncProperty(bodies, once), body ? runs(15, { slow }) : { seed, numRuns: 2 });

@@ -33,30 +33,6 @@ const ownEmail = (drawn: unknown): string => {
 /** The normalized address that is stored and mailed to. */
 export const storedEmail = (sent: unknown): string => String(sent).trim().toLowerCase();
 
-/** Fields whose text is a line. */
-const LINES = new Set([
-  'name',
-  'fullName',
-  'contactName',
-  'previousEmployer',
-  'street',
-  'city',
-  'state',
-  'zipCode',
-  'number',
-]);
-
-/** The body with the lines that are stored: single spaces between words and none around them. */
-export const asStored = (body: Body): Body =>
-  JSON.parse(JSON.stringify(body), (field, value) =>
-    LINES.has(field) && typeof value === 'string'
-      ? value
-          .trim()
-          .split(/\p{Zs}+/u)
-          .join(' ')
-      : value,
-  );
-
 const must = (status: number, wanted: number, body: unknown): void => {
   if (status !== wanted) throw new Error(`${status}: ${JSON.stringify(body)}`);
 };

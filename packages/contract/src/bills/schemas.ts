@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_AMOUNT } from '../constants.ts';
-import { chosenId, day, exactLine, id, number, prose } from '../fields.ts';
+import { chosenId, day, id, line, number, prose } from '../fields.ts';
 import { formatRupees } from '../format.ts';
 import { person } from '../people.ts';
 import { isSafeLink } from '../safe-link.ts';
@@ -30,7 +30,7 @@ const billFields = {
   ),
   dueDate: day('Due date'),
   description: prose('Description', 2000),
-  driveLink: exactLine('Drive link', 2000).check(
+  driveLink: line('Drive link', 2000).check(
     z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https://' }),
   ),
 };
