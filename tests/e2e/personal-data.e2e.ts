@@ -58,7 +58,7 @@ test('an invited guard reads the notice, ticks one purpose and finds it given in
 }) => {
   const { name, email, password, phone } = uniqueAccount('security');
   const office = await adminApiClient(site);
-  const entered = { name, phone, email, city: 'Pune', sharesPhone: true };
+  const entered = { name, phone, email, city: 'Pune' };
   const guard = (await office.call('POST', '/admin/guards', entered)) as {
     data: { user: { _id: string } };
   };

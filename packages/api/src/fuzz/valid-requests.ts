@@ -47,7 +47,7 @@ const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownE
 const byAdminWithOwnEmail: Prepare = async ({ company }, drawn) => ({
   token: company.admin,
   // Two of the phones that are drawn may be the same.
-  body: { ...drawn, sharesPhone: true, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
+  body: { ...drawn, hasOwnPhone: false, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
 });
 
 /** Of public endpoints and of those whose body has an email: the access matrix has no request to them that succeeds. */

@@ -29,8 +29,8 @@ export const addClientBody = z
   .object({
     ...clientFields,
     ...postFields,
-    /** Needed when another client has the phone. */
-    sharesPhone: flag('sharesPhone'),
+    /** Refuses a phone that another client has. */
+    hasOwnPhone: flag('hasOwnPhone'),
   })
   .check(endNotBeforeStart, notOver);
 export type AddClientBody = z.input<typeof addClientBody>;

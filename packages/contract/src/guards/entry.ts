@@ -51,8 +51,8 @@ const papers = z.optional(
 export const addGuardBody = z.object({
   ...guardFields,
   papers,
-  /** Needed when another guard has the phone. */
-  sharesPhone: flag('sharesPhone'),
+  /** Refuses a phone that another guard has. */
+  hasOwnPhone: flag('hasOwnPhone'),
 });
 export type AddGuardBody = z.input<typeof addGuardBody>;
 

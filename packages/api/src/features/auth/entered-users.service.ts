@@ -59,7 +59,7 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
 /** Digits of a phone without its country code. */
 const NATIONAL_DIGITS = 10;
 
-/** Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so callers may confirm it. @throws phoneTaken */
+/** Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so only callers that ask for it refuse one. @throws phoneTaken */
 export async function refuseSharedPhone(tx: Tx, role: SignupRole, phone: string): Promise<void> {
   const users = await selectByPhoneEnd(tx, role, phone.slice(1).slice(-NATIONAL_DIGITS));
   const owner = users.find((user) => toE164(user.phone) === phone);

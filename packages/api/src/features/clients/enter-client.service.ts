@@ -53,10 +53,10 @@ export async function enterClient(
 export async function enterAndGetClient(
   tx: Tx,
   actorId: string,
-  { sharesPhone, ...body }: AddClientBody,
+  { hasOwnPhone, ...body }: AddClientBody,
   siteUrl: string,
 ): Promise<ClientWithDues> {
-  if (!sharesPhone) await refuseSharedPhone(tx, 'client', body.phone);
+  if (hasOwnPhone) await refuseSharedPhone(tx, 'client', body.phone);
   return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 }
 

@@ -15,7 +15,6 @@ const newClient = {
   name: 'Nirmal Jeevan Hospital',
   contactName: 'Dr Anagha Deshpande',
   phone: '98765 43210',
-  sharesPhone: true,
   place: { street: 'Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
   shift: 'night',
   startDate: daysFromToday(1),

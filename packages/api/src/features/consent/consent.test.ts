@@ -82,7 +82,7 @@ describe('an invited person', () => {
   async function invited(consent?: unknown) {
     const email = `invited-${newId()}@example.com`;
     const password = 'a torch and a whistle';
-    const guard = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal', email, sharesPhone: true };
+    const guard = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal', email };
     const { user } = (await api.post('/admin/guards', guard, company.admin)).body.data;
     const userId = user._id as string;
     const sent = { userId, by: 'link' };

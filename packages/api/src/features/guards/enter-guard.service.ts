@@ -43,10 +43,10 @@ export async function enterGuard(
 export async function enterAndGetGuard(
   tx: Tx,
   actorId: string,
-  { sharesPhone, ...body }: AddGuardBody,
+  { hasOwnPhone, ...body }: AddGuardBody,
   siteUrl: string,
 ): Promise<Guard> {
-  if (!sharesPhone) await refuseSharedPhone(tx, 'security', body.phone);
+  if (hasOwnPhone) await refuseSharedPhone(tx, 'security', body.phone);
   return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 }
 

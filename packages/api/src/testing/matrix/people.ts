@@ -14,8 +14,8 @@ const ofGuard = (end: string) =>
 const ofClient = (end: string) =>
   office(async ({ company }) => ({ path: `/admin/clients/${(await company.addClient()).clientId}/${end}` }));
 
-const someGuard = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal', sharesPhone: true };
-const someClient = { name: 'Sunrise Heights', phone: '+91 98765 43211', sharesPhone: true };
+const someGuard = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
+const someClient = { name: 'Sunrise Heights', phone: '+91 98765 43211' };
 const somePost = {
   place: { street: '4 Lake Road', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' },
   shift: 'night',

@@ -68,7 +68,7 @@ export const toNewClient = (draft: NewClientDraft): AddClientBody => ({
   asked: (draft.asked === '' ? undefined : draft.asked) as number,
   startDate: draft.startDate,
   endDate: draft.endDate,
-  ...(sharesPhone(draft) && { sharesPhone: true }),
+  ...(!sharesPhone(draft) && { hasOwnPhone: true }),
 });
 
 /** `place.city` is the field `city`. */

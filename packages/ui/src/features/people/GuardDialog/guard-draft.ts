@@ -67,7 +67,7 @@ export function toGuardBody(draft: GuardDraft): AddGuardBody {
       number: draft[`${kind}Number`].trim(),
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
-    ...(sharesPhone(draft) && { sharesPhone: true }),
+    ...(!sharesPhone(draft) && { hasOwnPhone: true }),
   };
 }
 

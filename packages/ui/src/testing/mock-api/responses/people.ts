@@ -81,7 +81,7 @@ const guardResponses: Record<string, Responder> = {
     dataReply(guardRecord(state, id).timeline),
   ),
   addGuard: responder(guards.addGuard, ({ state, me, body: { papers: added = [], ...body } }) => {
-    if (!body.sharesPhone) refusePhoneOf(state, state.guards, body.phone);
+    if (body.hasOwnPhone) refusePhoneOf(state, state.guards, body.phone);
     const accountId = enterAccount(state, body, 'security');
     const _id = newId(state, 'guard');
     const row = {
@@ -116,7 +116,7 @@ const clientResponses: Record<string, Responder> = {
     dataReply(clientRecord(state, id).timeline),
   ),
   addClient: responder(clients.addClient, ({ state, me, body }) => {
-    if (!body.sharesPhone) refusePhoneOf(state, state.clients, body.phone);
+    if (body.hasOwnPhone) refusePhoneOf(state, state.clients, body.phone);
     const { street, city, state: region, zipCode } = body.place;
     const row = {
       _id: newId(state, 'client'),
