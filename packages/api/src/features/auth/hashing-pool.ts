@@ -38,6 +38,8 @@ const pool = new Piscina({
   concurrentTasksPerWorker: HASHES_OF_THREAD,
   idleTimeout: IDLE_MS,
   niceIncrement: NICENESS,
+  // A hash leaves next to no garbage of JavaScript.
+  resourceLimits: { maxYoungGenerationSizeMb: 1 },
 });
 
 export const hashInThread = (task: HashTask): Promise<string> =>
