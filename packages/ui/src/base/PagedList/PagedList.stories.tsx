@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
@@ -71,6 +71,21 @@ OnePage.test('rows are held while the pointer or focus is inside', async ({ args
   canvas.getByRole('grid').focus();
   await userEvent.unhover(canvas.getAllByRole('row')[1] as Element);
   await userEvent.click(canvas.getByRole('searchbox'));
+  await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
+});
+OnePage.test('rows stay held while a question about one of them has focus', async ({ args, canvas }) => {
+  const question = document.createElement('div');
+  question.role = 'alertdialog';
+  const answer = question.appendChild(document.createElement('button'));
+  document.body.append(question);
+  canvas.getByRole('grid').focus();
+  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  mocked(args.onHold)?.mockClear();
+  answer.focus();
+  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  canvas.getByRole('grid').focus();
+  question.remove();
+  canvas.getByRole('searchbox').focus();
   await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
 });
 export const MiddlePage = meta.story({ args: { page: { ...ready, from: 4, total: 21, hasNext: true } } });

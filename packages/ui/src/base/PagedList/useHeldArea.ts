@@ -9,7 +9,7 @@ const LEAVE_MS = 500;
  * when the pointer or focus enters, `onHold(false)` once both have left. Focus that a mouse click left inside does not count.
  */
 export function useHeldArea(onHold: ((isHeld: boolean) => void) | undefined) {
-  const inside = useRef({ pointer: false, focus: false });
+  const inside = useRef<{ pointer?: boolean; focus?: boolean }>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -19,8 +19,8 @@ export function useHeldArea(onHold: ((isHeld: boolean) => void) | undefined) {
     [onHold],
   );
 
-  function update(part: { pointer?: boolean; focus?: boolean }): void {
-    Object.assign(inside.current, part);
+  function update(part: keyof typeof inside.current, isInside: boolean): void {
+    inside.current[part] = isInside;
     clearTimeout(timer.current);
     if (inside.current.pointer || inside.current.focus) onHold?.(true);
     else timer.current = setTimeout(() => onHold?.(false), LEAVE_MS);
@@ -28,13 +28,18 @@ export function useHeldArea(onHold: ((isHeld: boolean) => void) | undefined) {
 
   return {
     onClick: ignoreRepeatedClicks,
-    onFocus: () => update({ focus: true }),
+    onFocus: () => update('focus', true),
+    // A question about a row returns focus to it: meanwhile the reply may already have come.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      update({ focus: currentTarget.contains(relatedTarget) }),
-    onPointerEnter: () => update({ pointer: true }),
+      update(
+        'focus',
+        currentTarget.contains(relatedTarget) || !!relatedTarget?.closest('[role="alertdialog"]'),
+      ),
+    onPointerEnter: () => update('pointer', true),
     onPointerLeave: ({ currentTarget, pointerType }: PointerEvent) => {
-      const focus = pointerType !== 'mouse' || currentTarget.querySelector(':focus-visible') !== null;
-      update({ pointer: false, focus: inside.current.focus && focus });
+      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible'))
+        inside.current.focus = false;
+      update('pointer', false);
     },
   };
 }
