@@ -51,7 +51,7 @@ const meta = preview.meta({
           'submitted, as on a dashboard tab, restores its values when mounted again, but not after a reload.',
           '',
           '**Accessibility.** A single invalid field gets focus, and its error describes it. With two or more, a summary (`role="alert"`)',
-          'lists every error in field order as a link to its field. GOV.UK moves focus to the summary,',
+          'lists every error in field order as a link to its field (on phones three at a time). GOV.UK moves focus to the summary,',
           'because its pages reload; here the alert is announced without a reload, and focus goes to the first invalid field. While typing',
           'the list keeps its place: fixed errors are struck through, and the list disappears with the last one.',
         ].join('\n'),
@@ -202,6 +202,52 @@ TwoErrors.test('the summary stays until the last error is fixed', async ({ canva
   await userEvent.type(canvas.getByLabelText('City'), 'Pune');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
+
+const places = ['street', 'area', 'city', 'district', 'state', 'country', 'landmark', 'gate'] as const;
+
+function LongForm() {
+  const form = useForm<Record<(typeof places)[number], string>>({
+    initial: { street: '', area: '', city: '', district: '', state: '', country: '', landmark: '', gate: '' },
+    validate: (values) =>
+      Object.fromEntries(places.flatMap((place) => (values[place] ? [] : [[place, `Write the ${place}`]]))),
+    submit: async () => ({ ok: true }),
+  });
+  return (
+    <Form form={form} label="Place">
+      {places.map((place) => (
+        <TextField key={place} label={place} {...form.field(place)} />
+      ))}
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </Form>
+  );
+}
+
+export const ManyErrorsOnAPhone = meta.story({
+  render: () => <LongForm />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+  },
+});
+ManyErrorsOnAPhone.test(
+  'many errors leave room for the fields and are all reached',
+  async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    await expect(summary.offsetHeight).toBeLessThan(250);
+    const links = within(summary).getAllByRole('link');
+    await expect(links).toHaveLength(places.length);
+    const last = within(summary).getByRole('link', { name: 'Write the gate' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      summary.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(last);
+    await expect(canvas.getByLabelText('gate')).toHaveFocus();
+  },
+);
 EmptyForm.test('Enter in a field submits', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road{Enter}');
   await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
