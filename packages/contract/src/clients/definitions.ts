@@ -50,7 +50,7 @@ export const correctClient = define(endpoints.correctClient, {
   summary: 'Change what is known of a client. A new email gets no invitation by itself: send one.',
   body: correctClientBody,
   reply: dataReply(clientWithDues),
-  refusals: [clientNotFound, emailTaken, hasLogin],
+  refusals: [clientNotFound, emailTaken, phoneTaken, hasLogin],
 });
 
 export const setClientNotes = define(endpoints.setClientNotes, {

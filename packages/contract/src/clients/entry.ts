@@ -15,24 +15,19 @@ import { endNotBeforeStart, notOver } from '../period.ts';
 import { postFields } from '../posts/schemas.ts';
 
 /** What the office knows of a client it enters or corrects. */
-export const clientFields = {
+const clientFields = {
   name: line('Client'),
   /** Whom to ask for. */
   contactName: optionalLine('Contact person'),
   phone: e164Phone(),
   /** The login; none when empty. */
   email: optionalEmail,
+  /** Refuses a phone that another client has. */
+  hasOwnPhone: flag('hasOwnPhone'),
 };
 
 /** A client and the post it asks for. */
-export const addClientBody = z
-  .object({
-    ...clientFields,
-    ...postFields,
-    /** Refuses a phone that another client has. */
-    hasOwnPhone: flag('hasOwnPhone'),
-  })
-  .check(endNotBeforeStart, notOver);
+export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
 export type AddClientBody = z.input<typeof addClientBody>;
 
 /** The whole client with its changes. */

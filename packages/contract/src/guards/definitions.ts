@@ -39,5 +39,5 @@ export const correctGuard = define(endpoints.correctGuard, {
   summary: 'Change what is known of a guard. A new email gets no invitation by itself: send one.',
   body: correctGuardBody,
   reply: dataReply(guard),
-  refusals: [guardNotFound, emailTaken, hasLogin],
+  refusals: [guardNotFound, emailTaken, phoneTaken, hasLogin],
 });

@@ -16,7 +16,7 @@ import { paperFields } from '../papers/schemas.ts';
 import { paperKinds } from '../papers/words.ts';
 
 /** What the office knows of a guard it enters or corrects. */
-export const guardFields = {
+const guardFields = {
   name: line('Name'),
   phone: e164Phone(),
   /** The login; none when empty. */
@@ -33,6 +33,8 @@ export const guardFields = {
   ),
   /** Separated by commas. */
   skills: optionalProse('Skills', 500),
+  /** Refuses a phone that another guard has. */
+  hasOwnPhone: flag('hasOwnPhone'),
 };
 
 const papers = z.optional(
@@ -48,12 +50,7 @@ const papers = z.optional(
     ),
 );
 
-export const addGuardBody = z.object({
-  ...guardFields,
-  papers,
-  /** Refuses a phone that another guard has. */
-  hasOwnPhone: flag('hasOwnPhone'),
-});
+export const addGuardBody = z.object({ ...guardFields, papers });
 export type AddGuardBody = z.input<typeof addGuardBody>;
 
 /** The whole guard with its changes. */

@@ -37,17 +37,18 @@ interface Save<Reply> {
   after: (reply: Reply) => unknown;
 }
 
-/** Sends a form of the office and shows a toast. Failures are reported, never thrown. */
-export async function save<Reply>({ send, done, failed, after }: Save<Reply>): Promise<SubmitResult> {
-  try {
-    const reply = await send();
-    toast.success(done);
-    await after(reply);
-    return { ok: true };
-  } catch (error) {
-    return submitFailure(error, serverMessageOr(error, failed));
-  }
+async function sendForm<Reply>({ send, done, after }: Save<Reply>): Promise<SubmitResult> {
+  const reply = await send();
+  toast.success(done);
+  await after(reply);
+  return { ok: true };
 }
+
+const failure = (error: unknown, failed: string) => submitFailure(error, serverMessageOr(error, failed));
+
+/** Sends a form of the office and shows a toast. Failures are reported, never thrown. */
+export const save = <Reply>(saving: Save<Reply>): Promise<SubmitResult> =>
+  sendForm(saving).catch((error: unknown) => failure(error, saving.failed));
 
 // Not the refusal itself: its module would be one more file of the office.
 const PHONE_TAKEN: (typeof phoneTaken)['code'] = 'people.phone_taken';
@@ -57,8 +58,8 @@ export interface PhoneOwner {
   name: string;
   _id?: string;
 }
-/** `phoneOwner` is set when the person was not added, because somebody has the phone. */
-export type AddResult = SubmitResult & { phoneOwner?: PhoneOwner };
+/** `phoneOwner` is set when the person was not saved, because somebody has the phone. */
+export type PersonResult = SubmitResult & { phoneOwner?: PhoneOwner };
 
 /** The person of whom the refusal speaks. */
 async function ownerOf(kind: FindKind, phone: string, message: string): Promise<PhoneOwner> {
@@ -67,30 +68,20 @@ async function ownerOf(kind: FindKind, phone: string, message: string): Promise<
   return owner ?? { name: message.replace(phoneTakenBy(''), '') };
 }
 
-/** As save, of a new person. */
-async function add<Reply>(
-  kind: FindKind,
-  phone: string,
-  { send, ...saving }: Save<Reply>,
-): Promise<AddResult> {
-  let refusal = '';
-  const result = await save({
-    ...saving,
-    send: () =>
-      send().catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === PHONE_TAKEN) refusal = error.serverMessage;
-        throw error;
-      }),
-  });
-  return refusal ? { ...result, phoneOwner: await ownerOf(kind, phone, refusal) } : result;
-}
+/** As save, of a person, without a toast when somebody has the phone: the form says it. */
+const savePerson = <Reply>(kind: FindKind, phone: string, saving: Save<Reply>): Promise<PersonResult> =>
+  sendForm(saving).catch(async (error: unknown) =>
+    error instanceof ApiError && error.code === PHONE_TAKEN
+      ? { ok: false, errors: error.errors, phoneOwner: await ownerOf(kind, phone, error.serverMessage) }
+      : failure(error, saving.failed),
+  );
 
 const guardKey = createIdempotencyKey();
 const clientKey = createIdempotencyKey();
 
 /** Adds a guard. @param added called with the guard's id */
-export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<AddResult> =>
-  add('guard', body.phone, {
+export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<PersonResult> =>
+  savePerson('guard', body.phone, {
     send: () => call(addGuardEndpoint, body, { idempotencyKey: guardKey.of(body) }),
     done: guardsMessages.added,
     failed: guardsMessages.addFailed,
@@ -102,8 +93,8 @@ export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promi
   });
 
 /** Adds a client with its post. @param added called with the client's id */
-export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<AddResult> =>
-  add('client', body.phone, {
+export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<PersonResult> =>
+  savePerson('client', body.phone, {
     send: () => call(addClientEndpoint, body, { idempotencyKey: clientKey.of(body) }),
     done: clientsMessages.added,
     failed: clientsMessages.addFailed,
@@ -114,8 +105,8 @@ export const addClient = (body: AddClientBody, added: (id: string) => void): Pro
     },
   });
 
-export const correctGuard = (body: CorrectGuardBody): Promise<SubmitResult> =>
-  save({
+export const correctGuard = (body: CorrectGuardBody): Promise<PersonResult> =>
+  savePerson('guard', body.phone, {
     send: () => call(correctGuardEndpoint, body),
     done: guardsMessages.corrected,
     failed: guardsMessages.correctFailed,
@@ -125,8 +116,8 @@ export const correctGuard = (body: CorrectGuardBody): Promise<SubmitResult> =>
     },
   });
 
-export const correctClient = (body: CorrectClientBody): Promise<SubmitResult> =>
-  save({
+export const correctClient = (body: CorrectClientBody): Promise<PersonResult> =>
+  savePerson('client', body.phone, {
     send: () => call(correctClientEndpoint, body),
     done: clientsMessages.corrected,
     failed: clientsMessages.correctFailed,

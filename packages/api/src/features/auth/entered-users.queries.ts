@@ -14,7 +14,7 @@ export const selectUser = (db: Db, id: string) =>
 /** What stands between the digits of a phone, which may be stored as it was typed. */
 const BETWEEN_DIGITS = [' ', '(', ')', '.', '-', '–', '/'];
 
-/** Names and phones of the users of a role whose phone ends in these digits, the oldest first. */
+/** Ids, names and phones of the users of a role whose phone ends in these digits, the oldest first. */
 export const selectByPhoneEnd = (db: Db, role: SignupRole, digits: string) => {
   const written = BETWEEN_DIGITS.reduce<RawBuilder<string>>(
     (text, between) => sql`replace(${text}, ${between}, '')`,
@@ -22,7 +22,7 @@ export const selectByPhoneEnd = (db: Db, role: SignupRole, digits: string) => {
   );
   return db
     .selectFrom('users')
-    .select(['name', 'phone'])
+    .select(['id', 'name', 'phone'])
     .where('role', '=', role)
     .where(written, 'like', `%${digits}`)
     .orderBy('id')

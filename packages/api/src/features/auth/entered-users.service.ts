@@ -59,10 +59,18 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
 /** Digits of a phone without its country code. */
 const NATIONAL_DIGITS = 10;
 
-/** Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so only callers that ask for it refuse one. @throws phoneTaken */
-export async function refuseSharedPhone(tx: Tx, role: SignupRole, phone: string): Promise<void> {
+/**
+ * Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so only callers that ask for
+ * it refuse one. @param ownId the user whose phone it becomes, if that user exists already @throws phoneTaken
+ */
+export async function refuseSharedPhone(
+  tx: Tx,
+  role: SignupRole,
+  phone: string,
+  ownId?: string,
+): Promise<void> {
   const users = await selectByPhoneEnd(tx, role, phone.slice(1).slice(-NATIONAL_DIGITS));
-  const owner = users.find((user) => toE164(user.phone) === phone);
+  const owner = users.find((user) => user.id !== ownId && toE164(user.phone) === phone);
   if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 

@@ -60,17 +60,18 @@ export async function enterAndGetClient(
   return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 }
 
-/** Changes what is known of a client. @throws clientNotFound, emailTaken, hasLogin */
+/** Changes what is known of a client. @throws clientNotFound, emailTaken, phoneTaken, hasLogin */
 export function correctClient(
   db: Db,
   actorId: string,
-  { clientId, ...body }: ParsedBodyOf<typeof contract.correctClient>,
+  { clientId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctClient>,
 ): Promise<ClientWithDues> {
   return inTransaction(db, async (tx) => {
     const { contactName = '', serviceType, location } = body;
     const details = { contactName, serviceType, location };
     const client = await setClientDetails(tx, clientId, details);
     if (!client) throw clientNotFound();
+    if (hasOwnPhone) await refuseSharedPhone(tx, 'client', body.phone, client.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, client.user_id, contact);
     await audit(tx, {

@@ -15,7 +15,12 @@ import { specializationsIn } from './specializations.service.ts';
 
 type AddGuardBody = ParsedBodyOf<typeof contract.addGuard>;
 
-const detailsIn = ({ city, dateOfBirth, experience = 0, skills = '' }: Omit<AddGuardBody, 'papers'>) => ({
+const detailsIn = ({
+  city,
+  dateOfBirth,
+  experience = 0,
+  skills = '',
+}: Pick<AddGuardBody, 'city' | 'dateOfBirth' | 'experience' | 'skills'>) => ({
   city,
   dateOfBirth: dateOfBirth || null,
   experience,
@@ -50,16 +55,17 @@ export async function enterAndGetGuard(
   return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 }
 
-/** Changes what is known of a guard. @throws guardNotFound, emailTaken, hasLogin */
+/** Changes what is known of a guard. @throws guardNotFound, emailTaken, phoneTaken, hasLogin */
 export function correctGuard(
   db: Db,
   actorId: string,
-  { guardId, ...body }: ParsedBodyOf<typeof contract.correctGuard>,
+  { guardId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctGuard>,
 ): Promise<Guard> {
   return inTransaction(db, async (tx) => {
     const details = detailsIn(body);
     const guard = await setGuardDetails(tx, guardId, details);
     if (!guard) throw guardNotFound();
+    if (hasOwnPhone) await refuseSharedPhone(tx, 'security', body.phone, guard.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, guard.user_id, contact);
     await audit(tx, {

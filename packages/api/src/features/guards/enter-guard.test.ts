@@ -93,6 +93,26 @@ describe('a phone that another guard has', () => {
     const both = await api.post('/admin/clients', { ...client, hasOwnPhone: undefined }, company.admin);
     expect(both.status).toBe(201);
   });
+
+  it('is refused in a correction when the caller expects none, and one’s own is not', async () => {
+    const message = 'Kiran Bose has this phone';
+    const kiran = { ...ravi, name: 'Kiran Bose', phone: '97003 00001' };
+    const mohan = { ...ravi, name: 'Mohan Bose', phone: '97003 00002' };
+    await add(kiran);
+    const guardId = (await add(mohan)).body.data._id;
+    const correct = (phone: string, hasOwnPhone: boolean) =>
+      api.put('/admin/guards', { ...mohan, guardId, phone, hasOwnPhone }, company.admin);
+    const refused = await correct(kiran.phone, true);
+    expect([refused.status, refused.body.message, refused.body.errors]).toEqual([
+      409,
+      message,
+      [{ path: 'phone', message }],
+    ]);
+    expect((await recordOf(guardId)).phone).toBe('+919700300002');
+    expect((await correct('0 97003 00002', true)).status).toBe(200);
+    expect((await correct(kiran.phone, false)).status).toBe(200);
+    expect((await recordOf(guardId)).phone).toBe('+919700300001');
+  });
 });
 
 describe('an invitation', () => {

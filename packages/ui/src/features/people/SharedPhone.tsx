@@ -1,17 +1,7 @@
 import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
-import type { FormState, SubmitResult } from '../../base/Form/useForm.ts';
-import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
-import { type PhoneDraft, sharesPhone } from './shared-phone.ts';
-
-/** Who has a phone already. */
-export interface PhoneOwner {
-  name: string;
-  /** The owner's record; missing when there is none yet. */
-  link?: LinkTarget | undefined;
-}
-
-/** The result of adding a person, who may have somebody's phone. */
-export type AddResult = SubmitResult & { phoneOwner?: PhoneOwner | undefined };
+import type { FormState } from '../../base/Form/useForm.ts';
+import { RowLink } from '../../base/Table/RowLink.tsx';
+import { type PhoneDraft, type PhoneOwner, sharesPhone } from './shared-phone.ts';
 
 interface SharedPhoneProps {
   form: Pick<FormState<PhoneDraft>, 'values' | 'set'>;
@@ -21,23 +11,19 @@ interface SharedPhoneProps {
   sent: string;
 }
 
-/** Who has the phone already, and the confirmation that both use it: families share phones. */
+/** A link to whoever has the phone already, and the confirmation that both use it: families share phones. The error at the phone names the person. */
 export function SharedPhone({ form, owner, sent }: SharedPhoneProps) {
   const { values, set } = form;
   const isAsked = owner !== undefined && sent === values.phone;
   if (!isAsked && !sharesPhone(values)) return null;
   return (
     <div className="grid gap-2 sm:col-span-2">
-      {isAsked && (
+      {isAsked && owner.link && (
         <p className="text-sm">
-          {owner.link ? (
-            <RowLink {...owner.link} inSentence>
-              {owner.name}
-            </RowLink>
-          ) : (
-            owner.name
-          )}{' '}
-          has this phone.
+          Already entered? Open{' '}
+          <RowLink {...owner.link} inSentence>
+            {owner.name}
+          </RowLink>
         </p>
       )}
       <Checkbox

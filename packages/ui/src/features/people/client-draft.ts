@@ -10,18 +10,17 @@ import {
   type Shift,
 } from '@prahari/contract';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
-import { type PhoneDraft, sharesPhone } from './shared-phone.ts';
+import { type PhoneDraft, phoneRule } from './shared-phone.ts';
 
 /** What identifies a client. */
-export interface ContactDraft {
+export interface ContactDraft extends PhoneDraft {
   name: string;
   contactName: string;
-  phone: string;
   email: string;
 }
 
 /** A client and the post it asks for. */
-export interface NewClientDraft extends ContactDraft, PhoneDraft {
+export interface NewClientDraft extends ContactDraft {
   street: string;
   city: string;
   state: string;
@@ -68,7 +67,7 @@ export const toNewClient = (draft: NewClientDraft): AddClientBody => ({
   asked: (draft.asked === '' ? undefined : draft.asked) as number,
   startDate: draft.startDate,
   endDate: draft.endDate,
-  ...(!sharesPhone(draft) && { hasOwnPhone: true }),
+  ...phoneRule(draft),
 });
 
 /** `place.city` is the field `city`. */
@@ -91,17 +90,19 @@ export const draftOfClient = ({ client, contactName }: ClientRecord): ClientDraf
   name: client.user.name,
   contactName,
   phone: client.phone ?? '',
+  sharedPhone: '',
   email: client.user.email,
   serviceType: client.serviceType,
   location: client.location,
 });
 
-export const toClientBody = (clientId: string, draft: ClientDraft): CorrectClientBody => ({
-  clientId,
+export const toClientBody = ({ client }: ClientRecord, draft: ClientDraft): CorrectClientBody => ({
+  clientId: client._id,
   ...contactIn(draft),
+  ...phoneRule(draft, client.phone ?? ''),
   serviceType: draft.serviceType,
   location: draft.location.trim(),
 });
 
-export const clientErrors = (clientId: string, draft: ClientDraft): Record<string, string> =>
-  fieldErrors(correctClientBody, toClientBody(clientId, draft));
+export const clientErrors = (record: ClientRecord, draft: ClientDraft): Record<string, string> =>
+  fieldErrors(correctClientBody, toClientBody(record, draft));

@@ -11,6 +11,7 @@ import { useReopenAfterLogin } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
+import { withOwnerLink } from './phone-owner.ts';
 import { replacementBefore } from './replacement-draft.ts';
 
 const CorrectClientDialog = lazyWithRetry(() =>
@@ -57,7 +58,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           <CorrectClientDialog
             record={record}
             draft={draftAbout('correctClient', client._id)}
-            submit={correctClient}
+            submit={async (body) => withOwnerLink('client', await correctClient(body), close)}
             onClose={close}
           />
         )}

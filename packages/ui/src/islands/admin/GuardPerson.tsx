@@ -15,6 +15,7 @@ import { useNow } from '../useNow.ts';
 import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
 import { clientLink } from './person-links.ts';
+import { withOwnerLink } from './phone-owner.ts';
 import { replacementBefore } from './replacement-draft.ts';
 
 const GuardDialog = lazyWithRetry(() =>
@@ -88,7 +89,9 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
           <GuardDialog
             record={record}
             draft={draftAbout('correctGuard', guard._id)}
-            submit={({ papers: _, ...body }) => correctGuard({ ...body, guardId: guard._id })}
+            submit={async ({ papers: _, ...body }) =>
+              withOwnerLink('guard', await correctGuard({ ...body, guardId: guard._id }), close)
+            }
             onClose={close}
           />
         )}

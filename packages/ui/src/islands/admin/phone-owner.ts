@@ -1,11 +1,11 @@
-import type { AddResult as ShownResult } from '../../features/people/SharedPhone.tsx';
-import type { AddResult } from '../../stores/people.ts';
+import type { PersonResult as ShownResult } from '../../features/people/shared-phone.ts';
+import type { PersonResult } from '../../stores/people.ts';
 import { type PersonKind, recordLink } from './person-links.ts';
 
 /** The result for the form: who has the phone already, with a link that closes the form. */
 export function withOwnerLink(
   kind: PersonKind,
-  { phoneOwner, ...result }: AddResult,
+  { phoneOwner, ...result }: PersonResult,
   close: () => void,
 ): ShownResult {
   if (!phoneOwner) return result;

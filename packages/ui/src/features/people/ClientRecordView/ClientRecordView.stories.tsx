@@ -73,6 +73,7 @@ export const Namesakes = meta.story({
               namesake,
               {
                 ...namesake,
+                _id: `${namesake._id} of the other`,
                 guard: {
                   ...namesake.guard,
                   _id: 'other',

@@ -5,11 +5,13 @@ import {
   serviceTypes,
 } from '@prahari/contract';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { ClientContactFields } from '../ClientContactFields.tsx';
 import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from '../client-draft.ts';
+import { SharedPhone } from '../SharedPhone.tsx';
+import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
 
 export interface CorrectClientDialogProps {
@@ -18,20 +20,21 @@ export interface CorrectClientDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<ClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (client: CorrectClientBody) => Promise<SubmitResult>;
+  submit: (client: CorrectClientBody) => Promise<PersonResult>;
   /** Cancel, the close button, or the client was saved. */
   onClose: () => void;
 }
 
 /** The office corrects what it knows of a client. */
 export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectClientDialogProps) {
-  const { _id } = record.client;
+  const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<ClientDraft>({
     initial: draftOfClient(record),
     draft,
-    validate: (values) => clientErrors(_id, values),
+    validate: (values) => clientErrors(record, values),
     submit: async (values) => {
-      const result = await submit(toClientBody(_id, values));
+      const result = await submit(toClientBody(record, values));
+      noteRefusal(result, values.phone);
       if (result.ok) onClose();
       return result;
     },
@@ -44,6 +47,7 @@ export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectC
         emailHint={hasLogin ? 'The client logs in with it' : 'For the login'}
         emailReadOnly={hasLogin}
       />
+      <SharedPhone form={form} {...refused} />
       <SelectField
         label="Service type"
         required

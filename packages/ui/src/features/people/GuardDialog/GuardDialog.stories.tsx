@@ -39,6 +39,17 @@ New.test('a paper without expiry shows an error at its field', async ({ args, us
   await expect(args.submit).not.toHaveBeenCalled();
 });
 export const Correct = meta.story({ args: { record: guardOnDuty } });
+Correct.test('only a new phone must be nobody’s', async ({ args, userEvent }) => {
+  const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await save();
+  await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
+  await expect(args.submit).toHaveBeenLastCalledWith(expect.not.objectContaining({ hasOwnPhone: true }));
+  await userEvent.clear(dialog().getByLabelText('Phone'));
+  await userEvent.type(dialog().getByLabelText('Phone'), '98765 43210');
+  await save();
+  await waitFor(() => expect(args.submit).toHaveBeenCalledTimes(2));
+  await expect(args.submit).toHaveBeenLastCalledWith(expect.objectContaining({ hasOwnPhone: true }));
+});
 export const Refused = meta.story({
   args: {
     submit: fn<Submit>(async () => ({

@@ -1,5 +1,4 @@
 import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
-import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
@@ -7,7 +6,8 @@ import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { renameErrors } from '../rename-errors.ts';
-import { type AddResult, type PhoneOwner, SharedPhone } from '../SharedPhone.tsx';
+import { SharedPhone } from '../SharedPhone.tsx';
+import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
 import {
   draftOfGuard,
@@ -24,7 +24,7 @@ export interface GuardDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<GuardDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (guard: AddGuardBody) => Promise<AddResult>;
+  submit: (guard: AddGuardBody) => Promise<PersonResult>;
   /** Cancel, the close button, or the guard was saved. */
   onClose: () => void;
 }
@@ -33,17 +33,14 @@ export interface GuardDialogProps {
 export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps) {
   const isNew = record === undefined;
   const title = isNew ? 'New guard' : 'Correct details';
-  const [refused, setRefused] = useState<{ owner: PhoneOwner | undefined; sent: string }>({
-    owner: undefined,
-    sent: '',
-  });
+  const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<GuardDraft>({
     initial: record ? draftOfGuard(record) : emptyGuard,
     draft,
     validate: guardErrors,
     submit: async (values) => {
-      const result = await submit(toGuardBody(values));
-      setRefused({ owner: result.phoneOwner, sent: values.phone });
+      const result = await submit(toGuardBody(values, record?.phone));
+      noteRefusal(result, values.phone);
       if (result.ok) onClose();
       return renameErrors(result, (path) => fieldOf(path, values));
     },

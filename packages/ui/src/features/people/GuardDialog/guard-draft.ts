@@ -7,7 +7,7 @@ import {
   paperKinds,
 } from '@prahari/contract';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
-import { type PhoneDraft, sharesPhone } from '../shared-phone.ts';
+import { type PhoneDraft, phoneRule } from '../shared-phone.ts';
 
 type PaperFields = { [Kind in PaperKind as `${Kind}Number` | `${Kind}ExpiresOn`]: string };
 
@@ -52,7 +52,8 @@ export const draftOfGuard = ({ guard, phone, city, dateOfBirth }: GuardRecord): 
 const enteredKinds = (draft: GuardDraft): PaperKind[] =>
   paperKinds.filter((kind) => draft[`${kind}Number`] || draft[`${kind}ExpiresOn`]);
 
-export function toGuardBody(draft: GuardDraft): AddGuardBody {
+/** @param earlierPhone the phone of the guard to correct */
+export function toGuardBody(draft: GuardDraft, earlierPhone?: string): AddGuardBody {
   const { name, phone, email, city, dateOfBirth, experience, skills } = draft;
   return {
     name: name.trim(),
@@ -67,7 +68,7 @@ export function toGuardBody(draft: GuardDraft): AddGuardBody {
       number: draft[`${kind}Number`].trim(),
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
-    ...(!sharesPhone(draft) && { hasOwnPhone: true }),
+    ...phoneRule(draft, earlierPhone),
   };
 }
 

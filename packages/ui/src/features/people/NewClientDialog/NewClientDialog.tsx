@@ -1,5 +1,4 @@
 import { type AddClientBody, shiftLabels, shifts } from '@prahari/contract';
-import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
@@ -10,31 +9,29 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { ClientContactFields } from '../ClientContactFields.tsx';
 import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from '../client-draft.ts';
 import { renameErrors } from '../rename-errors.ts';
-import { type AddResult, type PhoneOwner, SharedPhone } from '../SharedPhone.tsx';
+import { SharedPhone } from '../SharedPhone.tsx';
+import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
 
 export interface NewClientDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<NewClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (client: AddClientBody) => Promise<AddResult>;
+  submit: (client: AddClientBody) => Promise<PersonResult>;
   /** Cancel, the close button, or the client was added. */
   onClose: () => void;
 }
 
 /** The office enters a client who calls, with the place to guard. */
 export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps) {
-  const [refused, setRefused] = useState<{ owner: PhoneOwner | undefined; sent: string }>({
-    owner: undefined,
-    sent: '',
-  });
+  const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<NewClientDraft>({
     initial: emptyClient,
     draft,
     validate: newClientErrors,
     submit: async (values) => {
       const result = await submit(toNewClient(values));
-      setRefused({ owner: result.phoneOwner, sent: values.phone });
+      noteRefusal(result, values.phone);
       if (result.ok) onClose();
       return renameErrors(result, fieldOf);
     },

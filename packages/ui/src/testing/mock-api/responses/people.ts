@@ -46,13 +46,16 @@ function enterAccount(
   return id;
 }
 
-/** Refuses the phone of one of these people. */
+/** Refuses the phone of one of these people other than `ownId`. */
 function refusePhoneOf(
   state: MockState,
   people: readonly { _id: string; accountId: string }[],
   phone: string,
+  ownId?: string,
 ) {
-  const owner = people.find(({ _id }) => toE164(detailsOf(state, _id).phone) === toE164(phone));
+  const owner = people.find(
+    ({ _id }) => _id !== ownId && toE164(detailsOf(state, _id).phone) === toE164(phone),
+  );
   if (!owner) return;
   const message = phoneTakenBy(state.accounts.find(({ id }) => id === owner.accountId)?.name ?? '');
   throw new RefusalError(phoneTaken.status, phoneTaken.code, message, [{ path: 'phone', message }]);
@@ -101,6 +104,7 @@ const guardResponses: Record<string, Responder> = {
   }),
   correctGuard: responder(guards.correctGuard, ({ state, me, body: { guardId, ...body } }) => {
     const row = findOrRefuse(state.guards, guardId, guardNotFound);
+    if (body.hasOwnPhone) refusePhoneOf(state, state.guards, body.phone, guardId);
     const account = state.accounts.find(({ id }) => id === row.accountId);
     if (account) Object.assign(account, { name: body.name, email: body.email ?? '' });
     Object.assign(row, { experience: body.experience ?? 0, specialization: skillsIn(body.skills) });
@@ -134,6 +138,7 @@ const clientResponses: Record<string, Responder> = {
   }),
   correctClient: responder(clients.correctClient, ({ state, me, body: { clientId, ...body } }) => {
     const row = findOrRefuse(state.clients, clientId, clientNotFound);
+    if (body.hasOwnPhone) refusePhoneOf(state, state.clients, body.phone, clientId);
     const account = state.accounts.find(({ id }) => id === row.accountId);
     if (account) Object.assign(account, { name: body.name, email: body.email ?? '' });
     Object.assign(row, { serviceType: body.serviceType, location: body.location });
