@@ -45,6 +45,7 @@ export function FormDialog({
         <>
           {actions}
           <Button
+            variant="plain"
             onPress={() => {
               form.reset();
               onClose();

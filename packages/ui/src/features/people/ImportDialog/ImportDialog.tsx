@@ -97,7 +97,9 @@ export function ImportDialog(props: ImportDialogProps) {
       className="max-w-160"
       footer={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button variant="plain" onPress={onCancel}>
+            Cancel
+          </Button>
           {result && result.errors.length === 0 && (
             <Button variant="primary" pending={file.state === 'importing'} onPress={onImport}>
               {`Import ${rowCount(result.rows)}`}

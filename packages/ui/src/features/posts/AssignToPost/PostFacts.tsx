@@ -30,7 +30,7 @@ export function PostFacts({ post, now, clientLink, guards, onChange }: PostFacts
   const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const { phone, user } = post.client;
   return (
-    <div className="px-[clamp(1rem,2.5vw,2rem)] py-5 sm:pe-6">
+    <div className="@container px-[clamp(1rem,2.5vw,2rem)] py-5 sm:pe-6">
       <h1 className="text-lg wrap-anywhere">
         {clientLink ? <RowLink {...clientLink}>{user.name}</RowLink> : user.name}
       </h1>
@@ -39,7 +39,7 @@ export function PostFacts({ post, now, clientLink, guards, onChange }: PostFacts
         {town}
       </address>
       <DescriptionList
-        className="mt-4"
+        className="mt-4 @xl:grid @xl:grid-cols-2 @xl:gap-x-8"
         items={[
           { term: 'Guards', detail: guards },
           { term: 'Shift', detail: shiftWithHours(post.shift) },
