@@ -7,9 +7,9 @@ import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import { registerRunner } from './prepared.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** With secure_delete, what is deleted is overwritten in the file. */
+/** With secure_delete, what is deleted is overwritten in the file. The 12 MB of pages in memory hold what a page of each list reads. */
 const PRAGMAS =
-  'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
+  'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -12000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
 /** Folder in DATA_DIR in which a restore prepares the files that it moves to their place. */
@@ -71,16 +71,19 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
  */
 const withSteadyLimit = (text: string): string => text.replaceAll(' limit ?', ' limit ? + 0');
 
-/** Prepares each statement once. */
+/** Prepares each statement once. Rows are objects, or arrays of their columns. */
 function statementCache(sqlite: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
+  const add = (text: string): StatementSync => {
+    const statement = sqlite.prepare(withSteadyLimit(text));
+    if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
+    statements.set(text, statement);
+    return statement;
+  };
   return {
-    prepare: (text: string): StatementSync => {
-      const known = statements.get(text);
-      if (known) return known;
-      const statement = sqlite.prepare(withSteadyLimit(text));
-      if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
-      statements.set(text, statement);
+    prepare: (text: string, asArrays = false): StatementSync => {
+      const statement = statements.get(text) ?? add(text);
+      statement.setReturnArrays(asArrays);
       return statement;
     },
     close: () => {
@@ -105,7 +108,8 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
   const writer = statementCache(withUnicodeLower(sqlite));
-  // Prepared queries have a connection of their own: they see what is committed, and do not wait for transactions.
+  // While a transaction is open, prepared queries have a connection of their own: they see what is committed, and do not wait for it.
+  // Else they use the writer's, whose cache of pages outlives a write; that of any other connection is emptied by it.
   let reader: ReturnType<typeof statementCache> | undefined;
   const openReader = () => {
     reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));
@@ -133,9 +137,8 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
   const db = new Kysely<Tables>({ dialect });
   registerRunner(db, {
     alone: async ({ text, values, asArrays }) => {
-      const statement = (reader ?? openReader()).prepare(text);
-      statement.setReturnArrays(asArrays);
-      return statement.all(...(values as SQLInputValue[]));
+      const connection = sqlite.isTransaction ? (reader ?? openReader()) : writer;
+      return connection.prepare(text, asArrays).all(...(values as SQLInputValue[]));
     },
     onConnection: async (text, values) => writer.prepare(text).all(...(values as SQLInputValue[])),
   });
