@@ -1,34 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { generateBillBody } from '../../packages/api/src/testing/company.ts';
+import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
 import { createHttpClient, type HttpCall, type HttpClient } from '../fault/support/http-client.ts';
 import { isFullRun, SLOW_CLIENTS } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
 import { type Company, seedCompany } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-const slowClients = new Set<ChildProcess>();
 afterEach(async () => {
-  for (const child of slowClients) child.kill('SIGKILL');
+  killBackgroundScripts();
   await cleanUp();
 });
 
-/** Slow clients in another process, so that they do not slow down this measurement. */
-async function startSlowClients(url: string): Promise<() => Promise<void>> {
-  const script = join(import.meta.dirname, 'slow-clients.ts');
-  const child = spawn(process.execPath, [script, url, String(SLOW_CLIENTS)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  slowClients.add(child);
-  await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
-  return () =>
-    new Promise((resolve) => {
-      child.once('close', () => resolve());
-      child.kill('SIGKILL');
-      slowClients.delete(child);
-    });
-}
+const startSlowClients = (url: string) =>
+  startBackgroundScript(join(import.meta.dirname, 'slow-clients.ts'), [url, String(SLOW_CLIENTS)]);
 
 const CALLS = isFullRun ? 2000 : 300;
 const CONCURRENT_CALLS = 4;

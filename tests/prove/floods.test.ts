@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { MAX_PENDING_REQUESTS } from '@prahari/contract/constants';
 import { afterEach, expect, test } from 'vitest';
 import { clientApplicationBody } from '../../packages/api/src/testing/company.ts';
+import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
 import { createHttpClient, type HttpReply } from '../fault/support/http-client.ts';
 import { isFullRun } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
@@ -8,14 +10,18 @@ import { percentile, sampleResponseTimes } from '../fault/support/response-times
 import { seedCompany } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-afterEach(cleanUp);
+afterEach(async () => {
+  killBackgroundScripts();
+  await cleanUp();
+});
 
 /** Limit of the 99th percentile of response times. */
 const P99_MS = 250;
 const SAMPLED_MS = isFullRun ? 20_000 : 2_000;
 const BURST_CONNECTIONS = 64;
-/** Of the client whose calls are measured. */
-const CALLS = isFullRun ? 2_000 : 100;
+const BURST_ROUNDS = isFullRun ? 7 : 1;
+/** In a round, of the client whose calls are measured. */
+const CALLS = isFullRun ? 1_000 : 100;
 /** In the full run only, because in `npm test` other tests use the processors. */
 function expectWithinLimit(...times: readonly number[]): void {
   if (isFullRun) for (const ms of times) expect(ms).toBeLessThanOrEqual(P99_MS);
@@ -123,41 +129,44 @@ test('400 one-time codes checked at once do not delay pages or the health check'
   expectWithinLimit(p99.pages, p99.health);
 });
 
-test('a burst of one client over 64 connections does not delay another one', async () => {
+test('a burst of one client over 64 connections does not double the 99th percentile of another one', async () => {
   const { url, company, httpClient } = await startCompany();
-  const single = createHttpClient(url);
   const [busy, other] = company.clients;
   const path = '/client/bills';
-  const callOnce = async () => {
-    const reply = await single.send({ method: 'GET', path, token: other?.token ?? '' });
-    expect(reply?.status).toBe(200);
-    return reply?.ms ?? Infinity;
-  };
-  const idle: number[] = [];
-  while (idle.length < CALLS) idle.push(await callOnce());
-  let isOn = true;
-  let answered = 0;
-  const burst = Array.from({ length: BURST_CONNECTIONS }, async () => {
-    while (isOn) {
-      const reply = await httpClient.send({ method: 'GET', path, token: busy?.token ?? '' });
+  const p99OfCalls = async () => {
+    const times: number[] = [];
+    while (times.length < CALLS) {
+      const reply = await httpClient.send({ method: 'GET', path, token: other?.token ?? '' });
       expect(reply?.status).toBe(200);
-      answered += 1;
+      times.push(reply?.ms ?? Infinity);
     }
-  });
-  await sleep(300);
-  const duringFlood: number[] = [];
-  while (duringFlood.length < CALLS) duringFlood.push(await callOnce());
-  isOn = false;
-  await Promise.all(burst);
+    return percentile(times, 0.99);
+  };
+  await p99OfCalls();
+  const idle: number[] = [];
+  const busyTimes: number[] = [];
+  // alternating, so that other load on the machine affects both equally
+  for (let round = 0; round < BURST_ROUNDS; round += 1) {
+    idle.push(await p99OfCalls());
+    const stop = await startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), [
+      `${url}/api${path}`,
+      busy?.token ?? '',
+      String(BURST_CONNECTIONS),
+    ]);
+    busyTimes.push(await p99OfCalls());
+    await stop();
+  }
   httpClient.close();
-  single.close();
-  const p99 = percentile(duringFlood, 0.99);
+  const ratio = percentile(
+    busyTimes.map((ms, round) => ms / (idle[round] ?? Number.NaN)),
+    0.5,
+  );
   reportResult({
     proof: `One client calls over ${BURST_CONNECTIONS} connections at once, another one over one`,
-    done: `${formatNumber(answered)} calls of the one, ${formatNumber(CALLS)} of the other`,
-    found: `p99 of the other ${p99.toFixed(1)} ms, ${percentile(idle, 0.99).toFixed(1)} ms without the burst`,
+    done: `${formatNumber(BURST_ROUNDS * CALLS)} calls of the other`,
+    found: `p99 of the other ${ratio.toFixed(2)} times that without the burst: ${percentile(busyTimes, 0.5).toFixed(1)} and ${percentile(idle, 0.5).toFixed(1)} ms`,
   });
-  expectWithinLimit(p99);
+  if (isFullRun) expect(ratio).toBeLessThanOrEqual(2);
 });
 
 test('logins for which the queue has no room are refused within 100 ms', async () => {
