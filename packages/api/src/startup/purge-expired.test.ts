@@ -1,7 +1,8 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../db/ids.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { purgeExpired } from './purge-expired.ts';
+import { purgeExpired, purgeHourly } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
 let api: TestApi;
@@ -69,4 +70,16 @@ test('signups are deleted after a week, expired codes and counts at once, and li
     .execute();
   await purgeExpired(api.db);
   expect(await api.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+});
+
+test('a failed purge is logged, except when the server has ended meanwhile', async () => {
+  const ended = await startApi();
+  await ended.stop();
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+  purgeHourly(ended.db, log)();
+  // fails later than the one before
+  const stop = purgeHourly(ended.db, log);
+  await expect.poll(() => lines.length).toBe(1);
+  stop();
 });

@@ -21,12 +21,18 @@ export async function purgeExpired(db: Db): Promise<void> {
   await emptyWriteAheadLog(db);
 }
 
-/** Purges now and every hour. Returns a function that stops it. */
+/** Purges now and every hour. Returns a function that stops it; what a running purge has not deleted then, the next start deletes. */
 export function purgeHourly(db: Db, log: Logger): () => void {
+  let isStopped = false;
   const run = () =>
-    purgeExpired(db).catch((error) => log.error({ err: error }, 'purging expired data failed'));
+    purgeExpired(db).catch((error) => {
+      if (!isStopped) log.error({ err: error }, 'purging expired data failed');
+    });
   const timer = setInterval(run, HOUR);
   timer.unref();
   void run();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
