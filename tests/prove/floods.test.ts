@@ -129,44 +129,42 @@ test('400 one-time codes checked at once do not delay pages or the health check'
   expectWithinLimit(p99.pages, p99.health);
 });
 
-test('a burst of one client over 64 connections does not double the 99th percentile of another one', async () => {
+test('a burst of one client over 64 connections does not delay another one', async () => {
   const { url, company, httpClient } = await startCompany();
   const [busy, other] = company.clients;
   const path = '/client/bills';
-  const p99OfCalls = async () => {
+  const timesOfCalls = async () => {
     const times: number[] = [];
     while (times.length < CALLS) {
       const reply = await httpClient.send({ method: 'GET', path, token: other?.token ?? '' });
       expect(reply?.status).toBe(200);
       times.push(reply?.ms ?? Infinity);
     }
-    return percentile(times, 0.99);
+    return times;
   };
-  await p99OfCalls();
+  await timesOfCalls();
   const idle: number[] = [];
-  const busyTimes: number[] = [];
+  const during: number[] = [];
   // alternating, so that other load on the machine affects both equally
   for (let round = 0; round < BURST_ROUNDS; round += 1) {
-    idle.push(await p99OfCalls());
+    idle.push(...(await timesOfCalls()));
     const stop = await startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), [
       `${url}/api${path}`,
       busy?.token ?? '',
       String(BURST_CONNECTIONS),
     ]);
-    busyTimes.push(await p99OfCalls());
+    during.push(...(await timesOfCalls()));
     await stop();
   }
   httpClient.close();
-  const ratio = percentile(
-    busyTimes.map((ms, round) => ms / (idle[round] ?? Number.NaN)),
-    0.5,
-  );
+  const shown = (share: number) =>
+    `${percentile(during, share).toFixed(1)} ms, ${percentile(idle, share).toFixed(1)} without the burst`;
   reportResult({
     proof: `One client calls over ${BURST_CONNECTIONS} connections at once, another one over one`,
-    done: `${formatNumber(BURST_ROUNDS * CALLS)} calls of the other`,
-    found: `p99 of the other ${ratio.toFixed(2)} times that without the burst: ${percentile(busyTimes, 0.5).toFixed(1)} and ${percentile(idle, 0.5).toFixed(1)} ms`,
+    done: `${formatNumber(during.length)} calls of the other`,
+    found: `p90 of the other ${shown(0.9)}; p99 ${shown(0.99)}`,
   });
-  if (isFullRun) expect(ratio).toBeLessThanOrEqual(2);
+  expectWithinLimit(percentile(during, 0.99));
 });
 
 test('logins for which the queue has no room are refused within 100 ms', async () => {
