@@ -7,9 +7,9 @@ import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import { registerRunner } from './prepared.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** With secure_delete, what is deleted is overwritten in the file. The 12 MB of pages in memory hold what a page of each list reads. */
+/** With secure_delete, what is deleted is overwritten in the file. The 6 MB of pages in memory hold what a page of any list reads. */
 const PRAGMAS =
-  'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -12000;';
+  'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -6000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
 /** Folder in DATA_DIR in which a restore prepares the files that it moves to their place. */
