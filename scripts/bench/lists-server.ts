@@ -9,7 +9,7 @@ import type { Db } from '../../packages/api/src/db/tables.ts';
 import { listen } from '../../packages/api/src/http/listen.ts';
 import { createLog } from '../../packages/api/src/startup/log.ts';
 import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
-import { bulkInsert } from '../../packages/api/src/testing/bulk-insert.ts';
+import { bulkInsert, vacuum } from '../../packages/api/src/testing/bulk-insert.ts';
 import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
 import { fillDatabase } from './data.ts';
 import type { CompanyIds } from './other-reads.ts';
@@ -105,6 +105,8 @@ export async function startListsServer(databaseUrl: string | undefined, rows: nu
   const began = performance.now();
   await refreshLists(db);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  // Until then reads pass over the rows that filling the tables has left.
+  await vacuum(db);
   console.log(
     `${databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${rows} rows: tables of lists filled in ${seconds} s`,
   );

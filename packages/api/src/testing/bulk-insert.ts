@@ -26,3 +26,8 @@ export async function bulkInsert(db: Db, table: keyof Tables, rows: readonly obj
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
+
+/** Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does within minutes. */
+export async function vacuum(db: Db): Promise<void> {
+  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
+}
