@@ -116,3 +116,27 @@ it('a correction keeps bills and requests, and an unknown client is refused', as
   const unknown = { ...corrected, clientId: client.user._id };
   expect((await api.put('/admin/clients', unknown, company.admin)).status).toBe(404);
 });
+
+it('a correction to the phone of another client is refused when the caller expects none, and one’s own is not', async () => {
+  const other = { ...newClient, name: 'Verma Stores', phone: '97004 00001' };
+  await api.post('/admin/clients', other, company.admin);
+  const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
+  const correct = (phone: string) =>
+    api.put(
+      '/admin/clients',
+      {
+        clientId: client._id,
+        name: newClient.name,
+        phone,
+        serviceType: 'FULL_TIME',
+        location: 'Pune',
+        hasOwnPhone: true,
+      },
+      company.admin,
+    );
+  const refused = await correct(other.phone);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Verma Stores has this phone']);
+  expect((await recordOf(client._id)).client.phone).toBe('+919876543210');
+  expect((await correct('97004 00002')).status).toBe(200);
+  expect((await correct('0 97004 00002')).status).toBe(200);
+});

@@ -94,7 +94,7 @@ describe('a phone that another guard has', () => {
     expect(both.status).toBe(201);
   });
 
-  it('is refused in a correction when the caller expects none, and one’s own is not', async () => {
+  it('refuses a correction when the caller expects none, and one’s own phone does not', async () => {
     const message = 'Kiran Bose has this phone';
     const kiran = { ...ravi, name: 'Kiran Bose', phone: '97003 00001' };
     const mohan = { ...ravi, name: 'Mohan Bose', phone: '97003 00002' };
