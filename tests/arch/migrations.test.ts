@@ -30,7 +30,7 @@ const released: Record<string, string> = {
   '0017-consents.ts': '8b4dbc924907432e64febd334150f52a6ed0bb66eb8a7f29d4f68260d7e8f6cb',
   '0018-data-requests.ts': '1034fb5297d328eaab28a95af9124a90b87375a0e0a14e304d4ec38f4dac1d76',
   '0019-bills-shown.ts': '043a3750ee572ed62a93757a1b8fbc94dae786c9ff2a74396e5ccf275bbabe8a',
-  '0020-audit-grams-wait.ts': 'cb362d9b1fcb9e7e9c450059d65a6b6a8cc900233a077eb7ba6fa8dead961604',
+  '0020-audit-log-pending-list.ts': 'cb362d9b1fcb9e7e9c450059d65a6b6a8cc900233a077eb7ba6fa8dead961604',
 };
 
 test('a released migration never changes and every migration is listed', () => {

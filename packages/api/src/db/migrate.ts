@@ -25,7 +25,7 @@ import * as passkeys from './migrations/0016-passkeys.ts';
 import * as consents from './migrations/0017-consents.ts';
 import * as dataRequests from './migrations/0018-data-requests.ts';
 import * as billsShown from './migrations/0019-bills-shown.ts';
-import * as auditGramsWait from './migrations/0020-audit-grams-wait.ts';
+import * as auditLogPendingList from './migrations/0020-audit-log-pending-list.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -53,7 +53,7 @@ export const migrations: MigrationProvider = {
     '0017-consents': consents,
     '0018-data-requests': dataRequests,
     '0019-bills-shown': billsShown,
-    '0020-audit-grams-wait': auditGramsWait,
+    '0020-audit-log-pending-list': auditLogPendingList,
   }),
 };
 
