@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { MAX_PENDING_REQUESTS } from '@prahari/contract/constants';
 import { afterEach, expect, test } from 'vitest';
 import { clientApplicationBody } from '../../packages/api/src/testing/company.ts';
-import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
 import { createHttpClient, type HttpReply } from '../fault/support/http-client.ts';
 import { isFullRun } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
@@ -10,18 +8,11 @@ import { percentile, sampleResponseTimes } from '../fault/support/response-times
 import { seedCompany } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-afterEach(async () => {
-  killBackgroundScripts();
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 /** Limit of the 99th percentile of response times. */
 const P99_MS = 250;
 const SAMPLED_MS = isFullRun ? 20_000 : 2_000;
-const BURST_CONNECTIONS = 64;
-const BURST_ROUNDS = isFullRun ? 7 : 1;
-/** In a round, of the client whose calls are measured. */
-const CALLS = isFullRun ? 1_000 : 100;
 /** In the full run only, because in `npm test` other tests use the processors. */
 function expectWithinLimit(...times: readonly number[]): void {
   if (isFullRun) for (const ms of times) expect(ms).toBeLessThanOrEqual(P99_MS);
@@ -127,44 +118,6 @@ test('400 one-time codes checked at once do not delay pages or the health check'
     found: shown,
   });
   expectWithinLimit(p99.pages, p99.health);
-});
-
-test('a burst of one client over 64 connections does not delay another one', async () => {
-  const { url, company, httpClient } = await startCompany();
-  const [busy, other] = company.clients;
-  const path = '/client/bills';
-  const timesOfCalls = async () => {
-    const times: number[] = [];
-    while (times.length < CALLS) {
-      const reply = await httpClient.send({ method: 'GET', path, token: other?.token ?? '' });
-      expect(reply?.status).toBe(200);
-      times.push(reply?.ms ?? Infinity);
-    }
-    return times;
-  };
-  await timesOfCalls();
-  const idle: number[] = [];
-  const during: number[] = [];
-  // alternating, so that other load on the machine affects both equally
-  for (let round = 0; round < BURST_ROUNDS; round += 1) {
-    idle.push(...(await timesOfCalls()));
-    const stop = await startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), [
-      `${url}/api${path}`,
-      busy?.token ?? '',
-      String(BURST_CONNECTIONS),
-    ]);
-    during.push(...(await timesOfCalls()));
-    await stop();
-  }
-  httpClient.close();
-  const shown = (share: number) =>
-    `${percentile(during, share).toFixed(1)} ms, ${percentile(idle, share).toFixed(1)} without the burst`;
-  reportResult({
-    proof: `One client calls over ${BURST_CONNECTIONS} connections at once, another one over one`,
-    done: `${formatNumber(during.length)} calls of the other`,
-    found: `p90 of the other ${shown(0.9)}; p99 ${shown(0.99)}`,
-  });
-  expectWithinLimit(percentile(during, 0.99));
 });
 
 test('logins for which the queue has no room are refused within 100 ms', async () => {

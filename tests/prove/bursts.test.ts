@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
+import { createHttpClient } from '../fault/support/http-client.ts';
+import { type Cluster, startCluster } from '../fault/support/postgres.ts';
+import { isFullRun } from '../fault/support/repetitions.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { percentile } from '../fault/support/response-times.ts';
+import { seedCompany } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from '../fault/support/server.ts';
+
+const CONNECTIONS = 64;
+const ROUNDS = isFullRun ? 15 : 1;
+/** In each part of a round, of the client whose calls are measured. */
+const CALLS = isFullRun ? 1_000 : 100;
+/** How often the p99 of a client's calls may be what it is without another's burst. */
+const MAX_RATIO = 2;
+const PATH = '/client/bills';
+
+let cluster: Cluster | undefined;
+afterEach(async () => {
+  killBackgroundScripts();
+  await cleanUp();
+  await cluster?.remove();
+  cluster = undefined;
+});
+
+async function startCompany(dataLocation: DataLocation) {
+  const company = await seedCompany(dataLocation, 1, [1, 1]);
+  const url = await startServer(dataLocation).ready;
+  const [busy, other] = company.clients.map((client) => client.token);
+  if (!busy || !other) throw new Error('The company has fewer than two clients');
+  return { url, busy, other };
+}
+
+type RunningCompany = Awaited<ReturnType<typeof startCompany>>;
+
+const startBurst = ({ url, busy }: RunningCompany) =>
+  startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), [
+    `${url}/api${PATH}`,
+    busy,
+    String(CONNECTIONS),
+  ]);
+
+/**
+ * Measures one client's calls during a burst of another client of the same server, and during the same burst to a second server:
+ * there the burst, the servers and the measurement share the processors alike, so that the difference is what the server makes it.
+ */
+async function measureBurst(engine: string, measured: RunningCompany, elsewhere: RunningCompany) {
+  const httpClient = createHttpClient(measured.url);
+  const timesOfCalls = async () => {
+    const times: number[] = [];
+    while (times.length < CALLS) {
+      const reply = await httpClient.send({ method: 'GET', path: PATH, token: measured.other });
+      expect(reply?.status).toBe(200);
+      times.push(reply?.ms ?? Infinity);
+    }
+    return times;
+  };
+  const timesDuring = async (target: RunningCompany) => {
+    const stop = await startBurst(target);
+    const times = await timesOfCalls();
+    await stop();
+    return times;
+  };
+  await timesOfCalls();
+  const idle: number[] = [];
+  const during: number[] = [];
+  const duringElsewhere: number[] = [];
+  // alternating, so that other load on the machine affects all equally
+  for (let round = 0; round < ROUNDS; round += 1) {
+    idle.push(...(await timesOfCalls()));
+    duringElsewhere.push(...(await timesDuring(elsewhere)));
+    during.push(...(await timesDuring(measured)));
+  }
+  httpClient.close();
+  const ratio = percentile(during, 0.99) / percentile(duringElsewhere, 0.99);
+  const shown = (share: number) =>
+    [during, duringElsewhere, idle].map((times) => percentile(times, share).toFixed(1)).join(', ');
+  reportResult({
+    proof: `${engine}: one client calls over ${CONNECTIONS} connections at once, another one over one`,
+    done: `${formatNumber(during.length)} calls of the other`,
+    found: `p99 ${ratio.toFixed(2)} times that with the burst on another server; ms with the burst, with it on another server, without: p99 ${shown(0.99)}; p90 ${shown(0.9)}`,
+  });
+  // In the full run only, because in `npm test` other tests use the processors.
+  if (isFullRun) expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
+}
+
+test('SQLite: a burst of one client over 64 connections at most doubles the p99 of another', async () => {
+  await measureBurst(
+    'SQLite',
+    await startCompany({ dataDir: createTempFolder() }),
+    await startCompany({ dataDir: createTempFolder() }),
+  );
+});
+
+test('PostgreSQL: a burst of one client over 64 connections at most doubles the p99 of another', async () => {
+  cluster = await startCluster();
+  await measureBurst(
+    'PostgreSQL',
+    await startCompany({ dataDir: createTempFolder(), databaseUrl: await cluster.database('measured') }),
+    await startCompany({ dataDir: createTempFolder(), databaseUrl: await cluster.database('elsewhere') }),
+  );
+});
