@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isPostgres } from '../db/open.ts';
 import type { Db, Tables } from '../db/tables.ts';
@@ -27,7 +28,21 @@ export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does within minutes. */
+/**
+ * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does within minutes. Again while some is left: what
+ * changed after another transaction began stays until that ends, and autovacuum's own `analyze` of a large table takes minutes.
+ */
 export async function vacuum(db: Db): Promise<void> {
-  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
+  if (!isPostgres(db)) return;
+  await sql`vacuum analyze`.execute(db);
+  while (await hasDeadRows(db)) {
+    await setTimeout(1_000);
+    await sql`vacuum`.execute(db);
+  }
+}
+
+async function hasDeadRows(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_stat_user_tables where n_dead_tup > 0 limit 1`.execute(db);
+  return rows.length > 0;
 }
