@@ -14,7 +14,7 @@ const USAGE = `npm run bench -- [options]
   --boot          only the start of the server
   --calls         only the calls of the API
   --lists         only the lists of the API, at two sizes
-  --only TEXT     only calls whose name has the text: login; of lists, whose path and query have it: /admin/bills?limit=50&sort=amount
+  --only TEXT     only calls whose name has the text: login; of lists, whose path and query have it, or one of several: sort=amount,sort=-amount
   --sizes A,B     rows of the lists (1000,100000)
   --engine NAME   sqlite, postgres or both (both)
   --rounds N      how often each call is measured on each server (5)
