@@ -35,6 +35,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const began = performance.now();
 
 const vitestCommand = ['node_modules/vitest/vitest.mjs', 'run'];
+const buildCommand = ['scripts/build/build.ts'];
 /** What `npm test` runs a sample of, by the word that chooses it: all of its commands. */
 const pieces: Record<string, { about: string; commands: string[][] }> = {
   api: {
@@ -48,23 +49,19 @@ const pieces: Record<string, { about: string; commands: string[][] }> = {
   pictures: { about: 'Every story in every look', commands: [['scripts/test/pictures.ts']] },
   journeys: {
     about: 'Exhaustive journeys',
-    commands: [
-      ['scripts/build/build.ts'],
-      ['node_modules/@playwright/test/cli.js', 'test', '--grep=@exhaustive'],
-    ],
+    commands: [buildCommand, ['node_modules/@playwright/test/cli.js', 'test', '--grep=@exhaustive']],
   },
 };
 
 const files = chosen.filter((name) => name !== 'timing' && !(name in pieces));
 const vitest = [...vitestCommand, '--config', 'vitest.fault.config.ts', ...files];
 const faulty = chosen.length === 0 || files.length > 0;
-const faults =
-  !faulty ||
-  (await run(process.execPath, vitest, {
-    PROVE_FIGURES: figures,
-    PROVE: short ? 'short' : 'full',
-    PROVE_MUTATIONS: mutations,
-  }));
+/** After a build: floods call the site's pages and measurements open them. */
+async function runFaults(): Promise<boolean> {
+  const env = { PROVE_FIGURES: figures, PROVE: short ? 'short' : 'full', PROVE_MUTATIONS: mutations };
+  return (await run(process.execPath, buildCommand)) && run(process.execPath, vitest, env);
+}
+const faults = !faulty || (await runFaults());
 const faultsTook = seconds(began);
 
 /** Runs the commands of a piece until one fails. */

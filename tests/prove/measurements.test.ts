@@ -1,13 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { npm, stopAll } from '../commands/npm-command.ts';
 
 afterEach(stopAll);
-
-/** The site that is measured. */
-beforeAll(async () => {
-  const command = npm(['run', 'build']);
-  expect(await command.ended, command.output()).toBe(0);
-}, 300_000);
 
 test('npm run bench:site prints the Lighthouse results', async () => {
   const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
