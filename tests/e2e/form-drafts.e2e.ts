@@ -123,7 +123,7 @@ async function endSessionAtSubmit(page: Page): Promise<void> {
   await page.route(matched, endSession);
 }
 
-/** Ends the session, and lets the page find it out as it asks what has changed. */
+/** Ends the session, and lets the page notice when it asks what has changed. */
 const endSessionInBackground = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -178,7 +178,7 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   await expect(expiry.getByRole('group', { name: 'Expiry' })).toContainText('dd');
 });
 
-test('the forms of a paper and a replacement open again after a session that ended at Submit, and of a bill after one that ended before', async ({
+test('the forms of a paper and a replacement open again after a session that ended at Submit, and the form of a bill after one that ended in the background', async ({
   page,
   site,
 }) => {

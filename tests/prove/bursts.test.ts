@@ -13,7 +13,7 @@ const CONNECTIONS = 64;
 const ROUNDS = isFullRun ? 15 : 1;
 /** In each part of a round, of the client whose calls are measured. */
 const CALLS = isFullRun ? 1_000 : 100;
-/** How often the p99 of a client's calls may be what it is without another's burst. */
+/** Limit of a client's p99 during the burst, divided by its p99 while the burst calls the second server. */
 const MAX_RATIO = 2;
 const PATH = '/client/bills';
 
@@ -35,16 +35,9 @@ async function startCompany(dataLocation: DataLocation) {
 
 type RunningCompany = Awaited<ReturnType<typeof startCompany>>;
 
-const startBurst = ({ url, busy }: RunningCompany) =>
-  startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), [
-    `${url}/api${PATH}`,
-    busy,
-    String(CONNECTIONS),
-  ]);
-
 /**
- * Measures one client's calls during a burst of another client of the same server, and during the same burst to a second server:
- * there the burst, the servers and the measurement share the processors alike, so that the difference is what the server makes it.
+ * Measures one client's calls while another client of the same server sends a burst, and while the same burst goes to a second
+ * server. The processors are as busy both times, so the difference comes from the server.
  */
 async function measureBurst(engine: string, measured: RunningCompany, elsewhere: RunningCompany) {
   const httpClient = createHttpClient(measured.url);
@@ -57,8 +50,9 @@ async function measureBurst(engine: string, measured: RunningCompany, elsewhere:
     }
     return times;
   };
-  const timesDuring = async (target: RunningCompany) => {
-    const stop = await startBurst(target);
+  const timesDuring = async ({ url, busy }: RunningCompany) => {
+    const args = [`${url}/api${PATH}`, busy, String(CONNECTIONS)];
+    const stop = await startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), args);
     const times = await timesOfCalls();
     await stop();
     return times;

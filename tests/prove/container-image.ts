@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../fault/support/debian-program.ts';
 
-/** podman-compose asks podman for its version before it reads a file. */
-const TOOLS = ['buildah', 'debootstrap', 'caddy', 'podman-compose', 'podman', 'setpriv'];
+/** Of Debian. podman-compose asks podman for its version before it reads a file. */
+const PACKAGES = ['buildah', 'debootstrap', 'caddy', 'podman-compose', 'podman'];
+const TOOLS = [...PACKAGES, 'setpriv'];
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** What a container engine sets up besides namespaces: a read-only root, a volume, a user, no new privileges. */
 const ENTER = `set -e
@@ -30,8 +31,7 @@ exec setpriv --clear-groups --no-new-privs unshare --root="$root" --wd="$folder"
 /** Why no image can be built here; undefined when one can. */
 export function missingForContainers(): string | undefined {
   const missing = TOOLS.filter((tool) => !findProgram(tool));
-  if (missing.length > 0)
-    return `${missing.join(', ')} not installed: apt-get install ${TOOLS.slice(0, 5).join(' ')}`;
+  if (missing.length > 0) return `${missing.join(', ')} not installed: apt-get install ${PACKAGES.join(' ')}`;
   return process.getuid?.() === 0 ? undefined : 'root is needed to mount the image and to change the user';
 }
 

@@ -29,8 +29,8 @@ export async function analyze(db: Db): Promise<void> {
 }
 
 /**
- * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does within minutes. Again while some is left: what
- * changed after another transaction began stays until that ends, and autovacuum's own `analyze` of a large table takes minutes.
+ * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does in time. Again while some is left: what
+ * changed after another transaction began stays until that ends, for example until autovacuum has analyzed a large table.
  */
 export async function vacuum(db: Db): Promise<void> {
   if (!isPostgres(db)) return;
