@@ -3,15 +3,27 @@ import { relative } from 'node:path';
 
 export interface Counted {
   passed: number;
-  /** A line for each test that failed: file, title and the first line of the error. */
+  /** For each test that failed: file, title and the first lines of its errors. */
   failures: string[];
 }
 
 /** Escape sequences of terminals that color text. */
 const COLOR_CODES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-const firstLine = (text = '') => text.replaceAll(COLOR_CODES, '').trim().split('\n')[0] ?? '';
-const line = (file: string, title: string, message?: string) =>
-  `${file} › ${title}${message ? `: ${firstLine(message)}` : ''}`;
+/** Enough for what an assertion expected and received. */
+const MOST_LINES = 8;
+
+function firstLines(text = ''): string {
+  const lines = text.replaceAll(COLOR_CODES, '').split('\n');
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, MOST_LINES)
+    .join('\n    ')
+    .trim();
+}
+function failure(file: string, title: string, messages: readonly (string | undefined)[] = []): string {
+  const errors = messages.map(firstLines).filter(Boolean);
+  return `${file} › ${title}${errors.length > 0 ? `: ${errors.join('\n    ')}` : ''}`;
+}
 
 /** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
@@ -29,10 +41,15 @@ export function countVitest({ numPassedTests, testResults }: VitestReport): Coun
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [line(file, 'the file', message)];
-    return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages?.[0]));
+    if (status === 'failed' && failed.length === 0) return [failure(file, 'the file', [message])];
+    return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages ?? []));
   });
   return { passed: numPassedTests, failures };
+}
+
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string; line: number };
 }
 
 interface PlaywrightSuite {
@@ -40,7 +57,7 @@ interface PlaywrightSuite {
   specs?: {
     file: string;
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { errors?: PlaywrightError[] }[] }[];
   }[];
 }
 
@@ -52,6 +69,9 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
+const described = ({ message = '', location }: PlaywrightError) =>
+  location ? `line ${location.line}: ${message}` : message;
+
 /** A test that failed and then passed counts as failed. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Counted {
   const ofSuite = ({ suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
@@ -59,9 +79,15 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Co
     ...specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => line(file, title, results.find(({ error }) => error)?.error?.message)),
+        .map(({ results }) =>
+          failure(
+            file,
+            title,
+            results.flatMap(({ errors = [] }) => errors.map(described)),
+          ),
+        ),
     ),
   ];
-  const messages = errors.map(({ message }) => firstLine(message));
+  const messages = errors.map(({ message }) => firstLines(message));
   return { passed: stats.expected, failures: [...suites.flatMap(ofSuite), ...messages] };
 }
