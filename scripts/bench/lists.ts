@@ -6,6 +6,9 @@ import { otherReadNames, otherReads } from './other-reads.ts';
 import type { Verdict } from './verdict.ts';
 
 const RUNS = 30;
+const WARM_UP_RUNS = 3;
+/** How often a call is compared whose first ratio exceeds the limit. */
+const COMPARISONS = 3;
 const MAX_RATIO = 1.3;
 
 const lists = Object.values(definitions).filter((endpoint) => endpoint.list !== undefined);
@@ -33,20 +36,28 @@ async function withEqualPages(small: ListsServer, large: ListsServer, call: Call
   return few > 0 && few < many ? { ...call, path: call.path.replace('limit=50', `limit=${few}`) } : call;
 }
 
-/** Interleaves both sizes, so that noise of the machine meets both. */
-async function compare(small: ListsServer, large: ListsServer, listed: Call) {
+interface Comparison extends Call {
+  /** Median ms. */
+  few: number;
+  many: number;
+  ratio: number;
+}
+
+/** Alternates between the sizes, and which of them comes first, so that noise of the machine meets both. */
+async function compare(small: ListsServer, large: ListsServer, listed: Call): Promise<Comparison> {
   const call = await withEqualPages(small, large, listed);
-  const times: [number[], number[]] = [[], []];
-  for (let run = -3; run < RUNS; run += 1) {
-    for (const [index, server] of [small, large].entries()) {
+  const few = { server: small, times: [] as number[] };
+  const many = { server: large, times: [] as number[] };
+  for (let run = -WARM_UP_RUNS; run < RUNS; run += 1) {
+    for (const { server, times } of run % 2 === 0 ? [few, many] : [many, few]) {
       if (call.isChanged) await server.change();
       const began = performance.now();
       await server.read(call);
-      if (run >= 0) times[index]?.push(performance.now() - began);
+      if (run >= 0) times.push(performance.now() - began);
     }
   }
-  const [few, many] = [median(times[0]), median(times[1])];
-  return { ...call, few, many, ratio: many / few };
+  const medians = { few: median(few.times), many: median(many.times) };
+  return { ...call, ...medians, ratio: medians.many / medians.few };
 }
 
 /** A text that many rows have, one that one row has at both sizes, and one of two characters. */
@@ -93,10 +104,32 @@ const otherCalls = (): Call[] =>
 export const callsOf = (only: string): Call[] =>
   [...listCalls(), ...otherCalls()].filter(({ path }) => only.split(',').some((text) => path.includes(text)));
 
-/** Of thousands of comparisons some exceed the limit by chance: those are made once more, and the second one counts. */
-async function compareAgain(small: ListsServer, large: ListsServer, call: Call) {
-  const first = await compare(small, large, call);
-  return first.ratio <= MAX_RATIO ? first : compare(small, large, call);
+/** The comparison whose ratio is the median, `first` when no other was made. */
+const middle = (comparisons: Comparison[], first: Comparison): Comparison =>
+  comparisons.toSorted((a, b) => a.ratio - b.ratio)[comparisons.length >> 1] ?? first;
+
+/**
+ * Whether a call has a limit. Printed, but not promised: what is no list, and the first search of a text after a change, which counts up to
+ * 10,000 rows.
+ */
+const isPromised = ({ path, isChanged }: Call): boolean =>
+  path.includes('limit=') && !(isChanged && path.includes('&q='));
+
+/**
+ * Compares all calls, in the order of the first comparisons. Of thousands some exceed the limit by chance: those are made twice more when all
+ * the others have been made, and the median of the three ratios counts. Calls after a change come last: a repeated search compared
+ * right after the first searches of other texts, which keep the larger database busy, has a ratio of 1.1 to 1.2 instead of 1.0.
+ */
+async function compareAll(small: ListsServer, large: ListsServer, calls: Call[]): Promise<Comparison[]> {
+  const unchangedFirst = calls.toSorted((a, b) => Number(a.isChanged) - Number(b.isChanged));
+  const results: Comparison[] = [];
+  for (const call of unchangedFirst) results.push(await compare(small, large, call));
+  const exceeding = results.filter((result) => isPromised(result) && result.ratio > MAX_RATIO);
+  console.log(`${exceeding.length} of ${results.length} calls are compared again`);
+  const again = new Map(exceeding.map((result) => [result, [result]]));
+  for (let made = 1; made < COMPARISONS; made += 1)
+    for (const [call, comparisons] of again) comparisons.push(await compare(small, large, call));
+  return results.map((result) => middle(again.get(result) ?? [], result));
 }
 
 async function benchEngine(
@@ -106,8 +139,7 @@ async function benchEngine(
 ): Promise<Verdict[]> {
   const few = await startListsServer(databaseUrls?.[0], sizes[0]);
   const many = await startListsServer(databaseUrls?.[1], sizes[1]);
-  const results = [];
-  for (const call of callsOf(only)) results.push(await compareAgain(few, many, call));
+  const results = await compareAll(few, many, callsOf(only));
   await few.stop();
   await many.stop();
   console.log(`\n${engine}: median ms at ${sizes[0]} rows, at ${sizes[1]} rows, and their ratio`);
@@ -115,10 +147,7 @@ async function benchEngine(
     console.log(
       `${few.toFixed(2).padStart(8)} ${many.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(6)}${ratio > MAX_RATIO ? ' !' : '  '} ${path}${body ? ` ${JSON.stringify(body)}` : ''}${isChanged ? ' (first time)' : ''}`,
     );
-  // Printed, but not promised: what is no list, and the first search of a text after a change, which counts up to 10,000 rows.
-  const promised = results.filter(
-    ({ path, isChanged }) => path.includes('limit=') && !(isChanged && path.includes('&q=')),
-  );
+  const promised = results.filter(isPromised);
   const withinLimit = promised.filter(({ ratio }) => ratio <= MAX_RATIO);
   return [
     {
