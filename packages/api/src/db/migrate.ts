@@ -26,6 +26,7 @@ import * as consents from './migrations/0017-consents.ts';
 import * as dataRequests from './migrations/0018-data-requests.ts';
 import * as billsShown from './migrations/0019-bills-shown.ts';
 import * as auditLogPendingList from './migrations/0020-audit-log-pending-list.ts';
+import * as phones from './migrations/0021-phones.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -54,6 +55,7 @@ export const migrations: MigrationProvider = {
     '0018-data-requests': dataRequests,
     '0019-bills-shown': billsShown,
     '0020-audit-log-pending-list': auditLogPendingList,
+    '0021-phones': phones,
   }),
 };
 

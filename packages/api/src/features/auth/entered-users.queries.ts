@@ -1,6 +1,6 @@
 import type { SignupRole } from '@prahari/contract';
-import { type RawBuilder, sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
+import { lastDigitsOf, lastDigitsOfPhone } from '../../db/phone.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Undefined when there is no such user. */
@@ -11,23 +11,15 @@ export const selectUser = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What stands between the digits of a phone, which may be stored as it was typed. */
-const BETWEEN_DIGITS = [' ', '(', ')', '.', '-', '–', '/'];
-
-/** Ids, names and phones of the users of a role whose phone ends in these digits, the oldest first. */
-export const selectByPhoneEnd = (db: Db, role: SignupRole, digits: string) => {
-  const written = BETWEEN_DIGITS.reduce<RawBuilder<string>>(
-    (text, between) => sql`replace(${text}, ${between}, '')`,
-    sql`phone`,
-  );
-  return db
+/** Ids, names and phones of the users of a role whose phone may be one of these in E.164, the oldest first. */
+export const selectByPhones = (db: Db, role: SignupRole, phones: readonly string[]) =>
+  db
     .selectFrom('users')
     .select(['id', 'name', 'phone'])
     .where('role', '=', role)
-    .where(written, 'like', `%${digits}`)
+    .where(lastDigitsOfPhone(db), 'in', phones.flatMap(lastDigitsOf))
     .orderBy('id')
     .execute();
-};
 
 export interface Contact {
   name: string;

@@ -8,7 +8,7 @@ import {
   deleteInvitation,
   insertEnteredUser,
   replacePasswordOf,
-  selectByPhoneEnd,
+  selectByPhones,
   selectUser,
   setContact,
 } from './entered-users.queries.ts';
@@ -56,12 +56,36 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
   return user.id;
 }
 
-/** Digits of a phone without its country code. */
-const NATIONAL_DIGITS = 10;
+export interface PhoneOwner {
+  id: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+}
+
+/** Phones of one statement. */
+const CHUNK = 500;
+
+/** The users of a role who have one of the phones, which are in E.164, however theirs was typed. Those of one phone come oldest first. */
+export async function phoneOwners(
+  db: Db,
+  role: SignupRole,
+  phones: readonly string[],
+): Promise<PhoneOwner[]> {
+  const owners: PhoneOwner[] = [];
+  for (let at = 0; at < phones.length; at += CHUNK) {
+    const chunk = new Set(phones.slice(at, at + CHUNK));
+    for (const user of await selectByPhones(db, role, [...chunk])) {
+      const phone = toE164(user.phone);
+      if (phone && chunk.has(phone)) owners.push({ ...user, phone });
+    }
+  }
+  return owners;
+}
 
 /**
- * Refuses a phone in E.164 that a user of the role has, however it was typed. Families share phones, so only callers that ask for
- * it refuse one. @param ownId the user whose phone it becomes, if that user exists already @throws phoneTaken
+ * Refuses a phone in E.164 that a user of the role has. Families share phones, so only callers that ask for it refuse one. @param ownId the
+ * user whose phone it becomes, if that user exists already @throws phoneTaken
  */
 export async function refuseSharedPhone(
   tx: Tx,
@@ -69,8 +93,7 @@ export async function refuseSharedPhone(
   phone: string,
   ownId?: string,
 ): Promise<void> {
-  const users = await selectByPhoneEnd(tx, role, phone.slice(1).slice(-NATIONAL_DIGITS));
-  const owner = users.find((user) => user.id !== ownId && toE164(user.phone) === phone);
+  const owner = (await phoneOwners(tx, role, [phone])).find(({ id }) => id !== ownId);
   if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 

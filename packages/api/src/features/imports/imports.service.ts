@@ -18,13 +18,14 @@ import { audit } from '../../db/audit.ts';
 import { newId } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { phoneOwners } from '../auth/entered-users.service.ts';
 import { enterClient } from '../clients/enter-client.service.ts';
 import { enterGuard } from '../guards/enter-guard.service.ts';
 import type { InvitationOptions } from '../invitations/invitations.service.ts';
 import { UNDO_MAIL_DELAY_MS } from '../undo/undoable.service.ts';
 import { CUT_NUMBER, dayIn, isCutNumber, numberIn, shiftIn, textIn, withoutFormulaQuote } from './cells.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
-import { selectContacts, selectTakenEmails } from './imports.queries.ts';
+import { selectTakenEmails } from './imports.queries.ts';
 
 const MAX_ERRORS = 500;
 /** Values of one statement. */
@@ -160,7 +161,8 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
 /** Phones and emails that stand twice in the file, or that somebody has already. */
 async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: readonly ReadRow<Body>[]) {
   const errors: ImportError[] = [];
-  const known = new Set((await selectContacts(db, role)).map(({ phone }) => toE164(phone) ?? phone));
+  const phones = rows.flatMap(({ cells }) => toE164(textIn(cells.phone ?? '')) ?? []);
+  const known = new Set((await phoneOwners(db, role, phones)).map(({ phone }) => phone));
   const emails = rows.map(({ cells }) => (cells.email ?? '').trim().toLowerCase()).filter(Boolean);
   const takenEmails = new Set<string>();
   for (let at = 0; at < emails.length; at += CHUNK)

@@ -6,6 +6,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { demoLogins, seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { phoneOwners } from '../auth/entered-users.service.ts';
 import { listPasskeys } from '../auth/passkeys.service.ts';
 import { findCaller, listSessions } from '../auth/sessions.service.ts';
 import { getChanges } from '../changes/changes.service.ts';
@@ -135,6 +136,9 @@ it('what a person sees of their own account, work and requests reads no table fr
     jobApplication: (db) => latestOf(db, applicant.user_id),
   });
 });
+
+it('phones that may be taken are looked up in no table from end to end', () =>
+  expectIndexed({ phoneOwners: (db) => phoneOwners(db, 'security', ['+919876543210', '+12345678']) }));
 
 it('the figures of the office and its open requests about data read no table from end to end', () =>
   expectIndexed({ overview: getOverview, changes: getChanges, dataRequests: listDataRequests }));
