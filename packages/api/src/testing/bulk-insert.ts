@@ -29,20 +29,19 @@ export async function analyze(db: Db): Promise<void> {
 }
 
 /**
- * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does in time. Again while some is left: what
- * changed after another transaction began stays until that ends, for example until autovacuum has analyzed a large table.
+ * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does in time. What changed after another transaction
+ * began could not be removed before that ends, for example until autovacuum has analyzed a large table.
  */
 export async function vacuum(db: Db): Promise<void> {
   if (!isPostgres(db)) return;
+  const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
+  while (await hasOlderTransaction(db, rows[0]?.now ?? '')) await setTimeout(200);
   await sql`vacuum analyze`.execute(db);
-  while (await hasDeadRows(db)) {
-    await setTimeout(1_000);
-    await sql`vacuum`.execute(db);
-  }
 }
 
-async function hasDeadRows(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ relname: string }>`
-    select relname from pg_stat_user_tables where n_dead_tup > 0 limit 1`.execute(db);
+/** Whether another connection has a transaction that began before that moment. */
+async function hasOlderTransaction(db: Db, moment: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where pid <> pg_backend_pid() and xact_start < ${moment}::timestamptz limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { enterUser, phoneOwners } from './entered-users.service.ts';
 
@@ -26,13 +27,13 @@ const writings: Record<string, readonly string[]> = {
 const stored = Object.values(writings).flat();
 
 it('finds the users of a role who have a phone, however it was typed, the oldest first', async () => {
-  for (const [index, phone] of stored.entries()) {
-    const id = await enterUser(api.db, { name: `Person ${index}`, phone, email: null }, 'security');
-    expect(id).toBeTruthy();
-  }
-  await enterUser(api.db, { name: 'A client', phone: '98765 43210', email: null }, 'client');
-  // The same last ten digits, but another number.
-  await enterUser(api.db, { name: 'Abroad', phone: '+44 9876543210', email: null }, 'security');
+  await inTransaction(api.db, async (tx) => {
+    for (const [index, phone] of stored.entries())
+      await enterUser(tx, { name: `Person ${index}`, phone, email: null }, 'security');
+    await enterUser(tx, { name: 'A client', phone: '98765 43210', email: null }, 'client');
+    // The same last ten digits, but another number.
+    await enterUser(tx, { name: 'Abroad', phone: '+44 9876543210', email: null }, 'security');
+  });
   for (const [phone, typed] of Object.entries(writings)) {
     const owners = await phoneOwners(api.db, 'security', [phone]);
     expect(owners.map(({ name }) => name)).toEqual(typed.map((one) => `Person ${stored.indexOf(one)}`));
