@@ -40,7 +40,8 @@ test.runIf(engine === 'postgres')('two deadlocked transactions both succeed afte
       await increment(tx, second);
     });
   await Promise.all([change(0, 'one', 'other'), change(1, 'other', 'one')]);
-  expect(attempts).toBe(3);
+  // On a busy machine the retry can take the row before the other transaction wakes up, and deadlock with it again.
+  expect(attempts).toBeGreaterThan(2);
   expect(await points(api.db, 'one')).toEqual({ points: 2 });
   expect(await points(api.db, 'other')).toEqual({ points: 2 });
 });
