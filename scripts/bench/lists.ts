@@ -26,23 +26,21 @@ export interface ListsOptions {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** How many rows a page has; none of what is no list. */
-function rowCount(body: string): number {
+/** How many rows a page has, by rating those that have one; none of what is no list. */
+function rowCount({ path }: Call, body: string): number {
   const { data } = JSON.parse(body) as { data: unknown };
-  return Array.isArray(data) ? data.length : 0;
+  if (!Array.isArray(data)) return 0;
+  const isByRating = /sort=-?rating/.test(path);
+  return data.filter(({ rating }: { rating?: number }) => !isByRating || rating !== 0).length;
 }
 
-/** The call for pages of as many rows at both sizes: a small company may have too few of a status to fill one. */
+/**
+ * The call for pages of as many rows at both sizes: a small company may have too few of a status to fill one, or too few guards with a
+ * rating, whose rows are longer by their reviews.
+ */
 async function withEqualPages(small: ListsServer, large: ListsServer, call: Call): Promise<Call> {
-  const [few, many] = [rowCount(await small.read(call)), rowCount(await large.read(call))];
+  const [few, many] = [rowCount(call, await small.read(call)), rowCount(call, await large.read(call))];
   return few > 0 && few < many ? { ...call, path: call.path.replace('limit=50', `limit=${few}`) } : call;
-}
-
-interface Comparison extends Call {
-  /** Median ms. */
-  few: number;
-  many: number;
-  ratio: number;
 }
 
 /**
