@@ -43,6 +43,13 @@ async function withEqualPages(small: ListsServer, large: ListsServer, call: Call
   return few > 0 && few < many ? { ...call, path: call.path.replace('limit=50', `limit=${few}`) } : call;
 }
 
+interface Comparison extends Call {
+  /** Median ms. */
+  few: number;
+  many: number;
+  ratio: number;
+}
+
 /**
  * Whether a call has a limit. Printed, but not promised: what is no list, and the first search of a text after a change, which counts up to
  * 10,000 rows.
