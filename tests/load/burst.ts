@@ -1,13 +1,9 @@
 // Calls a path with a token over many connections, each call after the reply to the last, until it is killed.
 // `node burst.ts <url> <token> <connections>` prints `running` when each connection has had a reply.
 import { Agent, get } from 'node:http';
-import { setPriority } from 'node:os';
 
 const [, , url = '', token = '', count = '0'] = process.argv;
 const connections = Number(count);
-
-// On a machine of two processors the calls would else take time from the server and from whoever measures.
-setPriority(19);
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let answered = 0;

@@ -88,7 +88,7 @@ test('a day of work of many people on four processes loses no acknowledged write
   const over = day.signal;
   const writers = company.guards.map((guard, index) =>
     createWriter(
-      dailyWork({ admin: company.admin, guards: [guard], clients: company.clients.slice(index, index + 1) }),
+      dailyWork({ ...company, guards: [guard], clients: company.clients.slice(index, index + 1) }),
       acknowledgedWrites,
       counts,
       () => pauseAbout(DAY_MS / WRITES_A_DAY, over),

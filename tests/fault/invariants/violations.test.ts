@@ -19,9 +19,9 @@ async function runWorkload(): Promise<{
   const httpClient = createHttpClient(await server.ready);
   const acknowledgedWrites: AcknowledgedWrites = new Map();
   const counts = newWriteCounts();
-  const { admin, guards, clients } = company;
+  const { guards, clients } = company;
   // the second client has no bill
-  const steps = dailyWork({ admin, guards: guards.slice(0, 1), clients: clients.slice(0, 1) });
+  const steps = dailyWork({ ...company, guards: guards.slice(0, 1), clients: clients.slice(0, 1) });
   const writer = createWriter(steps, acknowledgedWrites, counts);
   const working = writer.work(httpClient);
   await waitForWrites(counts, 20);

@@ -29,7 +29,7 @@ interface RandomCall extends HttpCall {
 }
 
 /** Ends an assignment that may be open: an admin withdraws the guard, or the guard completes it. */
-function endingCall({ admin, guards, clients }: Company, open: Map<string, string>): RandomCall {
+function endingCall({ admins, guards, clients }: Company, open: Map<string, string>): RandomCall {
   const guard = pickRandom(guards);
   const assignmentId = open.get(guard.id);
   if (assignmentId !== undefined && Math.random() < 0.6) {
@@ -47,7 +47,7 @@ function endingCall({ admin, guards, clients }: Company, open: Map<string, strin
     kind: 'ended',
     method: 'POST',
     path: '/admin/withdraw-guard',
-    token: admin,
+    token: pickRandom(admins),
     body: { guardId: guard.id, clientId: pickRandom(clients).id },
     allowed: [200, 404],
   };
@@ -63,7 +63,8 @@ function randomDays() {
 }
 
 function randomCall(company: Company, open: Map<string, string>): RandomCall {
-  const { admin, guards, clients } = company;
+  const { admins, guards, clients } = company;
+  const token = pickRandom(admins);
   const chance = Math.random();
   if (chance < 0.6) {
     const body = assignGuardBody(pickRandom(guards).id, pickRandom(clients).id, randomDays());
@@ -71,14 +72,14 @@ function randomCall(company: Company, open: Map<string, string>): RandomCall {
       kind: 'assigned',
       method: 'POST',
       path: '/admin/assign-guard',
-      token: admin,
+      token,
       body,
       allowed: [201, 409],
     };
   }
   if (chance < 0.9) return endingCall(company, open);
   const body = generateBillBody(pickRandom(clients).id);
-  return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token: admin, body, allowed: [201] };
+  return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token, body, allowed: [201] };
 }
 
 /** Sends random calls from `runners` loops to random servers until `assignments` assign calls were sent. */

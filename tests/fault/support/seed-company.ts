@@ -19,6 +19,8 @@ export interface Party {
 export interface Company {
   /** An admin's token. */
   admin: string;
+  /** Tokens of several admins, that of `admin` among them: many calls of one admin at once do not run at once. */
+  admins: string[];
   guards: Party[];
   clients: Party[];
 }
@@ -77,6 +79,8 @@ async function insertClient(db: Db, adminId: string, numberOfGuards: number): Pr
 export const openDatabaseAt = ({ dataDir, databaseUrl }: DataLocation): Promise<Db> =>
   openDatabase({ dataDir, databaseUrl }, () => {});
 
+const ADMINS = 8;
+
 /** Seeds an empty database through the API's services. `capacities`: the guards each client may have. */
 export async function seedCompany(
   dataLocation: DataLocation,
@@ -88,7 +92,8 @@ export async function seedCompany(
     await migrate(db);
     return await inTransaction(db, async (tx) => {
       const office = await insertUser(tx, 'admin');
-      const company: Company = { admin: office.token, guards: [], clients: [] };
+      const company: Company = { admin: office.token, admins: [office.token], guards: [], clients: [] };
+      while (company.admins.length < ADMINS) company.admins.push((await insertUser(tx, 'admin')).token);
       for (let i = 0; i < guards; i += 1) company.guards.push(await insertGuard(tx, office.userId));
       for (const capacity of capacities)
         company.clients.push(await insertClient(tx, office.userId, capacity));
@@ -105,9 +110,15 @@ const PER_WRITER = 10;
 /** As seedCompany, with guards and clients for this many writers. Returns a company for each of them. */
 export async function seedWriters(dataLocation: DataLocation, writers: number): Promise<Company[]> {
   const all = writers * PER_WRITER;
-  const { admin, guards, clients } = await seedCompany(dataLocation, all, Array<number>(all).fill(1));
+  const company = await seedCompany(dataLocation, all, Array<number>(all).fill(1));
   return Array.from({ length: writers }, (_, writer) => {
     const isOwn = (_party: Party, index: number) => index % writers === writer;
-    return { admin, guards: guards.filter(isOwn), clients: clients.filter(isOwn) };
+    const admin = company.admins[writer % ADMINS] ?? company.admin;
+    return {
+      ...company,
+      admin,
+      guards: company.guards.filter(isOwn),
+      clients: company.clients.filter(isOwn),
+    };
   });
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { fairTurns, MAX_RUNNING } from './fair-turns.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BURST_ABOVE, BURST_PAUSE, fairTurns, MAX_RUNNING } from './fair-turns.ts';
 
 const nextTurn = () => new Promise((done) => setImmediate(done));
 
@@ -60,4 +60,83 @@ test('calls without a limit all begin, one in each turn', async () => {
   for (const name of names) call(name, false);
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
   expect(begun).toEqual(names);
+});
+
+describe('a burst', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Sends calls that end at once, more than a burst has at the same time, and returns those that have begun after some turns. */
+  function burstOf(count: number) {
+    const begun: string[] = [];
+    const turns = fairTurns();
+    const call = (key: string, isLimited = true) =>
+      turns({
+        key,
+        isLimited,
+        begin: (ended) => {
+          begun.push(key);
+          ended();
+        },
+      });
+    const send = (isLimited = true) => {
+      for (let index = 0; index < count; index += 1) call('a', isLimited);
+    };
+    return { call, send, begunOf: (key: string) => begun.filter((other) => other === key).length };
+  }
+  const someTurns = async () => {
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  };
+
+  test('begins one call after each pause while another person calls, until few are left', async () => {
+    const { call, send, begunOf } = burstOf(BURST_ABOVE + 10);
+    call('b');
+    send();
+    await someTurns();
+    // the first call of all is alone when it begins, the next one is part of the burst
+    expect(begunOf('a')).toBe(2);
+    for (let pauses = 1; pauses <= BURST_ABOVE; pauses += 1) {
+      vi.advanceTimersByTime(BURST_PAUSE);
+      await someTurns();
+      expect(begunOf('a')).toBe(2 + pauses);
+      call('b');
+      expect(begunOf('b')).toBe(1 + pauses);
+    }
+    vi.advanceTimersByTime(BURST_PAUSE);
+    await someTurns();
+    expect(begunOf('a')).toBe(BURST_ABOVE + 10);
+  });
+
+  test(`does not pause when it has ${BURST_ABOVE} calls`, async () => {
+    const { call, send, begunOf } = burstOf(BURST_ABOVE);
+    call('b');
+    send();
+    await someTurns();
+    expect(begunOf('a')).toBe(BURST_ABOVE);
+  });
+
+  test.each([
+    ['nobody else calls', () => {}],
+    ['nobody else has called for a second', () => vi.advanceTimersByTime(1_001)],
+  ])('begins one call in each turn when %s', async (_, wait) => {
+    const { call, send, begunOf } = burstOf(BURST_ABOVE + 10);
+    call('a');
+    wait();
+    send();
+    wait();
+    await someTurns();
+    expect(begunOf('a')).toBe(1 + BURST_ABOVE + 10);
+  });
+
+  test('of many people behind one address does not pause', async () => {
+    const { call, send, begunOf } = burstOf(BURST_ABOVE + 10);
+    call('b');
+    send(false);
+    await someTurns();
+    expect(begunOf('a')).toBe(BURST_ABOVE + 10);
+  });
 });

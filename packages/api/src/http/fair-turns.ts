@@ -11,9 +11,22 @@ export interface Turn {
 export const MAX_RUNNING = 6;
 
 /**
+ * More calls of one person at the same time than this are a burst: browsers open six connections to a server, and programs that keep a few
+ * calls running stay below.
+ */
+export const BURST_ABOVE = 8;
+
+/** Time from the beginning of one call of a burst to that of the next while others call as well, in milliseconds. */
+export const BURST_PAUSE = 4;
+
+/** How long after the call of another person a burst still makes room for them, in milliseconds. */
+const OTHERS_CALL = 1_000;
+
+/**
  * Begins one call of each key in each turn of the event loop, and lets keys alternate, so that a burst of one person delays another
  * by one call and not by the burst: calls to SQLite block the event loop, and calls to PostgreSQL wait for a connection. The first
- * call of a key begins at once: a turn of the loop costs as much as a short call.
+ * call of a key begins at once: a turn of the loop costs as much as a short call. While others call as well, a burst pauses after each
+ * beginning, so that it leaves them the processors.
  */
 export function fairTurns(): (turn: Turn) => void {
   const running = new Map<string, number>();
@@ -21,11 +34,33 @@ export function fairTurns(): (turn: Turn) => void {
   const waiting = new Map<string, Turn[]>();
   /** Keys that have begun a call in this turn. */
   const begun = new Set<string>();
+  /** Keys whose burst pauses. */
+  const paused = new Set<string>();
+  let lastKey: string | undefined;
+  /** When a call had another key than the one before it. */
+  let keyChangedAt = Number.NEGATIVE_INFINITY;
 
-  const mayBegin = ({ key, isLimited }: Turn): boolean => !isLimited || (running.get(key) ?? 0) < MAX_RUNNING;
+  const mayBegin = ({ key, isLimited }: Turn): boolean =>
+    !isLimited || (!paused.has(key) && (running.get(key) ?? 0) < MAX_RUNNING);
 
-  function begin({ key, begin: run }: Turn): void {
+  /** Whether the call that begins is part of a burst that others have to wait for. */
+  function isBurst({ key, isLimited }: Turn): boolean {
+    const calls = 1 + (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
+    return isLimited && calls > BURST_ABOVE && performance.now() - keyChangedAt < OTHERS_CALL;
+  }
+
+  function pause(key: string): void {
+    paused.add(key);
+    setTimeout(() => {
+      paused.delete(key);
+      if (begun.size === 0 && waiting.has(key)) nextTurn();
+    }, BURST_PAUSE);
+  }
+
+  function begin(turn: Turn): void {
+    const { key, begin: run } = turn;
     if (begun.size === 0) setImmediate(nextTurn);
+    if (isBurst(turn)) pause(key);
     begun.add(key);
     running.set(key, (running.get(key) ?? 0) + 1);
     run(() => {
@@ -50,6 +85,10 @@ export function fairTurns(): (turn: Turn) => void {
   }
 
   return (turn) => {
+    if (turn.key !== lastKey) {
+      if (lastKey !== undefined) keyChangedAt = performance.now();
+      lastKey = turn.key;
+    }
     const turns = waiting.get(turn.key);
     if (turns) turns.push(turn);
     else if (begun.has(turn.key) || !mayBegin(turn)) waiting.set(turn.key, [turn]);
