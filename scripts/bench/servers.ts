@@ -50,6 +50,9 @@ function endWithThisProcess(child: ChildProcess): void {
   child.once('exit', () => process.off('exit', end));
 }
 
+/** How a process ended, by itself or by a signal, as an aborted one does. Null while it runs. */
+const endOf = ({ exitCode, signalCode }: ChildProcess): number | string | null => exitCode ?? signalCode;
+
 function serverOf(name: string, urls: string[], children: ChildProcess[]): BenchServer {
   return {
     name,
@@ -59,7 +62,7 @@ function serverOf(name: string, urls: string[], children: ChildProcess[]): Bench
     peakMb: () => sum(children.map(({ pid }) => memoryMbOf(pid, 'VmHWM'))),
     stop: async () => {
       for (const child of children) {
-        if (child.exitCode !== null) continue;
+        if (endOf(child) !== null) continue;
         child.kill('SIGTERM');
         await new Promise((resolve) => child.once('exit', resolve));
       }
@@ -71,7 +74,8 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (response?.ok) return;
-    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`);
+    const ended = endOf(child);
+    if (ended !== null) throw new Error(`The server of ${url} ended with ${ended}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -107,7 +111,7 @@ export async function startPeer(
   endWithThisProcess(child);
   const port = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+    child.once('exit', (code, signal) => reject(new Error(`${name} ended with ${code ?? signal}`)));
   });
   return serverOf(name, [`http://127.0.0.1:${port}`], [child]);
 }
