@@ -10,10 +10,15 @@ const db = openPeerDatabase();
 // Counted once: the least a server can do that notes changes.
 const total = await countBills(db);
 
-function reply(outgoing: ServerResponse, status: number, body: string): void {
+const encoder = new TextEncoder();
+
+function reply(outgoing: ServerResponse, status: number, text: string): void {
+  // Not by Buffer.byteLength: Node 26.10 aborts there when it collects garbage while it joins the parts of a text of 9 MB ("Lazy deopt after
+  // a fast API call with return value is unsupported").
+  const body = encoder.encode(text);
   outgoing.writeHead(status, {
     'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': body.byteLength,
     'Cache-Control': 'no-store',
   });
   outgoing.end(body);
