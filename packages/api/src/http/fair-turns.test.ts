@@ -70,7 +70,7 @@ describe('a burst', () => {
     vi.useRealTimers();
   });
 
-  /** Sends calls that end at once, more than a burst has at the same time, and returns those that have begun after some turns. */
+  /** `send` sends as many calls of one person, which end at once. `begunOf` counts those of a person that have begun. */
   function burstOf(count: number) {
     const begun: string[] = [];
     const turns = fairTurns();
@@ -120,16 +120,17 @@ describe('a burst', () => {
   });
 
   test.each([
-    ['nobody else calls', () => {}],
-    ['nobody else has called for a second', () => vi.advanceTimersByTime(1_001)],
-  ])('begins one call in each turn when %s', async (_, wait) => {
+    ['nobody else calls', 'a', 0],
+    ['nobody else has called for a second', 'b', 1_001],
+  ])('begins one call in each turn when %s', async (_, earlier, waitMs) => {
     const { call, send, begunOf } = burstOf(BURST_ABOVE + 10);
-    call('a');
-    wait();
-    send();
-    wait();
+    call(earlier);
+    vi.advanceTimersByTime(waitMs);
     await someTurns();
-    expect(begunOf('a')).toBe(1 + BURST_ABOVE + 10);
+    const before = begunOf('a');
+    send();
+    await someTurns();
+    expect(begunOf('a') - before).toBe(BURST_ABOVE + 10);
   });
 
   test('of many people behind one address does not pause', async () => {

@@ -20,7 +20,7 @@ export const BURST_ABOVE = 8;
 export const BURST_PAUSE = 4;
 
 /** How long after the call of another person a burst still makes room for them, in milliseconds. */
-const OTHERS_CALL = 1_000;
+const OTHERS_CALLED_WITHIN = 1_000;
 
 /**
  * Begins one call of each key in each turn of the event loop, and lets keys alternate, so that a burst of one person delays another
@@ -37,8 +37,9 @@ export function fairTurns(): (turn: Turn) => void {
   /** Keys whose burst pauses. */
   const paused = new Set<string>();
   let lastKey: string | undefined;
-  /** When a call had another key than the one before it. */
-  let keyChangedAt = Number.NEGATIVE_INFINITY;
+  let lastCallAt = Number.NEGATIVE_INFINITY;
+  /** When the last call came that had another key than `lastKey`. */
+  let otherCallAt = Number.NEGATIVE_INFINITY;
 
   const mayBegin = ({ key, isLimited }: Turn): boolean =>
     !isLimited || (!paused.has(key) && (running.get(key) ?? 0) < MAX_RUNNING);
@@ -46,7 +47,8 @@ export function fairTurns(): (turn: Turn) => void {
   /** Whether the call that begins is part of a burst that others have to wait for. */
   function isBurst({ key, isLimited }: Turn): boolean {
     const calls = 1 + (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
-    return isLimited && calls > BURST_ABOVE && performance.now() - keyChangedAt < OTHERS_CALL;
+    const othersCalledAt = key === lastKey ? otherCallAt : lastCallAt;
+    return isLimited && calls > BURST_ABOVE && performance.now() - othersCalledAt < OTHERS_CALLED_WITHIN;
   }
 
   function pause(key: string): void {
@@ -85,10 +87,9 @@ export function fairTurns(): (turn: Turn) => void {
   }
 
   return (turn) => {
-    if (turn.key !== lastKey) {
-      if (lastKey !== undefined) keyChangedAt = performance.now();
-      lastKey = turn.key;
-    }
+    if (turn.key !== lastKey) otherCallAt = lastCallAt;
+    lastKey = turn.key;
+    lastCallAt = performance.now();
     const turns = waiting.get(turn.key);
     if (turns) turns.push(turn);
     else if (begun.has(turn.key) || !mayBegin(turn)) waiting.set(turn.key, [turn]);
