@@ -1,5 +1,5 @@
 // The admin's dashboard on a slow phone, with companies of several sizes: `npm run bench:office`. The options are listed below.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -58,6 +58,10 @@ const builds = ['dist', ...(options.before ? [options.before] : [])];
 for (const build of builds)
   if (!existsSync(`${build}/index.html`))
     refuse(`There is no site in ${build}: run \`npm run build\` first.`);
+  else if (/<html[^>]* data-api=/.test(readFileSync(`${build}/index.html`, 'utf8')))
+    refuse(
+      `The site in ${build} calls the API of another origin: run \`npm run build\` without PUBLIC_API_URL.`,
+    );
 
 const closing: (() => Promise<unknown>)[] = [];
 async function closeAll() {

@@ -9,11 +9,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ANY_API, ANY_SITE } from '../../packages/api/src/http/site-files.ts';
 import { pnpmCommand } from '../dev/pnpm.mjs';
@@ -65,8 +66,21 @@ function prepareFolder(): void {
   mkdirSync(outputFolder, { recursive: true });
 }
 
-/** The site, for any address, with the API on the same origin and on any other. dist/ is built anew by the next `npm start`. */
+/** Puts dist/ aside, for builds of other settings, and back at the end of the process. */
+function keepBuiltSite(): void {
+  const kept = 'node_modules/.cache/prahari/built-site';
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(dirname(kept), { recursive: true });
+  if (existsSync('dist')) renameSync('dist', kept);
+  process.once('exit', () => {
+    rmSync('dist', { recursive: true, force: true });
+    if (existsSync(kept)) renameSync(kept, 'dist');
+  });
+}
+
+/** The site, for any address, with the API on the same origin and on any other. */
 function addSite(): void {
+  keepBuiltSite();
   const variants = { dist: '', 'dist-other-origin': ANY_API };
   for (const [folder, api] of Object.entries(variants)) {
     run([process.execPath, ['scripts/build/build.ts']], { env: { SITE_URL: ANY_SITE, PUBLIC_API_URL: api } });

@@ -33,7 +33,12 @@ function librariesOf(file: string): string[] {
   return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path = '']) => path);
 }
 
+/** The site that was built before the release. */
+const builtSite = () => readFileSync('dist/index.html', 'utf8') + readFileSync('dist/.stamp', 'utf8');
+let siteBefore = '';
+
 beforeAll(async () => {
+  siteBefore = builtSite();
   const command = npm(['run', 'release', '--', '--out', release]);
   expect(await command.ended, command.output()).toBe(0);
   const native = globSync('node_modules/.pnpm/*/node_modules/@*/*/*.node', { cwd: release });
@@ -85,6 +90,10 @@ const login = async (url: string, email: string, password: string, role: string)
       body: JSON.stringify({ email, password, role }),
     })
   ).status;
+
+test('a release leaves the built site as it was', () => {
+  expect(builtSite()).toBe(siteBefore);
+});
 
 test('the release holds no development package, takes at most 60 MB and its checksums are right', () => {
   const [kilobytes = ''] = spawnSync('du', ['-sk', release], { encoding: 'utf8' }).stdout.split('\t');
