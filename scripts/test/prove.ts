@@ -1,5 +1,5 @@
 // Runs tests/fault, tests/load and tests/prove in full, then the pieces of which `npm test` runs a sample (below), measures whether response times reveal accounts, and prints a table of the results.
-// Takes two to three hours, and needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and podman-compose of Debian: `npm run prove`.
+// Takes 80 minutes to three hours, and needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and podman-compose of Debian: `npm run prove`.
 // `npm run prove -- mutations.test --mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
 // `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers pictures journeys timing` these pieces.
 import { spawn } from 'node:child_process';
