@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { tokenOf } from '../../../packages/api/src/testing/company-people.ts';
 
@@ -63,10 +64,36 @@ const signedIn = (url: string): Parameters<Browser['newContext']>[0] => ({
   },
 });
 
+/** Fewer processor seconds than these in 100 ms are none. */
+const IDLE_SECONDS = 0.01;
+
+/**
+ * Waits until the browser has done nothing for 300 ms. With a new window Chromium 156 loads some 200 scripts of its own for the address
+ * bar, which took the processor from the page until a second after it was asked for. @throws when it is still busy after 30 s
+ */
+async function browserIdle(browser: Browser): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession();
+  const processorSeconds = async () => {
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  let before = await processorSeconds();
+  for (let idle = 0, left = 300; idle < 3; left -= 1) {
+    if (left === 0) throw new Error('the browser does not come to rest');
+    await pause(100);
+    const now = await processorSeconds();
+    idle = now - before < IDLE_SECONDS ? idle + 1 : 0;
+    before = now;
+  }
+  await cdp.detach();
+}
+
 /** A new browser profile, signed in as admin, on a slow phone unless `fast`. */
 export async function openPhone(browser: Browser, url: string, { fast = false } = {}): Promise<Phone> {
   const context: BrowserContext = await browser.newContext(signedIn(url));
   const page = await context.newPage();
+  // Before it is slowed down, which takes processor time itself.
+  await browserIdle(browser);
   const cdp = await context.newCDPSession(page);
   if (!fast) {
     await cdp.send('Network.enable');

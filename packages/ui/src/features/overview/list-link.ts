@@ -6,16 +6,19 @@ export interface ListTarget {
   hash?: string;
 }
 
-/** How the office's figures lead to their rows. */
-export interface ListLinks {
-  /** Returns the URL of a list. */
-  hrefOf: (target: ListTarget) => string;
-  /** Called when a figure is pressed. */
-  onOpen: (target: ListTarget) => void;
+/** How what is shown leads to its place in the dashboard. */
+export interface Links<Target> {
+  /** Returns the URL of a place. */
+  hrefOf: (target: Target) => string;
+  /** Called when a link is pressed. */
+  onOpen: (target: Target) => void;
 }
 
-/** Props of an `<a>` that leads to a list; another tab of the browser stays possible. */
-export const linkProps = ({ hrefOf, onOpen }: ListLinks, target: ListTarget) => ({
+/** How the office's figures lead to their rows. */
+export type ListLinks = Links<ListTarget>;
+
+/** Props of an `<a>` that leads to a place in the dashboard; another tab of the browser stays possible. */
+export const linkProps = <Target>({ hrefOf, onOpen }: Links<Target>, target: Target) => ({
   href: hrefOf(target),
   onClick: (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Post } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
@@ -27,17 +27,21 @@ const assignTo = (postId: string) => pushParams(assignParams(postId));
 const assign = ({ _id }: Post) => assignTo(_id);
 const assignHref = ({ _id }: Post) => hrefOf(assignParams(_id));
 
-/** All rows are on the page, so that the browser can filter them without another call. */
-const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
+/** All rows, when they are on the page, so that the browser can filter them without another call. */
+const wholeListOf = (page: ListState<Post>) =>
+  page.state === 'ready' && page.from <= 1 && !page.hasNext ? page.rows : undefined;
 
 function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean): ListState<Post> {
   if (page.state !== 'ready') return page;
   const rows = page.rows.filter(isIncluded);
-  return { ...page, rows, total: rows.length, from: rows.length > 0 ? page.from : 0 };
+  return { ...page, rows, total: page.total - page.rows.length + rows.length };
 }
 
 /** On a phone the board opens on the empty places of the night, until a filter is chosen. */
 const opensOnTonight = () => matchMedia('(width < 40rem)').matches;
+
+/** Rows of the first frame after posts have loaded, more than a screen shows; the others are rendered right after it. */
+const FIRST_ROWS = 10;
 
 export interface PostsBoardProps {
   now: Date;
@@ -45,10 +49,12 @@ export interface PostsBoardProps {
   onView: (view: PostsView) => void;
   /** The list was just chosen, so that its button has the focus. */
   focusView: boolean;
+  /** A row anywhere in the list is to get the focus when the posts have loaded, so all are rendered at once. */
+  focusesRow?: boolean | undefined;
 }
 
 /** The posts of the office. Filter, search and city are kept in the URL. */
-export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
+export function PostsBoard({ now, onView, focusView, focusesRow }: PostsBoardProps) {
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const city = params.get('city') ?? '';
@@ -71,8 +77,11 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
     if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
-  const whole = isWhole(page);
-  const tonight = startsOnTonight && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
+  // The heads of cities count the rows of their city.
+  const isRestShown = useDeferredValue(focusesRow || page.state === 'ready') || byCity;
+
+  const whole = wholeListOf(page);
+  const tonight = startsOnTonight && whole && !status && !q && !city && !!figures?.tonight;
   const filter = tonight ? 'tonight' : status;
   const shown = filterRows(
     page,
@@ -107,14 +116,17 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
         }}
         tools={
           <PostsTools
-            posts={whole && page.state === 'ready' ? page.rows : undefined}
+            posts={whole}
             city={city}
             onCity={(to) => {
               setStartsOnTonight(false);
               replaceParams({ city: to });
             }}
             byCity={byCity}
-            onByCity={(on) => replaceParams({ by: on ? 'city' : '', sort: on ? 'city' : '', page: '' })}
+            onByCity={(on) => {
+              const by = on ? 'city' : '';
+              replaceParams({ by, sort: by, page: '' });
+            }}
             view=""
             onView={onView}
             focusView={focusView}
@@ -153,7 +165,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
       >
         {(rows, table) => (
           <PostsTable
-            posts={rows}
+            posts={isRestShown ? rows : rows.slice(0, FIRST_ROWS)}
             now={now}
             onAssign={assign}
             assignHref={assignHref}

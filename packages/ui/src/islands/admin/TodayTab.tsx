@@ -55,7 +55,7 @@ function PostsOfToday(props: PostsBoardProps) {
   const wallPosts = useStore($wallPosts, { ssr: 'initial' });
   const assigned = useStore($assigned, { ssr: 'initial' });
   const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
-  const data = loaded.state === 'ready' ? (loaded.data ?? undefined) : undefined;
+  const data = loaded.state === 'ready' ? loaded.data : null;
 
   const isReady = page.state === 'ready';
   useEffect(() => {
@@ -96,7 +96,7 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
-        <PostsBoard {...props} />
+        <PostsBoard {...props} focusesRow={!!wanted} />
       </TabPage>
       {assigned && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { formatCount, type Post } from '@prahari/contract';
-import type { MouseEvent } from 'react';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { linkProps } from '../../overview/list-link.ts';
 import { placeText } from '../place-text.ts';
 
 export interface PostsWallProps {
@@ -22,7 +22,7 @@ const nameOf = (post: Post) =>
   `${post.client.user.name}, ${placeText(post)}: ${post.filled} of ${post.asked} guards`;
 
 /** Every place of every post as a lantern, grouped by post; each group leads to its row. */
-export function PostsWall({ posts, filled, asked, total, hrefOf, onOpen }: PostsWallProps) {
+export function PostsWall({ posts, filled, asked, total, ...links }: PostsWallProps) {
   return (
     <div>
       <h2 className="font-semibold text-muted text-xs tracking-normal">
@@ -31,28 +31,21 @@ export function PostsWall({ posts, filled, asked, total, hrefOf, onOpen }: Posts
         {posts.length > 0 && posts.length < total && `; ${formatCount(posts.length)} of them are shown`}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-y-0">
-        {posts.map((post) => {
-          const open = (event: MouseEvent) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onOpen(post);
-          };
-          return (
-            <li key={post._id}>
-              <a
-                href={hrefOf(post)}
-                onClick={open}
-                title={nameOf(post)}
-                aria-label={nameOf(post)}
-                className="flex min-h-6 min-w-6 items-end hover:bg-sunken touch:min-h-11 touch:min-w-11"
-              >
-                {post.asked > 0 && (
-                  <LanternMarks filled={Math.min(post.filled, post.asked)} total={post.asked} />
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {posts.map((post) => (
+          <li key={post._id}>
+            <a
+              {...linkProps(links, post)}
+              href={links.hrefOf(post)}
+              title={nameOf(post)}
+              aria-label={nameOf(post)}
+              className="flex min-h-6 min-w-6 items-end hover:bg-sunken touch:min-h-11 touch:min-w-11"
+            >
+              {post.asked > 0 && (
+                <LanternMarks filled={Math.min(post.filled, post.asked)} total={post.asked} />
+              )}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
