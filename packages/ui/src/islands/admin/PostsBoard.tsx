@@ -38,10 +38,7 @@ function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean):
 }
 
 /** On a phone the board opens on the empty places of the night, until a filter is chosen. */
-const opensOnTonight = () => matchMedia('(width < 40rem)').matches;
-
-/** Rows of the first frame after posts have loaded, more than a screen shows; the others are rendered right after it. */
-const FIRST_ROWS = 10;
+const isPhone = () => matchMedia('(width < 40rem)').matches;
 
 export interface PostsBoardProps {
   now: Date;
@@ -72,12 +69,13 @@ export function PostsBoard({ now, onView, focusView, focusesRow }: PostsBoardPro
     wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
   usePreload(PostDialogs.preload, page.state === 'ready');
-  const [startsOnTonight, setStartsOnTonight] = useState(opensOnTonight);
+  const [startsOnTonight, setStartsOnTonight] = useState(isPhone);
   useEffect(() => {
     if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
-  // The heads of cities count the rows of their city.
+  // When posts have loaded, the first frame has more rows than the screen shows, the next one all.
+  // Heads of cities count the rows of their city.
   const isRestShown = useDeferredValue(focusesRow || page.state === 'ready') || byCity;
 
   const whole = wholeListOf(page);
@@ -165,7 +163,7 @@ export function PostsBoard({ now, onView, focusView, focusesRow }: PostsBoardPro
       >
         {(rows, table) => (
           <PostsTable
-            posts={isRestShown ? rows : rows.slice(0, FIRST_ROWS)}
+            posts={isRestShown ? rows : rows.slice(0, isPhone() ? 10 : 25)}
             now={now}
             onAssign={assign}
             assignHref={assignHref}

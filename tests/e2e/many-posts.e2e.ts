@@ -1,0 +1,68 @@
+import { addDays, today } from '@prahari/contract';
+import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { logIn } from './support/page-actions.ts';
+import { expect, ownSiteTest } from './support/test.ts';
+
+ownSiteTest('more posts than a page holds are counted', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  const admin = await adminApiClient(site);
+  for (let count = 1; count <= 50; count += 1)
+    await admin.call('POST', '/admin/posts', {
+      clientId: client.clientId,
+      place: { street: `Lane ${count}`, city: 'Ujjain', state: 'Madhya Pradesh', zipCode: '456001' },
+      shift: 'day',
+      startDate: today(),
+      endDate: addDays(today(), 30),
+      asked: 1,
+    });
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await page.goto(`/admin-dashboard?tab=today&q=${encodeURIComponent(client.name)}`);
+  const board = page.getByRole('region', { name: 'Posts' });
+  // with the post that the client's request made
+  await expect(board.getByText('1 to 50 of 51')).toBeVisible();
+  await board.getByRole('button', { name: 'Next' }).click();
+  await expect(board.getByText('51 to 51 of 51')).toBeVisible();
+});
+
+ownSiteTest(
+  'all posts of a long page are rendered and the wall and an assignment lead to their rows',
+  async ({ page, site }) => {
+    const client = await approvedClient(site);
+    await acceptedGuard(site);
+    const admin = await adminApiClient(site);
+    for (let count = 1; count <= 30; count += 1)
+      await admin.call('POST', '/admin/posts', {
+        clientId: client.clientId,
+        place: { street: `Gate ${count}`, city: 'Indore', state: 'Madhya Pradesh', zipCode: '452001' },
+        shift: 'day',
+        startDate: today(),
+        endDate: addDays(today(), 30),
+        // more than any other post, so that they come first on the wall
+        asked: 40,
+      });
+    await logIn(page, { ...site.admin, role: 'admin' });
+    await page.goto(`/admin-dashboard?tab=today&q=${encodeURIComponent(client.name)}`);
+    const rows = page.getByRole('region', { name: 'Posts' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'Gate' })).toHaveCount(30);
+
+    const rowOf = (gate: string) =>
+      rows.filter({ hasText: client.name }).filter({ hasText: new RegExp(`${gate}(?!\\d)`) });
+    const overview = page.getByRole('region', { name: 'Overview' });
+    await page.goto('/admin-dashboard');
+    for (const gate of ['Gate 30', 'Gate 1']) {
+      await overview.getByRole('link', { name: new RegExp(`^${client.name}, ${gate}\\b`) }).click();
+      await expect(rowOf(gate)).toBeFocused();
+    }
+
+    // The posts load when the assignment is done.
+    await rowOf('Gate 1')
+      .getByRole('link', { name: /^Assign/ })
+      .click();
+    await expect(page).toHaveURL(/post=/);
+    await page.reload();
+    await page.getByRole('checkbox', { name: /free/ }).first().check();
+    await page.getByRole('button', { name: 'Assign 1 guard' }).click();
+    await expect(rowOf('Gate 1')).toContainText('1 of 40');
+    await expect(rowOf('Gate 1'), 'the row that changed').toBeFocused();
+  },
+);
