@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
+import { linkProps } from '../../base/link-props.ts';
 import { Scene } from '../../base/Scene/Scene.tsx';
 import { type ActionItem, actionItemsOf } from './action-items.ts';
-import { type ListLinks, linkProps } from './list-link.ts';
+import type { ListLinks } from './list-link.ts';
 
 /** The counts, or why there are none. */
 export type OverviewState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Overview };

@@ -1,6 +1,7 @@
 import { formatCount, type Overview } from '@prahari/contract';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
-import { boardOf, type ListLinks, linkProps } from './list-link.ts';
+import { linkProps } from '../../base/link-props.ts';
+import { boardOf, type ListLinks } from './list-link.ts';
 
 export interface EmptyPlacesProps extends ListLinks {
   /** Undefined until the figures are known. */

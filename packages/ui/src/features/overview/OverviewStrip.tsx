@@ -1,9 +1,10 @@
 import { formatCount, formatRupees, type Overview } from '@prahari/contract';
 import type { ReactNode } from 'react';
+import { linkProps } from '../../base/link-props.ts';
 import { Stat } from '../../base/Stat/Stat.tsx';
 import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
 import { EmptyPlaces } from './EmptyPlaces.tsx';
-import { type ListTarget, linkProps, overdueBills } from './list-link.ts';
+import { type ListTarget, overdueBills } from './list-link.ts';
 
 export interface OverviewStripProps extends ActionItemsProps {
   /** The places of all posts, above the figures. */

@@ -1,6 +1,13 @@
-import { countDays, dayInIndia, formatCount, formatRupees, type Overview, today } from '@prahari/contract';
+import {
+  countDays,
+  dayInIndia,
+  formatCount,
+  formatDayWithWeekday,
+  formatRupees,
+  type Overview,
+  today,
+} from '@prahari/contract';
 import type { IconName } from '../../base/Icon/shapes.ts';
-import { weekdayText } from '../posts/day-text.ts';
 import { boardOf, type ListTarget, overdueBills } from './list-link.ts';
 
 /** One line of the to-do list. */
@@ -22,6 +29,11 @@ function ageOf(instant: string | null, day: string): string {
   if (days <= 0) return 'oldest today';
   return `oldest ${counted(days, 'day', 'days')}`;
 }
+
+const weekday = (day: string) =>
+  formatDayWithWeekday(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
+    .slice(0, -5);
 
 /** The lines that have something to do, the most urgent first. */
 export function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
@@ -57,7 +69,7 @@ export function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       icon: 'clock',
       color: 'text-warning',
       text: counted(posts.ending, 'post ends in 7 days', 'posts end in 7 days'),
-      detail: posts.firstEnd ? `first on ${weekdayText(posts.firstEnd, day)}` : '',
+      detail: posts.firstEnd ? `first on ${weekday(posts.firstEnd)}` : '',
       ...boardOf('ending'),
     },
     {

@@ -29,7 +29,7 @@ const assignHref = ({ _id }: Post) => hrefOf(assignParams(_id));
 
 /** All rows, when they are on the page, so that the browser can filter them without another call. */
 const wholeListOf = (page: ListState<Post>) =>
-  page.state === 'ready' && page.from <= 1 && !page.hasNext ? page.rows : undefined;
+  page.state === 'ready' && page.from < 2 && !page.hasNext ? page.rows : undefined;
 
 function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean): ListState<Post> {
   if (page.state !== 'ready') return page;
@@ -38,7 +38,7 @@ function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean):
 }
 
 /** On a phone the board opens on the empty places of the night, until a filter is chosen. */
-const isPhone = () => matchMedia('(width < 40rem)').matches;
+const isPhone = () => matchMedia('(width<40rem)').matches;
 
 export interface PostsBoardProps {
   now: Date;
@@ -46,12 +46,12 @@ export interface PostsBoardProps {
   onView: (view: PostsView) => void;
   /** The list was just chosen, so that its button has the focus. */
   focusView: boolean;
-  /** A row anywhere in the list is to get the focus when the posts have loaded, so all are rendered at once. */
-  focusesRow?: boolean | undefined;
+  /** The id of a post whose row is to get the focus when the posts have loaded, so all are rendered at once; else empty. */
+  wanted?: string;
 }
 
 /** The posts of the office. Filter, search and city are kept in the URL. */
-export function PostsBoard({ now, onView, focusView, focusesRow }: PostsBoardProps) {
+export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) {
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const city = params.get('city') ?? '';
@@ -71,12 +71,11 @@ export function PostsBoard({ now, onView, focusView, focusesRow }: PostsBoardPro
   usePreload(PostDialogs.preload, page.state === 'ready');
   const [startsOnTonight, setStartsOnTonight] = useState(isPhone);
   useEffect(() => {
-    if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
+    if (params.size && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
   // When posts have loaded, the first frame has more rows than the screen shows, the next one all.
-  // Heads of cities count the rows of their city.
-  const isRestShown = useDeferredValue(focusesRow || page.state === 'ready') || byCity;
+  const isRestShown = useDeferredValue(wanted || page.state === 'ready');
 
   const whole = wholeListOf(page);
   const tonight = startsOnTonight && whole && !status && !q && !city && !!figures?.tonight;

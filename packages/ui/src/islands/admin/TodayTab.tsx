@@ -96,7 +96,7 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
-        <PostsBoard {...props} focusesRow={!!wanted} />
+        <PostsBoard {...props} wanted={wanted} />
       </TabPage>
       {assigned && (
         <Suspense>

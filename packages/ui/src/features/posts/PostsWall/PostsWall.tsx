@@ -1,6 +1,6 @@
 import { formatCount, type Post } from '@prahari/contract';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
-import { linkProps } from '../../overview/list-link.ts';
+import { linkProps } from '../../../base/link-props.ts';
 import { placeText } from '../place-text.ts';
 
 export interface PostsWallProps {
@@ -33,9 +33,9 @@ export function PostsWall({ posts, filled, asked, total, ...links }: PostsWallPr
       <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-y-0">
         {posts.map((post) => (
           <li key={post._id}>
+            {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: linkProps has the href */}
             <a
               {...linkProps(links, post)}
-              href={links.hrefOf(post)}
               title={nameOf(post)}
               aria-label={nameOf(post)}
               className="flex min-h-6 min-w-6 items-end hover:bg-sunken touch:min-h-11 touch:min-w-11"

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/** How what is shown leads to its place in the dashboard. */
+export interface Links<Target> {
+  /** Returns the URL of a place. */
+  hrefOf: (target: Target) => string;
+  /** Called when a link is pressed. */
+  onOpen: (target: Target) => void;
+}
+
+/** Props of an `<a>` that leads to a place in the dashboard; another tab of the browser stays possible. */
+export const linkProps = <Target>({ hrefOf, onOpen }: Links<Target>, target: Target) => ({
+  href: hrefOf(target),
+  onClick: (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(target);
+  },
+});
