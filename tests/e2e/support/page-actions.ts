@@ -118,12 +118,19 @@ export async function chooseOption(scope: Page | Locator, label: string, text: s
 /** The table row that contains a text. */
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** Searches a list and returns the first matching row. */
+/** Searches a list and returns the first matching row, once no other rows are left that could still move it. */
 export async function search(page: Page, label: string, text: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: label }).fill(text);
-  const found = row(page, text);
-  await expect(found.first()).toBeVisible();
-  return found.first();
+  const box = page.getByRole('searchbox', { name: label });
+  await box.fill(text);
+  const rows = page
+    .getByRole('region')
+    .filter({ has: box })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+  const found = row(page, text).first();
+  await expect(found).toBeVisible();
+  await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
+  return found;
 }
 
 /** Presses a button of the open confirmation dialog. */

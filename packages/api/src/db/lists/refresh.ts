@@ -104,13 +104,20 @@ async function refreshSlice(tx: Tx, list: ListTable, moment: Moment): Promise<bo
   return isDone;
 }
 
+/**
+ * Removes the changes of the first ids. The ids are a range with one end: of `id in (select … limit …)` PostgreSQL runs the inner select
+ * again for each row when its statistics are of a time without changes, 1.6 s for 500 of 10,000.
+ */
+export const takeStatement = (list: ListTable) => {
+  const { name } = list;
+  return sql<{ id: string }>`delete from list_changes where list = ${name} and id <=
+    (select max(id) from (select distinct id from list_changes where list = ${name} order by id limit ${sliceOf(list)}) as first)
+    returning id`;
+};
+
 /** Removes noted changes before their rows are computed, so a change that commits meanwhile stays noted. */
 async function takeChanges(tx: Tx, list: ListTable): Promise<string[]> {
-  const { name } = list;
-  const { rows } = await sql<{ id: string }>`delete from list_changes where list = ${name} and id in
-    (select distinct id from list_changes where list = ${name} order by id limit ${sliceOf(list)}) returning id`.execute(
-    tx,
-  );
+  const { rows } = await takeStatement(list).execute(tx);
   return [...new Set(rows.map(({ id }) => id))];
 }
 
