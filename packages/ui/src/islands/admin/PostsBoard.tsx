@@ -56,10 +56,11 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
   const params = useSearchParams();
   const city = params.get('city') ?? '';
   const page = useStore(posts.$page, { ssr: 'initial' });
+  const isReady = page.state === 'ready';
   const query = useStore(posts.$query, { ssr: 'initial' });
   // Grouped by city only while sorted by it: else the same city would head several groups.
   const byCity = params.get('by') === 'city' && query.sort === 'city';
-  useChanges(posts, 'posts', page.state === 'ready');
+  useChanges(posts, 'posts', isReady);
   const figures = useOverview()?.posts;
   const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
     posts,
@@ -68,17 +69,17 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
   const [shownPost, setShownPost] = useState<Post | 'replacement' | undefined>(() =>
     wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
-  usePreload(PostDialogs.preload, page.state === 'ready');
+  usePreload(PostDialogs.preload, isReady);
   const [startsOnTonight, setStartsOnTonight] = useState(isPhone);
   useEffect(() => {
     if (params.size && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
-  // When posts have loaded, the first frame has more rows than the screen shows, the next one all.
-  const isRestShown = useDeferredValue(wanted || page.state === 'ready');
+  // When posts have loaded, the first frame has more rows than the screen shows, the next one all; heads of cities count all.
+  const isRestShown = useDeferredValue(wanted || byCity || isReady);
 
   const whole = wholeListOf(page);
-  const tonight = startsOnTonight && whole && !status && !q && !city && !!figures?.tonight;
+  const tonight = startsOnTonight && whole && !status && !q && !city && figures?.tonight;
   const filter = tonight ? 'tonight' : status;
   const shown = filterRows(
     page,
