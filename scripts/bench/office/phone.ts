@@ -20,7 +20,7 @@ export interface Phone {
 
 /** What the page's init script measures. */
 export interface PageRecord {
-  /** Milliseconds from the start of the navigation to the frame with the first row. */
+  /** Milliseconds from the start of the navigation until the browser painted the first row (Element Timing). */
   firstRow?: number;
   /** The longest event of each interaction, in milliseconds, by its id. */
   interactions: Map<number, number>;
@@ -30,15 +30,24 @@ declare global {
   var record: PageRecord;
 }
 
-/** Runs in the page before its own scripts. */
+/**
+ * Runs in the page before its own scripts. A task after the frame with the row would come later than the frame, because React’s next
+ * tasks come first.
+ */
 function startRecord() {
   globalThis.record = { interactions: new Map() };
-  const look = () => {
-    if (!document.querySelector('[role=grid] [role=rowheader]')) requestAnimationFrame(look);
-    // a task after the frame that shows the row
-    else requestAnimationFrame(() => setTimeout(() => (record.firstRow = performance.now())));
-  };
-  requestAnimationFrame(look);
+  const inserted = new MutationObserver(() => {
+    const row = document.querySelector('[role=grid] [role=rowheader]');
+    if (!row) return;
+    inserted.disconnect();
+    for (const element of [row, ...row.querySelectorAll('*')])
+      element.setAttribute('elementtiming', 'first row');
+  });
+  inserted.observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    const [painted] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+    record.firstRow ??= painted?.renderTime || undefined;
+  }).observe({ type: 'element', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
       if (!entry.interactionId) continue;

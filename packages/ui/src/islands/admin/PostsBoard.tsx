@@ -163,7 +163,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
       >
         {(rows, table) => (
           <PostsTable
-            posts={isRestShown ? rows : rows.slice(0, isPhone() ? 10 : 25)}
+            posts={isRestShown ? rows : rows.slice(0, isPhone() ? 5 : 25)}
             now={now}
             onAssign={assign}
             assignHref={assignHref}
