@@ -46,7 +46,7 @@ function startRecord() {
   inserted.observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     const [painted] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
-    record.firstRow ??= painted?.renderTime || undefined;
+    if (painted && painted.renderTime > 0) record.firstRow ??= painted.renderTime;
   }).observe({ type: 'element', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
