@@ -1,20 +1,25 @@
 import { addDays, today } from '@prahari/contract';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn } from './support/page-actions.ts';
-import { expect, ownSiteTest } from './support/test.ts';
+import { expect, ownSiteTest, type Site } from './support/test.ts';
 
-ownSiteTest('more posts than a page holds are counted', async ({ page, site }) => {
-  const client = await approvedClient(site);
+/** Adds posts of a client at `Gate 1`, `Gate 2` and so on. */
+async function addPosts(site: Site, clientId: string, count: number, asked = 1): Promise<void> {
   const admin = await adminApiClient(site);
-  for (let count = 1; count <= 50; count += 1)
+  for (let gate = 1; gate <= count; gate += 1)
     await admin.call('POST', '/admin/posts', {
-      clientId: client.clientId,
-      place: { street: `Lane ${count}`, city: 'Ujjain', state: 'Madhya Pradesh', zipCode: '456001' },
+      clientId,
+      place: { street: `Gate ${gate}`, city: 'Indore', state: 'Madhya Pradesh', zipCode: '452001' },
       shift: 'day',
       startDate: today(),
       endDate: addDays(today(), 30),
-      asked: 1,
+      asked,
     });
+}
+
+ownSiteTest('more posts than a page holds are counted', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  await addPosts(site, client.clientId, 50);
   await logIn(page, { ...site.admin, role: 'admin' });
   await page.goto(`/admin-dashboard?tab=today&q=${encodeURIComponent(client.name)}`);
   const board = page.getByRole('region', { name: 'Posts' });
@@ -29,17 +34,8 @@ ownSiteTest(
   async ({ page, site }) => {
     const client = await approvedClient(site);
     await acceptedGuard(site);
-    const admin = await adminApiClient(site);
-    for (let count = 1; count <= 30; count += 1)
-      await admin.call('POST', '/admin/posts', {
-        clientId: client.clientId,
-        place: { street: `Gate ${count}`, city: 'Indore', state: 'Madhya Pradesh', zipCode: '452001' },
-        shift: 'day',
-        startDate: today(),
-        endDate: addDays(today(), 30),
-        // more than any other post, so that they come first on the wall
-        asked: 40,
-      });
+    // 40 guards are more than any other post asks for, so that these come first on the wall
+    await addPosts(site, client.clientId, 30, 40);
     await logIn(page, { ...site.admin, role: 'admin' });
     await page.goto(`/admin-dashboard?tab=today&q=${encodeURIComponent(client.name)}`);
     const rows = page.getByRole('region', { name: 'Posts' }).getByRole('row');
