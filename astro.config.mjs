@@ -35,23 +35,23 @@ const chunks = [
   },
   {
     name: 'session',
-    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|roles|auth\/messages)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/Field\/useValue\.|ui\/src\/islands\/LazyToasts\./,
+    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|roles)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/Field\/useValue\.|ui\/src\/islands\/LazyToasts\./,
     priority: 4,
   },
   { name: 'icon', test: /ui\/src\/base\/Icon\//, priority: 4 },
   {
     name: 'api',
-    test: /ui\/src\/api\/(call|call-page|request)\.|contract\/src\/(endpoint|guards\/endpoints|guards\/words)\./,
+    test: /ui\/src\/api\/(call|call-page|request)\.|contract\/src\/(endpoint|guards)\.ts/,
     priority: 3,
   },
   {
     name: 'status',
-    test: /ui\/src\/base\/(Status|DecisionStatus|DescriptionList)\/|contract\/src\/(format|assignments\/(duty|shift-hours|words))\.|node_modules\/(class-variance-authority|clsx)\//,
+    test: /ui\/src\/base\/(Status|DecisionStatus|DescriptionList)\/|domain\/src\/(format|duty|shift-hours|shifts)\.|node_modules\/(class-variance-authority|clsx)\//,
     priority: 3,
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/islands\/(Dashboard|LoadedView|list-page|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\.|contract\/src\/assignments\/own-messages\./,
+    test: /ui\/src\/islands\/(Dashboard|LoadedView|list-page|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\./,
     priority: 2,
   },
   {

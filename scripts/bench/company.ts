@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { sealAuditLog } from '../../packages/api/src/db/audit-chain.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';

@@ -1,7 +1,6 @@
-import { today } from '@prahari/contract';
-import { addDays } from '@prahari/contract/days';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
+import { addDays, today } from '@prahari/domain/days';
 
 /** People and a post that the companies of both sizes have. */
 export interface CompanyIds {

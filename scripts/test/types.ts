@@ -12,6 +12,7 @@ const checks: Check[] = [
   tsc('packages/ui'),
   tsc('packages/api'),
   tsc('packages/contract'),
+  tsc('packages/domain'),
 ];
 
 function run([name, args]: Check) {

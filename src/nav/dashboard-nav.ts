@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '@prahari/contract/format';
+import { formatDayWithWeekday } from '@prahari/domain/format';
 import { startEarlyCalls } from './early-calls.ts';
 import { keepEarlyKeys } from './early-keys.ts';
 import { listenForLogout } from './logout.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditActions } from '@prahari/contract';
+import { auditActions } from '@prahari/contract/audit-log';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 

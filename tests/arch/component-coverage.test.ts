@@ -1,14 +1,12 @@
 import { basename, dirname } from 'node:path';
-import {
-  accountStates,
-  assignmentStatuses,
-  billStatuses,
-  clientApplicationStatuses,
-  clientStatuses,
-  guardStatuses,
-  mailStatuses,
-  securityApplicationStatuses,
-} from '@prahari/contract';
+import { accountStates } from '@prahari/contract/accounts';
+import { assignmentStatuses } from '@prahari/contract/assignments';
+import { billStatuses } from '@prahari/contract/bills';
+import { clientStatuses } from '@prahari/contract/clients';
+import { guardStatuses } from '@prahari/contract/guards';
+import { securityApplicationStatuses } from '@prahari/contract/job-applications';
+import { mailStatuses } from '@prahari/contract/mail-outbox';
+import { clientApplicationStatuses } from '@prahari/contract/requests';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 import { componentFiles, isInteractive, read, storyFileOf } from './ui-components.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as limits from '@prahari/contract/constants';
-import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys/words';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
 import {

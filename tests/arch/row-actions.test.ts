@@ -1,4 +1,4 @@
-import { bulkActions } from '@prahari/contract';
+import { bulkActions } from '@prahari/contract/bulk';
 import { expect, test } from 'vitest';
 import { bulkButtons, rowActions, rowFiles, rowsWithoutActions } from '../support/row-actions.ts';
 import { sourceFiles } from './source-files.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { guardColumns } from '@prahari/contract';
+import { guardColumns } from '@prahari/contract/imports';
 import { demoLogins } from '../../packages/api/src/demo/seed.ts';
 import {
   actionNames,

@@ -1,4 +1,4 @@
-import { addDays, today } from '@prahari/contract';
+import { addDays, today } from '@prahari/domain/days';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, ownSiteTest, type Site } from './support/test.ts';

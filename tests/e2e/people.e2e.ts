@@ -1,4 +1,5 @@
-import { addDays, guardColumns, today } from '@prahari/contract';
+import { guardColumns } from '@prahari/contract/imports';
+import { addDays, today } from '@prahari/domain/days';
 import { adminApiClient, approvedClient } from './support/accounts.ts';
 import { fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';

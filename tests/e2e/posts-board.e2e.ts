@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, comingNight, today } from '@prahari/contract';
+import { addDays, today } from '@prahari/domain/days';
+import { comingNight } from '@prahari/domain/tonight';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn, search, toast } from './support/page-actions.ts';
 import { countSteps, expectSteps } from './support/steps.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { apiClient, newAccount } from './support/accounts.ts';
 import { logIn, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';

@@ -8,7 +8,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     include: [
-      'packages/{contract,ui}/src/**/*.test.ts',
+      'packages/{domain,contract,ui}/src/**/*.test.ts',
       'tests/{arch,unit}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

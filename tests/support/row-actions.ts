@@ -1,4 +1,4 @@
-import type { BulkAction } from '@prahari/contract';
+import type { BulkAction } from '@prahari/contract/bulk';
 
 /**
  * The actions in rows, by the component of the list. tests/e2e/double-click.e2e.ts presses each of them repeatedly; a story that

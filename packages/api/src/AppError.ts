@@ -1,4 +1,5 @@
-import type { FieldError, Refusal } from '@prahari/contract';
+import type { Refusal } from '@prahari/contract/refusal';
+import type { FieldError } from '@prahari/contract/reply.schemas';
 
 type Status = Refusal['status'] | 413 | 415;
 

@@ -1,5 +1,6 @@
-import { type Definition, messageReply } from '@prahari/contract/definition';
+import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
+import { messageReply } from '@prahari/contract/reply.schemas';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';

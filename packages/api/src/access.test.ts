@@ -1,5 +1,5 @@
-import { type Role, roles } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
+import { type Role, roles } from '@prahari/contract/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi } from './testing/api.ts';
 import { countRows, createCompany } from './testing/company.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { roles } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
+import { roles } from '@prahari/contract/roles';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,7 @@
-import { type EndpointSpec, type Post, today } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, seedDemo } from './demo/seed.ts';
 import { type Reply, startApi, type TestApi } from './testing/api.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { assignGuardForm } from './assignments/schemas.ts';
-import { emailBody, loginBody, registerBody } from './auth/schemas.ts';
-import { generateBillBody } from './bills/schemas.ts';
+import { assignGuardForm } from './assignments.schemas.ts';
+import { emailBody, loginBody, registerBody } from './auth.schemas.ts';
+import { generateBillBody } from './bills.schemas.ts';
 import { fieldErrors } from './check.ts';
-import { clientApplicationBody } from './client-applications/schemas.ts';
-import { addGuardBody } from './guards/entry.ts';
+import { addGuardBody } from './guards.schemas.ts';
+import { clientApplicationBody } from './requests.schemas.ts';
 import { isSafeLink } from './safe-link.ts';
 
 const bill = {

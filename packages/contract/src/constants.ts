@@ -48,15 +48,6 @@ export const UNDO_LIMIT_SECONDS = 120;
 /** Rows of one call that acts on several. */
 export const BULK_MAX = 200;
 
-export const TIME_ZONE = 'Asia/Kolkata';
-
-/** Start and end of each shift, India time. A company with other hours changes them here. */
-export const SHIFT_HOURS = {
-  day: { start: '08:00', end: '20:00' },
-  night: { start: '20:00', end: '08:00' },
-  '24h': { start: '00:00', end: '24:00' },
-} as const;
-
 /** How long a login or a reauthentication suffices for calls that ask for the password again. */
 export const REAUTHENTICATION_MINUTES = 15;
 

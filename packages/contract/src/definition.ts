@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, QueryOf, ReplyOf } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
-import { undoOffer } from './undo/schemas.ts';
 
 /** An endpoint with what only a server needs: schemas of body and reply, refusals and a summary for OpenAPI. */
 export interface Definition extends EndpointSpec {
@@ -75,25 +74,3 @@ const listReply = <T extends z.ZodMiniType>(row: T) =>
     total: z.optional(z.number()),
     totalIsMinimum: z.optional(z.literal(true)),
   });
-
-/** `{ success: true, data }` */
-export const dataReply = <T extends z.ZodMiniType>(data: T) =>
-  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
-
-/** `{ success: true, message }` */
-export const messageReply = z.object({
-  success: z.literal(true),
-  message: z.string(),
-});
-
-const undoable = { undo: z.optional(undoOffer) };
-
-/** As dataReply, of a write that can be undone. */
-export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), undoable);
-
-/** As messageReply, of a write that can be undone. */
-export const undoableMessageReply = z.extend(messageReply, undoable);
-
-/** As undoableReply, of a write that made several entries, which are undone together. */
-export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
-  z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });

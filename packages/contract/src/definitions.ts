@@ -1,55 +1,64 @@
-import * as accounts from './accounts/definitions.ts';
-import * as assignments from './assignments/definitions.ts';
-import * as auditLog from './audit-log/definitions.ts';
-import * as auth from './auth/definitions.ts';
-import * as bills from './bills/definitions.ts';
-import * as bulk from './bulk/definitions.ts';
-import * as changes from './changes/definitions.ts';
-import * as clientApplications from './client-applications/definitions.ts';
-import * as clients from './clients/definitions.ts';
-import * as consent from './consent/definitions.ts';
-import * as dataRequests from './data-requests/definitions.ts';
+import * as accounts from './accounts.schemas.ts';
+import * as assignments from './assignments.schemas.ts';
+import * as auditLog from './audit-log.schemas.ts';
+import * as auth from './auth.schemas.ts';
+import * as bills from './bills.schemas.ts';
+import * as bulk from './bulk.schemas.ts';
+import * as changes from './changes.schemas.ts';
+import * as clients from './clients.schemas.ts';
+import * as consent from './consent.schemas.ts';
+import * as dataRequests from './data-requests.schemas.ts';
 import type { Definition } from './definition.ts';
-import * as exports from './exports/definitions.ts';
-import * as find from './find/definitions.ts';
-import * as guards from './guards/definitions.ts';
-import * as imports from './imports/definitions.ts';
-import * as invitations from './invitations/definitions.ts';
-import * as mailOutbox from './mail-outbox/definitions.ts';
-import * as overview from './overview/definitions.ts';
-import * as papers from './papers/definitions.ts';
-import * as passkeys from './passkeys/definitions.ts';
-import * as posts from './posts/definitions.ts';
-import * as reauthentication from './reauthentication/definitions.ts';
-import * as secondFactor from './second-factor/definitions.ts';
-import * as securityApplications from './security-applications/definitions.ts';
-import * as undo from './undo/definitions.ts';
+import * as papers from './documents.schemas.ts';
+import * as exports from './exports.schemas.ts';
+import * as find from './find.schemas.ts';
+import * as guards from './guards.schemas.ts';
+import * as imports from './imports.schemas.ts';
+import * as invitations from './invitations.schemas.ts';
+import * as securityApplications from './job-applications.schemas.ts';
+import * as mailOutbox from './mail-outbox.schemas.ts';
+import * as overview from './overview.schemas.ts';
+import * as passkeys from './passkeys.schemas.ts';
+import * as posts from './posts.schemas.ts';
+import * as reauthentication from './reauthentication.schemas.ts';
+import * as clientApplications from './requests.schemas.ts';
+import * as secondFactor from './second-factor.schemas.ts';
+import * as undo from './undo.schemas.ts';
 
-/** Every endpoint of the contract by name, with its schemas. For servers and tests; a browser imports the endpoints it calls. */
-export const definitions: Record<string, Definition> = {
-  ...auth,
-  ...secondFactor,
-  ...reauthentication,
-  ...passkeys,
-  ...consent,
-  ...dataRequests,
-  ...guards,
-  ...clients,
-  ...papers,
-  ...invitations,
-  ...imports,
-  ...assignments,
-  ...posts,
-  ...bills,
-  ...clientApplications,
-  ...securityApplications,
-  ...auditLog,
-  ...mailOutbox,
-  ...accounts,
-  ...overview,
-  ...undo,
-  ...bulk,
-  ...exports,
-  ...find,
-  ...changes,
+const features = [
+  auth,
+  secondFactor,
+  reauthentication,
+  passkeys,
+  consent,
+  dataRequests,
+  guards,
+  clients,
+  papers,
+  invitations,
+  imports,
+  assignments,
+  posts,
+  bills,
+  clientApplications,
+  securityApplications,
+  auditLog,
+  mailOutbox,
+  accounts,
+  overview,
+  undo,
+  bulk,
+  exports,
+  find,
+  changes,
+];
+
+const isDefinition = (entry: [string, unknown]): entry is [string, Definition] => {
+  const value = entry[1];
+  return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
 };
+
+/** Every endpoint of the contract by name, with its schemas. A browser imports only the endpoints that it calls. */
+export const definitions: Record<string, Definition> = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature)).filter(isDefinition),
+);

@@ -1,8 +1,8 @@
+import { isDayInRange, isExistingDay } from '@prahari/domain/days';
+import { toE164 } from '@prahari/domain/phone';
 import * as z from 'zod/mini';
 import { isPlainLine, isPlainProse } from './characters.ts';
 import { DECLINE_REASON_MAX } from './constants.ts';
-import { isDayInRange, isExistingDay } from './days.ts';
-import { toE164 } from './phone.ts';
 
 const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === ''

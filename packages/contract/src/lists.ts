@@ -1,3 +1,8 @@
+/** Beyond SPEC, for an older API. */
+export const listMessages = {
+  notOffered: 'This server does not offer this list.',
+} as const;
+
 /** The query of a list. Without `limit` the office's lists have all rows, and one's own lists the first 200. */
 export interface ListQuery {
   /** 1 to 200. */

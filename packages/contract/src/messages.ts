@@ -1,12 +1,12 @@
-import { assignmentMessages } from './assignments/messages.ts';
-import { ownAssignmentMessages } from './assignments/own-messages.ts';
-import { authMessages } from './auth/messages.ts';
-import { billMessages } from './bills/messages.ts';
-import { clientApplicationMessages } from './client-applications/messages.ts';
-import { clientMessages } from './clients/messages.ts';
-import { guardMessages } from './guards/messages.ts';
-import { listMessages } from './list-messages.ts';
-import { securityApplicationMessages } from './security-applications/messages.ts';
+import { assignmentMessages, ownAssignmentMessages } from './assignments.ts';
+
+import { authMessages } from './auth.ts';
+import { billMessages } from './bills.ts';
+import { clientMessages } from './clients.ts';
+import { guardMessages } from './guards.ts';
+import { securityApplicationMessages } from './job-applications.ts';
+import { listMessages } from './lists.ts';
+import { clientApplicationMessages } from './requests.ts';
 
 /**
  * Every message of SPEC section 8, letter by letter, and a few more that pages share. Each feature's are a module of their own: a page

@@ -1,5 +1,5 @@
+import { isDayInRange, today } from '@prahari/domain/days';
 import * as z from 'zod/mini';
-import { isDayInRange, today } from './days.ts';
 import { day } from './fields.ts';
 
 /** The first and the last day, both included. */

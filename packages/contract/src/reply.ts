@@ -1,4 +1,4 @@
-import type { UndoOffer } from './undo/schemas.ts';
+import type { UndoOffer } from './reply.schemas.ts';
 
 /** `{ success: true, data }` */
 export interface DataReply<Data> {

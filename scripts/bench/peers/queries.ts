@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import type { PeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
 
 /** SQL of the servers that ours is compared with, written by hand. `$1` is the first value. */

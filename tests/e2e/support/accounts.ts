@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role, SignupRole } from '@prahari/contract';
+import type { Role, SignupRole } from '@prahari/contract/roles';
 import { inDays } from './days.ts';
 import type { Site } from './test.ts';
 

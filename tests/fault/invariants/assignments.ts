@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { type AuditTrail, groupBy, type TableSnapshot } from './table-snapshot.ts';
 
 interface Days {

@@ -37,7 +37,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V6.1.3', 'V6.3.4', 'V7.6.2', 'V8.1.1'],
     file: 'packages/contract/src/definitions.ts',
-    text: '  ...changes,\n',
+    text: '  changes,\n',
     replacement: '',
     testFile: 'packages/api/src/access.test.ts',
     title: 'the access matrix has a rule for each endpoint and no other',

@@ -295,10 +295,10 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.2.11'],
-    file: 'packages/contract/src/passwords/weak-password.ts',
+    file: 'packages/contract/src/weak-password.ts',
     text: "if (isOwnWordsAlone(text, person)) return 'personal';",
     replacement: '',
-    testFile: 'packages/contract/src/passwords/weak-password.test.ts',
+    testFile: 'packages/contract/src/weak-password.test.ts',
     title: 'the repeated words of a short name are weak, and with another word they are not',
   },
   {

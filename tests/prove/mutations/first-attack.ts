@@ -29,7 +29,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   },
   {
     ids: ['C5'],
-    file: 'packages/contract/src/imports/definitions.ts',
+    file: 'packages/contract/src/imports.schemas.ts',
     text: '  reauthenticates: true,\n',
     replacement: '',
     testFile: 'packages/api/src/features/auth/reauthentication.test.ts',

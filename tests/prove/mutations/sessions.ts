@@ -68,7 +68,7 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.5.2'],
-    file: 'packages/contract/src/auth/definitions.ts',
+    file: 'packages/contract/src/auth.schemas.ts',
     text: '  refusals: [sessionNotFound],\n  reauthenticates: true,\n',
     replacement: '  refusals: [sessionNotFound],\n',
     testFile: 'packages/api/src/features/auth/reauthentication.test.ts',

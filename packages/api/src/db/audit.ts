@@ -1,4 +1,4 @@
-import type { AuditAction } from '@prahari/contract';
+import type { AuditAction } from '@prahari/contract/audit-log';
 import { withoutPersonalData } from './audit-detail.ts';
 import { newId, nowText } from './ids.ts';
 import { preparedEffect } from './prepared.ts';

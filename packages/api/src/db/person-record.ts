@@ -1,4 +1,4 @@
-import type { RecordRef } from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
 import { type RawBuilder, sql } from 'kysely';
 
 type UserId = RawBuilder<string | null>;

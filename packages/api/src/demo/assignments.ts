@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { Calendar } from './calendar.ts';
 import { reviews } from './names.ts';
 import { type DemoClientRow, type DemoGuardRow, NEW_CLIENTS, NEW_GUARDS } from './people.ts';

@@ -1,4 +1,5 @@
-import { financialYear, formatDay } from '@prahari/contract';
+import { financialYear } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import type { Calendar } from './calendar.ts';
 import { type DemoClientRow, NEW_CLIENTS } from './people.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { type Day, today } from '@prahari/contract';
+import { type Day, today } from '@prahari/domain/days';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { paperKinds } from '@prahari/contract';
+import { paperKinds } from '@prahari/contract/documents';
 import { seededRandom } from './random.ts';
 import type { DemoRows } from './rows.ts';
 

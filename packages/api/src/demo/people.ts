@@ -1,4 +1,4 @@
-import type { Shift } from '@prahari/contract';
+import type { Shift } from '@prahari/domain/shifts';
 import { specializationsIn } from '../features/guards/specializations.service.ts';
 import type { Calendar } from './calendar.ts';
 import { employers, guardNames, homes, skills } from './names.ts';

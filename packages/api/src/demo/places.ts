@@ -1,4 +1,4 @@
-import type { ServiceType } from '@prahari/contract';
+import type { ServiceType } from '@prahari/contract/requests';
 
 export interface DemoClient {
   name: string;

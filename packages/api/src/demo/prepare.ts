@@ -1,4 +1,4 @@
-import { roleLabels } from '@prahari/contract';
+import { roleLabels } from '@prahari/contract/roles';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { formatFatal } from '../StartupError.ts';

@@ -1,4 +1,5 @@
-import { describeAuditEntry, financialYear, today } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { financialYear, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';

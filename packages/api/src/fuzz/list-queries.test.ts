@@ -1,5 +1,5 @@
-import type { EndpointSpec, ListSpec } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
+import type { EndpointSpec, ListSpec } from '@prahari/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi } from '../testing/api.ts';

@@ -1,4 +1,4 @@
-import type { ListSpec } from '@prahari/contract';
+import type { ListSpec } from '@prahari/contract/endpoint';
 import fc from 'fast-check';
 import { line } from './texts.ts';
 

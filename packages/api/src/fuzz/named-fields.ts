@@ -1,4 +1,5 @@
-import { paperKinds, today } from '@prahari/contract';
+import { paperKinds } from '@prahari/contract/documents';
+import { today } from '@prahari/domain/days';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
 import { line } from './texts.ts';

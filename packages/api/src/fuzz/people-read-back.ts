@@ -1,4 +1,4 @@
-import type { Consent } from '@prahari/contract';
+import type { Consent } from '@prahari/contract/consent.schemas';
 import { expect } from 'vitest';
 import type { ReadBack } from './completed-request.ts';
 import { storedEmail } from './valid-requests.ts';

@@ -1,4 +1,4 @@
-import { passwordWeakness } from '@prahari/contract/passwords/weak-password';
+import { passwordWeakness } from '@prahari/contract/weak-password';
 import fc from 'fast-check';
 import { passwordBlocklist } from '../features/auth/password-blocklist.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
+import type { Role } from '@prahari/contract/roles';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';

@@ -1,6 +1,7 @@
-import type { EndpointSpec, Role } from '@prahari/contract';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import type { Role } from '@prahari/contract/roles';
 import type { Context, MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';

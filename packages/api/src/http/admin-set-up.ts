@@ -1,5 +1,5 @@
-import { passkeyNeeded } from '@prahari/contract/passkeys/refusals';
-import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor/refusals';
+import { passkeyNeeded } from '@prahari/contract/passkeys';
+import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, refusal } from '../AppError.ts';
 import type { AppEnv } from './context.ts';

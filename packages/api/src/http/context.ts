@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Bill, Role } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 

@@ -1,4 +1,6 @@
-import { LIST_LIMIT_MAX, LIST_SEARCH_MAX, type ListQuery, type ListSpec } from '@prahari/contract';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { ListSpec } from '@prahari/contract/endpoint';
+import type { ListQuery } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point

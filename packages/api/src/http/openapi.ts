@@ -1,10 +1,12 @@
-import { type Access, LIST_LIMIT_MAX, LIST_SEARCH_MAX, type ListSpec, type Refusal } from '@prahari/contract';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
-import { failureReply } from '@prahari/contract/failure';
+import type { Access, ListSpec } from '@prahari/contract/endpoint';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
-import { reauthenticationNeeded } from '@prahari/contract/reauthentication/refusals';
-import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor/refusals';
+import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
+import type { Refusal } from '@prahari/contract/refusal';
+import { failureReply } from '@prahari/contract/reply.schemas';
+import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
 import * as z from 'zod/mini';
 
 import { SET_UP_PATH } from './admin-set-up.ts';

@@ -1,5 +1,5 @@
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
-import { reauthenticationNeeded } from '@prahari/contract/reauthentication/refusals';
+import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, refusal } from '../AppError.ts';
 import type { AppEnv } from './context.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@prahari/contract';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 
 /** An endpoint's path in the syntax of the router: `/api/admin/assignments/:id`. */
 export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;

@@ -1,4 +1,4 @@
-import type { LoginReply } from '@prahari/contract/auth/schemas';
+import type { LoginReply } from '@prahari/contract/auth.schemas';
 import type { Definition } from '@prahari/contract/definition';
 import type { Call } from './serve.ts';
 import { isSameOrigin, setSessionCookie } from './session-cookie.ts';

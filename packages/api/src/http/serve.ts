@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ListQuery, UndoOffer } from '@prahari/contract';
 import { UNDO_SECONDS } from '@prahari/contract/constants';
 import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';

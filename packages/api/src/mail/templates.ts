@@ -1,7 +1,7 @@
-import type { DataRequestKind } from '@prahari/contract';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
-import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
-import { INVITATION_DAYS } from '@prahari/contract/invitations/words';
+import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
+
+import { INVITATION_DAYS } from '@prahari/contract/invitations';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { type Random, seededRandom } from '../demo/random.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Role, Shift } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
+import type { Shift } from '@prahari/domain/shifts';
 import { guardNames, homes, skills } from '../demo/names.ts';
 import { demoClients } from '../demo/places.ts';
 import { asText, type CompanyBuilder } from './company-builder.ts';

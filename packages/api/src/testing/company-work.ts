@@ -1,4 +1,5 @@
-import { financialYear, type Shift } from '@prahari/contract';
+import { financialYear } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
 import { reviews } from '../demo/names.ts';
 import { demoClients } from '../demo/places.ts';
 import { asText, type CompanyBuilder } from './company-builder.ts';

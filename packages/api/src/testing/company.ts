@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import type { Db, Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Reply, TestApi } from './api.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { Db, Tables } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { Failure, FieldError } from '@prahari/contract';
+import type { Failure, FieldError } from '@prahari/contract/reply.schemas';
 
 /** An API call failed: no response, an error status or an unreadable reply. */
 export class ApiError extends Error {

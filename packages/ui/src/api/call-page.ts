@@ -1,4 +1,5 @@
-import type { EndpointSpec, ListQuery, ReplyOf } from '@prahari/contract';
+import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
+import type { ListQuery } from '@prahari/contract/lists';
 import { call } from './call.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 

@@ -1,4 +1,5 @@
-import { endSession, generateBill, listBills, login, logout, markBillPaid } from '@prahari/contract';
+import { endSession, login, logout } from '@prahari/contract/auth';
+import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec, ReplyOf } from '@prahari/contract';
+import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
 import { isOtherOrigin, loadAdapter } from './configure-api.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 import { request } from './request.ts';

@@ -1,4 +1,4 @@
-import { markBillPaid } from '@prahari/contract';
+import { markBillPaid } from '@prahari/contract/bills';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { stubServer } from '../testing/stub-server.ts';
 import { call } from './call.ts';

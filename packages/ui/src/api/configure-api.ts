@@ -1,5 +1,5 @@
-import type { EndpointSpec, ReplyOf } from '@prahari/contract';
 import { apiBase } from '@prahari/contract/api-base';
+import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 
 /** Calls an API that is older than the contract, and replies as the contract says. */

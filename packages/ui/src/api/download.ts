@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@prahari/contract';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { ApiError } from './ApiError.ts';
 import type { InputOf } from './endpoint-input.ts';
 import { forbidden } from './forbidden.ts';

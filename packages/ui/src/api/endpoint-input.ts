@@ -1,4 +1,5 @@
-import type { BodyOf, EndpointSpec, ListQuery, QueryOf } from '@prahari/contract';
+import type { BodyOf, EndpointSpec, QueryOf } from '@prahari/contract/endpoint';
+import type { ListQuery } from '@prahari/contract/lists';
 
 /** The input of a call: the body of a write, the query of a list or of its own, the `{id}` of a path. */
 export type InputOf<E extends EndpointSpec> =

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@prahari/contract';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { ApiError } from './ApiError.ts';
 import { apiUrl } from './configure-api.ts';
 import { takeEarlyReply } from './early-replies.ts';

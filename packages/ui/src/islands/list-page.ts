@@ -1,4 +1,4 @@
-import { listMessages } from '@prahari/contract/list-messages';
+import { listMessages } from '@prahari/contract/lists';
 import type { PagedListState } from '../base/PagedList/PagedList.tsx';
 import type { ListState } from '../stores/list-state.ts';
 

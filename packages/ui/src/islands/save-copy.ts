@@ -1,4 +1,4 @@
-import type { OwnData } from '@prahari/contract/data-requests/schemas';
+import type { OwnData } from '@prahari/contract/data-requests.schemas';
 
 /** Downloads the copy of a person's data as a JSON file. */
 export function saveCopy(copy: OwnData): void {

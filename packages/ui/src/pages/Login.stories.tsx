@@ -1,4 +1,4 @@
-import { secondFactorWrong } from '@prahari/contract/auth/refusals';
+import { secondFactorWrong } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../islands/Login.island.tsx';

@@ -1,14 +1,14 @@
-import { accountMessages } from '@prahari/contract/account/words';
 import {
   authStatus,
   changePassword as changePasswordCall,
   endOtherSessions as endOtherSessionsCall,
   endSession as endSessionCall,
   listSessions,
-} from '@prahari/contract/auth/endpoints';
-import { changePasswordBody, type SessionRow } from '@prahari/contract/auth/schemas';
+} from '@prahari/contract/auth';
+import { changePasswordBody, type SessionRow } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import { accountMessages } from '@prahari/contract/my-account';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { refusedAtField } from './account-failures.ts';

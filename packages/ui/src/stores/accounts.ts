@@ -4,7 +4,7 @@ import {
   enableAccount,
   endAccountSessions,
   listAccounts,
-} from '@prahari/contract';
+} from '@prahari/contract/accounts';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';

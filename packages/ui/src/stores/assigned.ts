@@ -1,4 +1,5 @@
-import type { Day, Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
 import { atom } from 'nanostores';
 
 /** Guards who have just been assigned to a post. */

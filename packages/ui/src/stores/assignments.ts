@@ -1,15 +1,14 @@
 import {
   assignGuard as assignGuardEndpoint,
   assignmentMessages,
-  type BodyOf,
-  type ClientWithDues,
   clientFull,
-  clientMessages,
   clientNotFound,
-  getClient,
-  type papersExpired,
   withdrawGuard as withdrawGuardEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/assignments';
+import { clientMessages, getClient } from '@prahari/contract/clients';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { papersExpired } from '@prahari/contract/posts';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { auditLogMessages, listAuditEntries } from '@prahari/contract';
+import { auditLogMessages, listAuditEntries } from '@prahari/contract/audit-log';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createList } from './list.ts';
 

@@ -1,14 +1,14 @@
-import * as auth from '@prahari/contract/auth/endpoints';
-import { accountDisabled, notVerified, secondFactorNeeded } from '@prahari/contract/auth/refusals';
+import * as auth from '@prahari/contract/auth';
+import { accountDisabled, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
 import {
   emailBody,
   loginBody,
   newPassword as newPasswordSchema,
   registerBody,
-} from '@prahari/contract/auth/schemas';
+} from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { PersonalFields } from '@prahari/contract/passwords/weak-password';
+import type { PersonalFields } from '@prahari/contract/weak-password';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { isOtherOrigin } from '../api/configure-api.ts';
@@ -44,7 +44,7 @@ export const isDisabled = (error: unknown): boolean =>
 export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
 /** Whether the server would refuse the password as weak. Nothing when the estimator cannot be loaded: the server decides. */
 const weakPasswordErrors = (field: 'password' | 'newPassword', typed: string, person: PersonalFields) =>
-  import('@prahari/contract/passwords/weak-password').then(
+  import('@prahari/contract/weak-password').then(
     ({ passwordWeakness, weaknessMessage }): Record<string, string> => {
       const weakness = typed === '' ? undefined : passwordWeakness(typed, person);
       const label = field === 'password' ? 'Password' : 'New password';

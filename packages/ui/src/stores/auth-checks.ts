@@ -1,4 +1,4 @@
-import type { forgotPassword, login, register } from '@prahari/contract/auth/endpoints';
+import type { forgotPassword, login, register } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 

@@ -1,5 +1,5 @@
-import type { login as loginEndpoint } from '@prahari/contract/auth/endpoints';
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages, type login as loginEndpoint } from '@prahari/contract/auth';
+
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';

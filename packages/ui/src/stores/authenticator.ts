@@ -1,4 +1,4 @@
-import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys/schemas';
+import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys.schemas';
 import type { SubmitResult } from './failure.ts';
 
 /** Loaded when a passkey is first asked for. */

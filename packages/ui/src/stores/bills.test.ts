@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onlyPage, stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';

@@ -1,6 +1,4 @@
 import {
-  type Bill,
-  type BodyOf,
   billMessages,
   deleteBill as deleteBillEndpoint,
   generateBill as generateBillEndpoint,
@@ -8,8 +6,10 @@ import {
   markBillPaid as markBillPaidEndpoint,
   markBillUnpaid as markBillUnpaidEndpoint,
   restoreBill as restoreBillEndpoint,
-  undoMessages,
-} from '@prahari/contract';
+} from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../api/call.ts';
 import { addUnpaid, clients } from './clients.ts';
 import { messageOf, reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';

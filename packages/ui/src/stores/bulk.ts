@@ -1,4 +1,4 @@
-import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract';
+import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract/bulk';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';

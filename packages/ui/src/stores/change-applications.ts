@@ -1,10 +1,10 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { updateSecurityApplication } from '@prahari/contract/job-applications';
 import {
   applicationMessages,
-  type BodyOf,
   type submitClientApplication,
   updateClientApplication,
-  updateSecurityApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/requests';
 import { call } from '../api/call.ts';
 import { isOutdated, messageOf, type SubmitResult, submitFailure } from './failure.ts';
 import { type JobApplicationBody, jobApplication, refreshBoth } from './job-application.ts';

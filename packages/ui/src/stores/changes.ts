@@ -1,4 +1,5 @@
-import { type Changes, getChanges } from '@prahari/contract';
+import { getChanges } from '@prahari/contract/changes';
+import type { Changes } from '@prahari/contract/changes.schemas';
 import { call } from '../api/call.ts';
 import { isAbsent } from './failure.ts';
 import { overview, refreshOverview } from './overview.ts';

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@prahari/contract';
-import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { ListQuery } from '@prahari/contract/lists';
 import { atom, type ReadableAtom } from 'nanostores';
 import { callPage, type ListEndpoint, type RowOf } from '../api/call-page.ts';
 

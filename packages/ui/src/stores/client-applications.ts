@@ -1,10 +1,10 @@
 import {
-  type ClientApplication,
   clientApplicationMessages,
   listClientApplications,
   reopenClientApplication,
   respondToClientApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
 import { createInFlight } from './in-flight.ts';

@@ -1,4 +1,5 @@
-import { getClientProfile, ownAssignmentMessages } from '@prahari/contract';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import { getClientProfile } from '@prahari/contract/clients';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';

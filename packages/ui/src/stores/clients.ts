@@ -1,4 +1,4 @@
-import { clientMessages, listClients } from '@prahari/contract';
+import { clientMessages, listClients } from '@prahari/contract/clients';
 import { createChoiceList } from './choice-list.ts';
 import { messageOf, reportFailure } from './failure.ts';
 import { createList } from './list.ts';

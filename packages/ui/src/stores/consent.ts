@@ -1,9 +1,11 @@
 import {
+  consentMessages,
   listConsents as listConsentsCall,
+  type OptionalPurpose,
   setConsent as setConsentCall,
-} from '@prahari/contract/consent/endpoints';
-import type { Consent } from '@prahari/contract/consent/schemas';
-import { consentMessages, type OptionalPurpose } from '@prahari/contract/consent/words';
+} from '@prahari/contract/consent';
+import type { Consent } from '@prahari/contract/consent.schemas';
+
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { nullIfAbsent, reportFailure, serverMessageOr } from './failure.ts';

@@ -1,18 +1,19 @@
 import {
   answerDataRequest as answerCall,
   askForData as askCall,
+  dataRequestMessages,
   downloadOwnData as downloadCall,
   listDataRequests as listCall,
   listOwnDataRequests as listOwnCall,
-} from '@prahari/contract/data-requests/endpoints';
+} from '@prahari/contract/data-requests';
 import type {
   AnswerDataRequestBody,
   AnsweredDataRequest,
   AskForDataBody,
   DataRequest,
   OwnData,
-} from '@prahari/contract/data-requests/schemas';
-import { dataRequestMessages } from '@prahari/contract/data-requests/words';
+} from '@prahari/contract/data-requests.schemas';
+
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';

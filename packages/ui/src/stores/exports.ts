@@ -1,4 +1,8 @@
-import { type ExportedList, exportList as exportListEndpoint, exportMessages } from '@prahari/contract';
+import {
+  type ExportedList,
+  exportList as exportListEndpoint,
+  exportMessages,
+} from '@prahari/contract/exports';
 import { atom, type ReadableAtom } from 'nanostores';
 import { download } from '../api/download.ts';
 import type { InputOf } from '../api/endpoint-input.ts';

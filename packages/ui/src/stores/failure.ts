@@ -1,4 +1,4 @@
-import type { FieldError } from '@prahari/contract';
+import type { FieldError } from '@prahari/contract/reply.schemas';
 import { ApiError, clientErrorCodes } from '../api/ApiError.ts';
 import { toast } from './toasts.ts';
 

@@ -1,4 +1,5 @@
-import { type Found, find as findEndpoint, findMessages } from '@prahari/contract';
+import { find as findEndpoint, findMessages } from '@prahari/contract/find';
+import type { Found } from '@prahari/contract/find.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 

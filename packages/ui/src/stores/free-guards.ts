@@ -1,4 +1,5 @@
-import { type FreeGuards, type FreeGuardsQuery, freeGuardsFailed, getFreeGuards } from '@prahari/contract';
+import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/posts';
+import type { FreeGuards, FreeGuardsQuery } from '@prahari/contract/posts.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';

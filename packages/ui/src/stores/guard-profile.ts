@@ -1,10 +1,10 @@
 import {
   type AssignmentStatus,
-  type GuardAssignment,
-  getGuardProfile,
   ownAssignmentMessages,
   setAssignmentStatus as setStatusEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/assignments';
+import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
+import { getGuardProfile } from '@prahari/contract/guards';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';

@@ -1,4 +1,4 @@
-import { guardMessages, listGuards } from '@prahari/contract';
+import { guardMessages, listGuards } from '@prahari/contract/guards';
 import { createChoiceList } from './choice-list.ts';
 import { reportFailure } from './failure.ts';
 import { createList } from './list.ts';

@@ -1,11 +1,11 @@
 import {
-  type ImportResult,
   importClients,
   importGuards,
   importMessages,
   MAX_IMPORT_LENGTH,
   removeImport as removeImportEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/imports';
+import type { ImportResult } from '@prahari/contract/imports.schemas';
 import { call } from '../api/call.ts';
 import { clients } from './clients.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';

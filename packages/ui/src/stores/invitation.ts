@@ -1,8 +1,7 @@
 import { LAST_ROLE_KEY, REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
-import { invitationInvalid } from '@prahari/contract/invitations/refusals';
-import { invitationsMessages } from '@prahari/contract/invitations/words';
+import { type acceptInvitation, invitationInvalid, invitationsMessages } from '@prahari/contract/invitations';
+
 import { ApiError } from '../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { $navigating, redirectTo } from './navigation.ts';

@@ -1,10 +1,10 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
 import {
-  type BodyOf,
   latestSecurityApplication,
-  type SecurityApplication,
   securityApplicationMessages,
   submitSecurityApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/job-applications';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';

@@ -1,4 +1,4 @@
-import { listBills } from '@prahari/contract';
+import { listBills } from '@prahari/contract/bills';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubSameOrigin } from '../testing/same-origin.ts';
 import { type StubResponse, stubServer } from '../testing/stub-server.ts';

@@ -1,4 +1,4 @@
-import type { ListSpec } from '@prahari/contract';
+import type { ListSpec } from '@prahari/contract/endpoint';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ListEndpoint, Page, RowOf } from '../api/call-page.ts';
 import { isAbsent } from './failure.ts';

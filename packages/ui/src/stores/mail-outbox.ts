@@ -1,4 +1,8 @@
-import { listUndeliveredMail, mailOutboxMessages, retryMail as retryMailEndpoint } from '@prahari/contract';
+import {
+  listUndeliveredMail,
+  mailOutboxMessages,
+  retryMail as retryMailEndpoint,
+} from '@prahari/contract/mail-outbox';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';

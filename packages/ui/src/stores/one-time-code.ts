@@ -1,4 +1,4 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createCooldown } from './cooldown.ts';
 import { isBusy, limitError, reportFailure, type SubmitResult, unreachableError } from './failure.ts';

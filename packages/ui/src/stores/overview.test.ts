@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';

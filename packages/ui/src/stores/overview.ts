@@ -1,4 +1,5 @@
-import { getOverview, type Overview } from '@prahari/contract';
+import { getOverview } from '@prahari/contract/overview';
+import type { Overview } from '@prahari/contract/overview.schemas';
 import { call } from '../api/call.ts';
 import { nullIfAbsent } from './failure.ts';
 import { createLoaded } from './loaded.ts';

@@ -1,9 +1,9 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
 import {
-  type BodyOf,
   clientApplicationMessages,
   listOwnApplications,
   submitClientApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/requests';
 import { call } from '../api/call.ts';
 import { limitError, reportFailure, type SubmitResult, submitFailure } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';

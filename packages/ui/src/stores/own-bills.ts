@@ -1,4 +1,4 @@
-import { billMessages, listOwnBills } from '@prahari/contract';
+import { billMessages, listOwnBills } from '@prahari/contract/bills';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createList } from './list.ts';
 

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@prahari/contract';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
+import type { ListQuery } from '@prahari/contract/lists';
 import { callPage, type ListEndpoint, type Page, type RowOf } from '../api/call-page.ts';
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;

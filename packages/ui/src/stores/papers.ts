@@ -1,12 +1,12 @@
 import {
   addPaper as addPaperEndpoint,
   deletePaper as deletePaperEndpoint,
-  type ExpiringPaper,
   listExpiringPapers,
   type PaperKind,
   papersMessages,
   updatePaper as updatePaperEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/documents';
+import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
 import { call } from '../api/call.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';

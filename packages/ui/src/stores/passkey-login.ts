@@ -1,5 +1,5 @@
-import { passkeyLogin, startPasskeyLogin } from '@prahari/contract/passkeys/endpoints';
-import { passkeyMessages } from '@prahari/contract/passkeys/words';
+import { passkeyLogin, passkeyMessages, startPasskeyLogin } from '@prahari/contract/passkeys';
+
 import type { Role } from '@prahari/contract/roles';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';

@@ -3,20 +3,21 @@ import type { BodyOf } from '@prahari/contract/endpoint';
 import {
   addPasskey as addPasskeyCall,
   listPasskeys,
+  passkeyMessages,
   passkeyReauthentication,
   removePasskey as removePasskeyCall,
   renamePasskey as renamePasskeyCall,
   startPasskey,
   startPasskeyReauthentication,
-} from '@prahari/contract/passkeys/endpoints';
+} from '@prahari/contract/passkeys';
 import {
   addPasskeyBody,
   type Passkey,
   removePasskeyBody,
   renamePasskeyBody,
   startPasskeyBody,
-} from '@prahari/contract/passkeys/schemas';
-import { passkeyMessages } from '@prahari/contract/passkeys/words';
+} from '@prahari/contract/passkeys.schemas';
+
 import { call } from '../api/call.ts';
 import { ownSessions } from './account.ts';
 import { refusedAtField } from './account-failures.ts';

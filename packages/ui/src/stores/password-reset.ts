@@ -1,4 +1,4 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';

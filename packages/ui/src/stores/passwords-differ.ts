@@ -1,4 +1,4 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { toast } from './toasts.ts';
 
 /** Shows that password and confirmation differ; no call is made (SPEC section 5). */

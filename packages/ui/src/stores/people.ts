@@ -1,23 +1,24 @@
 import {
-  type AddClientBody,
-  type AddGuardBody,
   addClient as addClientEndpoint,
-  addGuard as addGuardEndpoint,
-  type CorrectClientBody,
-  type CorrectGuardBody,
   clientsMessages,
   correctClient as correctClientEndpoint,
+  setClientNotes as setClientNotesEndpoint,
+} from '@prahari/contract/clients';
+import type { AddClientBody, CorrectClientBody } from '@prahari/contract/clients.schemas';
+import { type FindKind, find as findEndpoint } from '@prahari/contract/find';
+import {
+  addGuard as addGuardEndpoint,
   correctGuard as correctGuardEndpoint,
-  type FindKind,
-  find as findEndpoint,
   guardsMessages,
-  type Invitation,
+} from '@prahari/contract/guards';
+import type { AddGuardBody, CorrectGuardBody } from '@prahari/contract/guards.schemas';
+import {
   invitationsMessages,
   invitePerson as invitePersonEndpoint,
   type phoneTaken,
   phoneTakenBy,
-  setClientNotes as setClientNotesEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/invitations';
+import type { Invitation } from '@prahari/contract/invitations.schemas';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';

@@ -1,14 +1,7 @@
-import {
-  type ClientRecord,
-  clientsMessages,
-  type GuardRecord,
-  getClientRecord,
-  getClientTimeline,
-  getGuardRecord,
-  getGuardTimeline,
-  guardsMessages,
-  type PersonTimeline,
-} from '@prahari/contract';
+import { clientsMessages, getClientRecord, getClientTimeline } from '@prahari/contract/clients';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { getGuardRecord, getGuardTimeline, guardsMessages } from '@prahari/contract/guards';
+import type { GuardRecord, PersonTimeline } from '@prahari/contract/guards.schemas';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createLoaded } from './loaded.ts';

@@ -1,15 +1,14 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
 import {
   assignToPost as assignToPostEndpoint,
-  type BodyOf,
-  type Candidate,
   getPostCandidates,
-  type Post,
   papersExpired,
   postMessages,
   replaceGuard as replaceGuardEndpoint,
-  type UndoOffer,
   updatePost as updatePostEndpoint,
-} from '@prahari/contract';
+} from '@prahari/contract/posts';
+import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';

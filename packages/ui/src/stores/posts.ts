@@ -1,12 +1,8 @@
-import {
-  type Assignment,
-  type ClientWithDues,
-  LIST_SEARCH_MAX,
-  listPosts,
-  type Post,
-  type PostAssignment,
-  postMessages,
-} from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { listPosts, postMessages } from '@prahari/contract/posts';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { atom, computed } from 'nanostores';
 import { callPage } from '../api/call-page.ts';
 import { reportFailure } from './failure.ts';

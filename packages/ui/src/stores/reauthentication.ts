@@ -1,8 +1,8 @@
-import { accountMessages } from '@prahari/contract/account/words';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthentication/endpoints';
-import { reauthenticateBody } from '@prahari/contract/reauthentication/schemas';
+import { accountMessages } from '@prahari/contract/my-account';
+import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthentication';
+import { reauthenticateBody } from '@prahari/contract/reauthentication.schemas';
 import { call } from '../api/call.ts';
 import { refusedAtField } from './account-failures.ts';
 import type { SubmitResult } from './failure.ts';

@@ -1,4 +1,5 @@
-import { type DataReply, undoMessages } from '@prahari/contract';
+import type { DataReply } from '@prahari/contract/reply';
+import { undoMessages } from '@prahari/contract/undo';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import type { List } from './list.ts';
 import { refreshOverview } from './overview.ts';

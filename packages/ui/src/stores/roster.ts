@@ -1,4 +1,6 @@
-import { type Day, getRoster, postMessages, type RosterPost } from '@prahari/contract';
+import { getRoster, postMessages } from '@prahari/contract/posts';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';

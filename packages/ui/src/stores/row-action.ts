@@ -1,4 +1,4 @@
-import type { Undoable } from '@prahari/contract';
+import type { Undoable } from '@prahari/contract/reply';
 import { isOutdated, reportFailure, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 import { announce } from './undo.ts';

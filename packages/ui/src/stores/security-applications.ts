@@ -3,9 +3,9 @@ import {
   declineSecurityApplication,
   listSecurityApplications,
   reopenSecurityApplication,
-  type SecurityApplication,
   securityApplicationMessages,
-} from '@prahari/contract';
+} from '@prahari/contract/job-applications';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
 import { createInFlight } from './in-flight.ts';

@@ -10,7 +10,7 @@ const { $session, pageAfterLogin, endSession, startSession, takeNotice, watchSes
   './session.ts'
 );
 const { call } = await import('../api/call.ts');
-const { listBills } = await import('@prahari/contract/bills/endpoints');
+const { listBills } = await import('@prahari/contract/bills');
 
 beforeEach(() => {
   sessionStorage.clear();

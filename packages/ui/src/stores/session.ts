@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';

@@ -1,5 +1,5 @@
-import type { register as registerEndpoint } from '@prahari/contract/auth/endpoints';
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages, type register as registerEndpoint } from '@prahari/contract/auth';
+
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';

@@ -1,4 +1,5 @@
-import { deleteBill, exportList } from '@prahari/contract';
+import { deleteBill } from '@prahari/contract/bills';
+import { exportList } from '@prahari/contract/exports';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';

@@ -1,4 +1,5 @@
-import { type Undoable, undo, undoMessages } from '@prahari/contract';
+import type { Undoable } from '@prahari/contract/reply';
+import { undo, undoMessages } from '@prahari/contract/undo';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';

@@ -1,4 +1,4 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { REDIRECT_TO_LOGIN_MS, REGISTRATION_KEY, VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 import type { SubmitResult } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';

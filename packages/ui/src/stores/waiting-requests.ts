@@ -1,4 +1,4 @@
-import { listOwnApplications } from '@prahari/contract';
+import { listOwnApplications } from '@prahari/contract/requests';
 import { callPage } from '../api/call-page.ts';
 import { nullIfAbsent } from './failure.ts';
 import { createLoaded } from './loaded.ts';

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract/lists';
 import { invalidFields } from '../../AppError.ts';
 import type { ListTable } from './list-table.ts';
 

@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import type { Db } from '../tables.ts';
 
 /** A day in India, or a part of one: text that sorts by time. */

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract/lists';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../open.ts';
 import type { Db } from '../tables.ts';

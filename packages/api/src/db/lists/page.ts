@@ -1,4 +1,5 @@
-import { LIST_TOTAL_MAX, type ListQuery } from '@prahari/contract';
+import { LIST_TOTAL_MAX } from '@prahari/contract/constants';
+import type { ListQuery } from '@prahari/contract/lists';
 import { isInvalidValue } from '../errors.ts';
 import type { Db } from '../tables.ts';
 import { decodeCursor, encodeCursor, invalidCursor, type Position } from './cursor.ts';

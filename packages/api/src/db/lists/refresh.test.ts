@@ -1,4 +1,4 @@
-import { financialYear, today } from '@prahari/contract';
+import { financialYear, today } from '@prahari/domain/days';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { bulkInsert } from '../../testing/bulk-insert.ts';

@@ -1,4 +1,5 @@
-import { LIST_LIMIT_MAX, type ListQuery } from '@prahari/contract';
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
+import type { ListQuery } from '@prahari/contract/lists';
 import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
 import { listMemo } from './list-memo.ts';

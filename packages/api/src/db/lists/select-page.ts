@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import type { RawBuilder } from 'kysely';
 import { built, preparedArrays } from '../prepared.ts';
 import type { Db } from '../tables.ts';

@@ -1,4 +1,6 @@
-import type { ConsentPurpose, DataRequestKind, DataRequestStatus, Role, SignupRole } from '@prahari/contract';
+import type { ConsentPurpose } from '@prahari/contract/consent';
+import type { DataRequestKind, DataRequestStatus } from '@prahari/contract/data-requests';
+import type { Role, SignupRole } from '@prahari/contract/roles';
 import type { Generated } from 'kysely';
 
 /** What a passkey is asked for. */

@@ -1,13 +1,10 @@
-import type {
-  AssignmentStatus,
-  ClientApplicationStatus,
-  GuardStatus,
-  PaperKind,
-  ReplaceReason,
-  SecurityApplicationStatus,
-  ServiceType,
-  Shift,
-} from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { PaperKind } from '@prahari/contract/documents';
+import type { GuardStatus } from '@prahari/contract/guards';
+import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
+import type { ReplaceReason } from '@prahari/contract/posts';
+import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
+import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
 
 /** The business: people, applications, posts, assignments and bills. */

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/accounts/refusals';
+import * as contract from '@prahari/contract/accounts';
 import { noSession, refusal } from '../../AppError.ts';
 
 export const accountNotFound = () => refusal(contract.accountNotFound);

@@ -1,4 +1,5 @@
-import type { AccountState, Role } from '@prahari/contract';
+import type { AccountState } from '@prahari/contract/accounts';
+import type { Role } from '@prahari/contract/roles';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';

@@ -1,4 +1,5 @@
-import type { AccountRow, ListQuery } from '@prahari/contract';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
 import { nowText } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import { recordOf } from '../../db/person-record.ts';

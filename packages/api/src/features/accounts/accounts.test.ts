@@ -1,4 +1,5 @@
-import { type AccountRow, describeAuditEntry } from '@prahari/contract';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';

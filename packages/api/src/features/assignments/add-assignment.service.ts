@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { mostAtOnce } from '../posts/post-of-assignment.service.ts';

@@ -1,6 +1,8 @@
-import type { AssignmentStatus, Day, ReplaceReason } from '@prahari/contract';
-import type * as contract from '@prahari/contract/assignments/definitions';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type * as contract from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ReplaceReason } from '@prahari/contract/posts';
+import type { Day } from '@prahari/domain/days';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
 import type { GuardAndClient } from './assignments.queries.ts';

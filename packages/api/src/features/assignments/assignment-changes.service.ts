@@ -1,5 +1,6 @@
-import type { Assignment, AssignmentStatus, GuardAssignment } from '@prahari/contract';
-import type * as contract from '@prahari/contract/assignments/definitions';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type * as contract from '@prahari/contract/assignments.schemas';
+import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';

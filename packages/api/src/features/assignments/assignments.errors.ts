@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/assignments/refusals';
+import * as contract from '@prahari/contract/assignments';
 import { refusal } from '../../AppError.ts';
 
 export const guardNotFound = () => refusal(contract.guardNotFound);

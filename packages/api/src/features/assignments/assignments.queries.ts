@@ -1,4 +1,5 @@
-import type { Assignment, Day } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { Day } from '@prahari/domain/days';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@prahari/contract';
-import * as contract from '@prahari/contract/assignments/definitions';
+import * as contract from '@prahari/contract/assignments.schemas';
+import { messages } from '@prahari/contract/messages';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate, undoable } from '../../http/serve.ts';

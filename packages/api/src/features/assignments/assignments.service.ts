@@ -1,12 +1,7 @@
-import {
-  type Assignment,
-  type ClientAssignment,
-  durationOf,
-  type GuardAssignment,
-  type OtherParty,
-  type Person,
-  shiftTiming,
-} from '@prahari/contract';
+import type { Assignment, ClientAssignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { OtherParty, Person } from '@prahari/contract/people';
+import { durationOf } from '@prahari/domain/days';
+import { shiftTiming } from '@prahari/domain/shift-hours';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';

@@ -1,4 +1,5 @@
-import { type Day, type ReplaceReason, today } from '@prahari/contract';
+import type { ReplaceReason } from '@prahari/contract/posts';
+import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { updateStatusAfterCompletion } from '../guards/availability.service.ts';

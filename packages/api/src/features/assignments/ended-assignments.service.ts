@@ -1,4 +1,4 @@
-import { type Day, today } from '@prahari/contract';
+import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import { isUnwritable } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';

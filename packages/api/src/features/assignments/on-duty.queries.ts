@@ -1,4 +1,5 @@
-import { isShiftRunning, shiftDay, shiftHours, shifts } from '@prahari/contract';
+import { isShiftRunning, shiftDay, shiftHours } from '@prahari/domain/shift-hours';
+import { shifts } from '@prahari/domain/shifts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 

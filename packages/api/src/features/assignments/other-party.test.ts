@@ -1,5 +1,5 @@
-import type { Role } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
+import type { Role } from '@prahari/contract/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { createCompany, type TestClient, type TestGuard } from '../../testing/company.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@prahari/contract';
+import { addDays, type Day } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { lockCapacity } from '../clients/membership.service.ts';

@@ -1,4 +1,4 @@
-import type { AuditTopic } from '@prahari/contract';
+import type { AuditTopic } from '@prahari/contract/audit-log';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonField } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/audit-log/definitions';
+import * as contract from '@prahari/contract/audit-log.schemas';
 import type { Db, Read } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { serveRead } from '../../http/serve.ts';

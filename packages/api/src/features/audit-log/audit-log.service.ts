@@ -1,10 +1,8 @@
-import {
-  type AuditEntry,
-  consentPurposes,
-  type ListQuery,
-  type PersonTimeline,
-  paperKinds,
-} from '@prahari/contract';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import { consentPurposes } from '@prahari/contract/consent';
+import { paperKinds } from '@prahari/contract/documents';
+import type { PersonTimeline } from '@prahari/contract/guards.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
 import { listReply } from '../../db/lists/reply.ts';
 import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { type AuditEntry, describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany } from '../../testing/company.ts';

@@ -9,8 +9,8 @@ import {
   tooManyTries,
   tooSoon as tooSoonRefusal,
   wrongPassword as wrongPasswordRefusal,
-} from '@prahari/contract/auth/refusals';
-import * as secondFactor from '@prahari/contract/second-factor/refusals';
+} from '@prahari/contract/auth';
+import * as secondFactor from '@prahari/contract/second-factor';
 import { refusal } from '../../AppError.ts';
 
 export const invalidOtp = () => refusal(invalidOtpRefusal);

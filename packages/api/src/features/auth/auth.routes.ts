@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/auth/definitions';
+import * as contract from '@prahari/contract/auth.schemas';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';

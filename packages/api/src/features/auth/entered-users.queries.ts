@@ -1,4 +1,4 @@
-import type { SignupRole } from '@prahari/contract';
+import type { SignupRole } from '@prahari/contract/roles';
 import { newId, nowText } from '../../db/ids.ts';
 import { lastDigitsOf, lastDigitsOfPhone } from '../../db/phone.ts';
 import type { Db, Tx } from '../../db/tables.ts';

@@ -1,5 +1,7 @@
-import { phoneTakenBy, type Role, type SignupRole, toE164 } from '@prahari/contract';
-import * as refusals from '@prahari/contract/invitations/refusals';
+import * as refusals from '@prahari/contract/invitations';
+import { phoneTakenBy } from '@prahari/contract/invitations';
+import type { Role, SignupRole } from '@prahari/contract/roles';
+import { toE164 } from '@prahari/domain/phone';
 import { AppError, refusal } from '../../AppError.ts';
 import { isAlreadyThere } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';

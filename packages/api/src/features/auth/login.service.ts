@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { AppError } from '../../AppError.ts';
 import { sourceKey } from '../../db/source-network.ts';
 import type { Db } from '../../db/tables.ts';

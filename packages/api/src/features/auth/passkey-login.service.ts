@@ -1,5 +1,5 @@
-import type { Role } from '@prahari/contract';
-import type { RequestOptions } from '@prahari/contract/passkeys/schemas';
+import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
+import type { Role } from '@prahari/contract/roles';
 import { AppError } from '../../AppError.ts';
 import { nowText } from '../../db/ids.ts';
 import { countUpTo, decrement } from '../../db/rate-limits.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/passkeys/refusals';
+import * as contract from '@prahari/contract/passkeys';
 import { refusal } from '../../AppError.ts';
 
 /** @param userId whose passkey it is, for the log */

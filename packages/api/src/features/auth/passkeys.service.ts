@@ -1,5 +1,5 @@
-import type { CreationOptions, Passkey } from '@prahari/contract/passkeys/schemas';
-import { MAX_PASSKEYS } from '@prahari/contract/passkeys/words';
+import { MAX_PASSKEYS } from '@prahari/contract/passkeys';
+import type { CreationOptions, Passkey } from '@prahari/contract/passkeys.schemas';
 import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

@@ -1,6 +1,6 @@
-import { describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
-import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys/words';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';

@@ -1,4 +1,4 @@
-import { mostUsedPasswords } from '@prahari/contract/passwords/most-used-passwords';
+import { mostUsedPasswords } from '@prahari/contract/most-used-passwords';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**

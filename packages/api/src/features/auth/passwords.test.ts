@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
-import { mostUsedPasswords } from '@prahari/contract/passwords/most-used-passwords';
+import { mostUsedPasswords } from '@prahari/contract/most-used-passwords';
 import { describe, expect, test } from 'vitest';
 import { passwordBlocklist } from './password-blocklist.ts';
 import { isCommon } from './passwords.ts';

@@ -3,7 +3,7 @@ import {
   passwordWeakness,
   type Weakness,
   weaknessMessage,
-} from '@prahari/contract/passwords/weak-password';
+} from '@prahari/contract/weak-password';
 import { invalidFields } from '../../AppError.ts';
 import { hashingCost } from './hashing-cost.ts';
 import { hashInThread, verifyInThread } from './hashing-pool.ts';

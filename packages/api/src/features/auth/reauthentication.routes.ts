@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/reauthentication/definitions';
+import * as contract from '@prahari/contract/reauthentication.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { sourceNetwork } from '../../http/rate-limit.ts';

@@ -1,5 +1,6 @@
-import { describeAuditEntry, guardColumns } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
+import { guardColumns } from '@prahari/contract/imports';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';

@@ -1,4 +1,4 @@
-import type { SignupConsent } from '@prahari/contract/consent/schemas';
+import type { SignupConsent } from '@prahari/contract/consent.schemas';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import type { SignupRole } from '@prahari/contract/roles';
 import { audit } from '../../db/audit.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor/schemas';
+import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor.schemas';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

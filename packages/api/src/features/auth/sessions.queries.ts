@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { emailOf } from '../../db/email.ts';
 import { preparedEffect, preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Role, SessionRow } from '@prahari/contract';
+import type { SessionRow } from '@prahari/contract/auth.schemas';
+import type { Role } from '@prahari/contract/roles';
 import { audit } from '../../db/audit.ts';
 import { isId, newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

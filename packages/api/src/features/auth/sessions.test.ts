@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { preparedEffect, preparedQuery } from '../../db/prepared.ts';

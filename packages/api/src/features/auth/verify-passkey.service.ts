@@ -1,5 +1,5 @@
-import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/passkeys/schemas';
-import { passkeyTransports } from '@prahari/contract/passkeys/words';
+import { passkeyTransports } from '@prahari/contract/passkeys';
+import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/passkeys.schemas';
 import type * as z from 'zod/mini';
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';

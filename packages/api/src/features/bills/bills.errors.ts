@@ -1,5 +1,6 @@
-import * as contract from '@prahari/contract';
+import * as assignmentsContract from '@prahari/contract/assignments';
+import * as billsContract from '@prahari/contract/bills';
 import { refusal } from '../../AppError.ts';
 
-export const billNotFound = () => refusal(contract.billNotFound);
-export const clientNotFound = () => refusal(contract.clientNotFound);
+export const billNotFound = () => refusal(billsContract.billNotFound);
+export const clientNotFound = () => refusal(assignmentsContract.clientNotFound);

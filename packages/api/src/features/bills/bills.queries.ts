@@ -1,12 +1,8 @@
-import {
-  type Bill,
-  type BillStatus,
-  billStatuses,
-  type Day,
-  LIST_LIMIT_MAX,
-  type Overview,
-  today,
-} from '@prahari/contract';
+import { type BillStatus, billStatuses } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
+import type { Overview } from '@prahari/contract/overview.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@prahari/contract';
-import * as contract from '@prahari/contract/bills/definitions';
+import * as contract from '@prahari/contract/bills.schemas';
+import { messages } from '@prahari/contract/messages';
 import type { Db, Read } from '../../db/tables.ts';
 import type { FindCaller } from '../../http/access.ts';
 import type { App } from '../../http/context.ts';

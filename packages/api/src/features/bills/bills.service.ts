@@ -1,6 +1,9 @@
-import { type Bill, financialYear, LIST_LIMIT_MAX, type ListQuery, today } from '@prahari/contract';
-import type * as contract from '@prahari/contract/bills/definitions';
+import type * as contract from '@prahari/contract/bills.schemas';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
+import { financialYear, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { JsonRow } from '../../db/json-rows.ts';
 import { jsonListReply, jsonPageReply, jsonReply } from '../../db/lists/reply.ts';

@@ -1,4 +1,5 @@
-import { type Bill, financialYear, today } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { financialYear, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPostgres } from '../../db/open.ts';

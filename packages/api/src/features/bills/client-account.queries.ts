@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 

@@ -1,4 +1,6 @@
-import { type Bill, type ClientAccount, today } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { ClientAccount } from '@prahari/contract/clients.schemas';
+import { today } from '@prahari/domain/days';
 import { nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { selectBills } from './bills.queries.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BulkAction, bulkMessages } from '@prahari/contract';
-import type * as contract from '@prahari/contract/bulk/definitions';
+import { type BulkAction, bulkMessages } from '@prahari/contract/bulk';
+import type * as contract from '@prahari/contract/bulk.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { AppError } from '../../AppError.ts';
 import type { Db } from '../../db/tables.ts';

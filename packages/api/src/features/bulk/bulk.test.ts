@@ -1,4 +1,5 @@
-import type { BulkAction, BulkResult } from '@prahari/contract';
+import type { BulkAction } from '@prahari/contract/bulk';
+import type { BulkResult } from '@prahari/contract/bulk.schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {

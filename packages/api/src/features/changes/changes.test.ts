@@ -1,4 +1,4 @@
-import type { Changes } from '@prahari/contract';
+import type { Changes } from '@prahari/contract/changes.schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany } from '../../testing/company.ts';

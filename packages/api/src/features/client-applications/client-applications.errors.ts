@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/client-applications/refusals';
+import * as contract from '@prahari/contract/requests';
 import { refusal } from '../../AppError.ts';
 
 export const applicationNotFound = () => refusal(contract.applicationNotFound);

@@ -1,9 +1,6 @@
-import { clientApplicationStatuses } from '@prahari/contract';
-import type {
-  submitClientApplication,
-  updateClientApplication,
-} from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { clientApplicationStatuses } from '@prahari/contract/requests';
+import type { submitClientApplication, updateClientApplication } from '@prahari/contract/requests.schemas';
 import { sql } from 'kysely';
 import {
   type Decision,

@@ -1,4 +1,5 @@
-import { applicationMessages, messages, undoMessages } from '@prahari/contract';
+import { messages } from '@prahari/contract/messages';
+import { applicationMessages } from '@prahari/contract/requests';
 import {
   listClientApplications,
   listOwnApplications,
@@ -6,7 +7,8 @@ import {
   respondToClientApplication,
   submitClientApplication,
   updateClientApplication,
-} from '@prahari/contract/client-applications/definitions';
+} from '@prahari/contract/requests.schemas';
+import { undoMessages } from '@prahari/contract/undo';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';

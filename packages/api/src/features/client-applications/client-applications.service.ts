@@ -1,11 +1,14 @@
-import type { ClientApplication, ListQuery, PostPlace, Shift } from '@prahari/contract';
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { PostPlace } from '@prahari/contract/posts.schemas';
 import type {
+  ClientApplication,
   respondToClientApplication,
   submitClientApplication,
   updateClientApplication,
-} from '@prahari/contract/client-applications/definitions';
-import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
-import type { ParsedBodyOf } from '@prahari/contract/definition';
+} from '@prahari/contract/requests.schemas';
+import type { Shift } from '@prahari/domain/shifts';
 import { audit } from '../../db/audit.ts';
 import { listReply, pageReply } from '../../db/lists/reply.ts';
 import { recordOf } from '../../db/person-record.ts';

@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

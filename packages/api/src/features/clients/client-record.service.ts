@@ -1,4 +1,5 @@
-import type { ClientRecord, PersonTimeline } from '@prahari/contract';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import type { PersonTimeline } from '@prahari/contract/guards.schemas';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';

@@ -1,4 +1,5 @@
-import { type ClientStatus, clientStatuses, type Day, today } from '@prahari/contract';
+import { type ClientStatus, clientStatuses } from '@prahari/contract/clients';
+import { type Day, today } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/clients/definitions';
+import * as contract from '@prahari/contract/clients.schemas';
 import type { Read } from '../../db/tables.ts';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';

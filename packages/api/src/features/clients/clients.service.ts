@@ -1,4 +1,6 @@
-import type { Assignment, Client, ClientProfile, ClientWithDues, ListQuery } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { Client, ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
 import { isId } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';

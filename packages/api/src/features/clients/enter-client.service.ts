@@ -1,6 +1,8 @@
-import type { ClientWithDues, ServiceType, Shift } from '@prahari/contract';
-import type * as contract from '@prahari/contract/clients/definitions';
+import type * as contract from '@prahari/contract/clients.schemas';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ServiceType } from '@prahari/contract/requests';
+import type { Shift } from '@prahari/domain/shifts';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';

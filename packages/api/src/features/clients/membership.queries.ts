@@ -1,4 +1,5 @@
-import { type ServiceType, today } from '@prahari/contract';
+import type { ServiceType } from '@prahari/contract/requests';
+import { today } from '@prahari/domain/days';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { numberOfGuards } from './clients.queries.ts';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@prahari/contract/consent/words';
+import type { ConsentPurpose } from '@prahari/contract/consent';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 /** By purpose, in no particular order; a purpose that a person was never asked about is missing. */

@@ -1,10 +1,10 @@
-import type { Consent, SignupConsent } from '@prahari/contract/consent/schemas';
 import {
   CONSENT_NOTICE,
   type ConsentPurpose,
   consentPurposes,
   type OptionalPurpose,
-} from '@prahari/contract/consent/words';
+} from '@prahari/contract/consent';
+import type { Consent, SignupConsent } from '@prahari/contract/consent.schemas';
 import { audit } from '../../db/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

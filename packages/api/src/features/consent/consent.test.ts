@@ -1,4 +1,6 @@
-import { CONSENT_NOTICE, type Consent, describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { CONSENT_NOTICE } from '@prahari/contract/consent';
+import type { Consent } from '@prahari/contract/consent.schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,20 +1,17 @@
-import {
-  applicationStatusLabels,
-  type Bill,
-  billStatusLabels,
-  type ClientApplication,
-  type ClientWithDues,
-  clientStatusLabels,
-  dayInIndia,
-  type ExportedList,
-  type Guard,
-  guardStatusLabels,
-  labelOf,
-  type Post,
-  type SecurityApplication,
-  serviceTypeLabels,
-  shiftLabels,
-} from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import { billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { clientStatusLabels } from '@prahari/contract/clients';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { ExportedList } from '@prahari/contract/exports';
+import { guardStatusLabels } from '@prahari/contract/guards';
+import type { Guard } from '@prahari/contract/guards.schemas';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { dayInIndia } from '@prahari/domain/days';
+import { labelOf } from '@prahari/domain/format';
 import type { CsvColumn } from './csv.ts';
 import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
 

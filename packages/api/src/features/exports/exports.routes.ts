@@ -1,14 +1,12 @@
-import {
-  type ExportedList,
-  type ListSpec,
-  listBills,
-  listClientApplications,
-  listClients,
-  listGuards,
-  listPosts,
-  listSecurityApplications,
-} from '@prahari/contract';
-import * as contract from '@prahari/contract/exports/definitions';
+import { listBills } from '@prahari/contract/bills';
+import { listClients } from '@prahari/contract/clients';
+import type { ListSpec } from '@prahari/contract/endpoint';
+import type { ExportedList } from '@prahari/contract/exports';
+import * as contract from '@prahari/contract/exports.schemas';
+import { listGuards } from '@prahari/contract/guards';
+import { listSecurityApplications } from '@prahari/contract/job-applications';
+import { listPosts } from '@prahari/contract/posts';
+import { listClientApplications } from '@prahari/contract/requests';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { CsvFile } from '../../http/csv-file.ts';

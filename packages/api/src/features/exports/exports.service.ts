@@ -1,4 +1,8 @@
-import { type AuditAction, type ExportedList, type ListQuery, type Post, today } from '@prahari/contract';
+import type { AuditAction } from '@prahari/contract/audit-log';
+import type { ExportedList } from '@prahari/contract/exports';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import { WholeList } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,21 +1,16 @@
-import {
-  applicationStatusLabels,
-  type Bill,
-  type ClientApplication,
-  type ClientWithDues,
-  type FindKind,
-  type Found,
-  findKinds,
-  formatDay,
-  formatPhone,
-  formatRupees,
-  type Guard,
-  guardStatusLabels,
-  type ListQuery,
-  labelOf,
-  type Post,
-  type SecurityApplication,
-} from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import { type FindKind, findKinds } from '@prahari/contract/find';
+import type { Found } from '@prahari/contract/find.schemas';
+import { guardStatusLabels } from '@prahari/contract/guards';
+import type { Guard } from '@prahari/contract/guards.schemas';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { JsonReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { listBills } from '../bills/bills.service.ts';

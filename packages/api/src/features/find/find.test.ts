@@ -1,4 +1,4 @@
-import type { Found } from '@prahari/contract';
+import type { Found } from '@prahari/contract/find.schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany } from '../../testing/company.ts';

@@ -1,4 +1,5 @@
-import { countDays, type Day, type MonthOfDays } from '@prahari/contract';
+import type { MonthOfDays } from '@prahari/contract/guards.schemas';
+import { countDays, type Day } from '@prahari/domain/days';
 
 interface Period {
   startDate: Day;

@@ -1,6 +1,6 @@
-import type { Guard } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/guards/definitions';
+import type * as contract from '@prahari/contract/guards.schemas';
+import type { Guard } from '@prahari/contract/guards.schemas';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,5 +1,7 @@
-import type { AssignmentStatus, RecordAssignment, Shift } from '@prahari/contract';
-import { dayInIndia } from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { RecordAssignment } from '@prahari/contract/guards.schemas';
+import { dayInIndia } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../db/tables.ts';
 
 /** What a guard's record adds to the row of the list. Undefined when unknown. */

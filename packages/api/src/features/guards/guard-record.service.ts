@@ -1,4 +1,5 @@
-import { type GuardRecord, type PersonTimeline, type RecordAssignment, today } from '@prahari/contract';
+import type { GuardRecord, PersonTimeline, RecordAssignment } from '@prahari/contract/guards.schemas';
+import { today } from '@prahari/domain/days';
 import { isId } from '../../db/ids.ts';
 import { parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,10 +1,6 @@
-import {
-  type Assignment,
-  type Guard,
-  type Review,
-  type ShownGuardStatus,
-  shownGuardStatuses,
-} from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import { type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract/guards';
+import type { Guard, Review } from '@prahari/contract/guards.schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';

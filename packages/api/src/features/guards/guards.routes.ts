@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/guards/definitions';
+import * as contract from '@prahari/contract/guards.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate } from '../../http/serve.ts';

@@ -1,4 +1,5 @@
-import type { Guard, GuardProfile, ListQuery } from '@prahari/contract';
+import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
 import { parseJson } from '../../db/json-rows.ts';
 import { jsonListReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { shiftLabels, shifts } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import { shifts } from '@prahari/domain/shifts';
 
 /** A day as spreadsheets in India write it, `14/08/2027` or `14-8-2027`, as `2027-08-14`; any other text unchanged. */
 export function dayIn(cell: string): string {

@@ -1,5 +1,5 @@
-import { importMessages } from '@prahari/contract';
-import * as contract from '@prahari/contract/imports/definitions';
+import { importMessages } from '@prahari/contract/imports';
+import * as contract from '@prahari/contract/imports.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, undoable } from '../../http/serve.ts';

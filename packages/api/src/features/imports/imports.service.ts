@@ -1,18 +1,13 @@
-import {
-  addClientBody,
-  addGuardBody,
-  clientColumns,
-  fieldErrors,
-  guardColumns,
-  type ImportError,
-  type ImportResult,
-  MAX_IMPORT_ROWS,
-  paperKinds,
-  type SignupRole,
-  toE164,
-} from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import { addClientBody } from '@prahari/contract/clients.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/imports/definitions';
+import { paperKinds } from '@prahari/contract/documents';
+import { addGuardBody } from '@prahari/contract/guards.schemas';
+import { clientColumns, guardColumns, MAX_IMPORT_ROWS } from '@prahari/contract/imports';
+import type * as contract from '@prahari/contract/imports.schemas';
+import type { ImportError, ImportResult } from '@prahari/contract/imports.schemas';
+import type { SignupRole } from '@prahari/contract/roles';
+import { toE164 } from '@prahari/domain/phone';
 import * as z from 'zod/mini';
 import { audit } from '../../db/audit.ts';
 import { newId } from '../../db/ids.ts';

@@ -1,4 +1,4 @@
-import { guardColumns, importTemplates } from '@prahari/contract';
+import { guardColumns, importTemplates } from '@prahari/contract/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany } from '../../testing/company.ts';

@@ -1,4 +1,4 @@
-import * as refusals from '@prahari/contract/imports/refusals';
+import * as refusals from '@prahari/contract/imports';
 import { refusal } from '../../AppError.ts';
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/invitations/refusals';
+import * as contract from '@prahari/contract/invitations';
 import { refusal } from '../../AppError.ts';
 
 export const personNotFound = () => refusal(contract.personNotFound);

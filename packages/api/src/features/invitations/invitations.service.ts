@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, type Invitation, type PersonLogin } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/invitations/definitions';
+import { INVITATION_DAYS } from '@prahari/contract/invitations';
+import type * as contract from '@prahari/contract/invitations.schemas';
+import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
 import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

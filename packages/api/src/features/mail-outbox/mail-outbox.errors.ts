@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract';
+import * as contract from '@prahari/contract/mail-outbox';
 import { refusal } from '../../AppError.ts';
 
 export const mailNotFound = () => refusal(contract.mailNotFound);

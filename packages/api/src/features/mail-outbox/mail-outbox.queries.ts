@@ -1,4 +1,4 @@
-import { type MailStatus, mailStatuses } from '@prahari/contract';
+import { type MailStatus, mailStatuses } from '@prahari/contract/mail-outbox';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';

@@ -1,4 +1,5 @@
-import type { ListQuery, UndeliveredMail } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import { recordOf } from '../../db/person-record.ts';

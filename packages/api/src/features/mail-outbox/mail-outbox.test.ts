@@ -1,4 +1,5 @@
-import { describeAuditEntry, type UndeliveredMail } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

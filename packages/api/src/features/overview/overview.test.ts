@@ -1,17 +1,24 @@
-import type { Bill, EndpointSpec, Overview } from '@prahari/contract';
-import * as contract from '@prahari/contract';
+import * as billsContract from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import * as clientsContract from '@prahari/contract/clients';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import * as guardsContract from '@prahari/contract/guards';
+import * as jobApplicationsContract from '@prahari/contract/job-applications';
+import * as mailOutboxContract from '@prahari/contract/mail-outbox';
+import type { Overview } from '@prahari/contract/overview.schemas';
+import * as requestsContract from '@prahari/contract/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
 /** The list behind each part of the overview. */
 const lists: Record<string, EndpointSpec> = {
-  guards: contract.listGuards,
-  clients: contract.listClients,
-  bills: contract.listBills,
-  clientApplications: contract.listClientApplications,
-  securityApplications: contract.listSecurityApplications,
-  undeliveredMail: contract.listUndeliveredMail,
+  guards: guardsContract.listGuards,
+  clients: clientsContract.listClients,
+  bills: billsContract.listBills,
+  clientApplications: requestsContract.listClientApplications,
+  securityApplications: jobApplicationsContract.listSecurityApplications,
+  undeliveredMail: mailOutboxContract.listUndeliveredMail,
 };
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import * as assignments from '@prahari/contract/assignments/refusals';
-import * as contract from '@prahari/contract/papers/refusals';
+import * as assignments from '@prahari/contract/assignments';
+import * as contract from '@prahari/contract/documents';
 import { refusal } from '../../AppError.ts';
 
 export const guardNotFound = () => refusal(assignments.guardNotFound);

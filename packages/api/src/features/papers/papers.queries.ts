@@ -1,4 +1,6 @@
-import type { Day, ExpiringPaper, Paper, PaperKind } from '@prahari/contract';
+import type { PaperKind } from '@prahari/contract/documents';
+import type { ExpiringPaper, Paper } from '@prahari/contract/documents.schemas';
+import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/papers/definitions';
+import * as contract from '@prahari/contract/documents.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../http/serve.ts';

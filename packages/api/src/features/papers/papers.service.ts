@@ -1,6 +1,8 @@
-import { type Day, type ExpiringPaper, PAPERS_EXPIRE_SOON_DAYS, type Paper, today } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/papers/definitions';
+import { PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract/documents';
+import type * as contract from '@prahari/contract/documents.schemas';
+import type { ExpiringPaper, Paper } from '@prahari/contract/documents.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

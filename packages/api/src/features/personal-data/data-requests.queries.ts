@@ -1,4 +1,4 @@
-import type { DataRequestKind, DataRequestStatus } from '@prahari/contract';
+import type { DataRequestKind, DataRequestStatus } from '@prahari/contract/data-requests';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';

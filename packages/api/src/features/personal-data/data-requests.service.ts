@@ -1,15 +1,14 @@
+import * as refusals from '@prahari/contract/data-requests';
+import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
+import type * as contract from '@prahari/contract/data-requests.schemas';
 import type {
   AnsweredDataRequest,
   DataRequest,
-  DataRequestKind,
   OfficeDataRequest,
   OwnData,
-} from '@prahari/contract';
-import { emailTaken } from '@prahari/contract';
-import type * as contract from '@prahari/contract/data-requests/definitions';
-import * as refusals from '@prahari/contract/data-requests/refusals';
-import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
+} from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { emailTaken } from '@prahari/contract/invitations';
 import { invalidFields, refusal } from '../../AppError.ts';
 import { audit } from '../../db/audit.ts';
 import { nowText } from '../../db/ids.ts';

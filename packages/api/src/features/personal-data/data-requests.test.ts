@@ -1,6 +1,7 @@
-import { type DataRequest, describeAuditEntry, type OfficeDataRequest } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
-import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests';
+import type { DataRequest, OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { type Company, concurrently, createCompany } from '../../testing/company.ts';

@@ -1,6 +1,7 @@
-import { type Assignment, today } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type * as contract from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addAssignment, clientHasRoom } from '../assignments/add-assignment.service.ts';

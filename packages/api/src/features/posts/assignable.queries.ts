@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
 import type { Db } from '../../db/tables.ts';
 import type { Days } from './post-figures.rows.ts';
 

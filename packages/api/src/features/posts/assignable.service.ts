@@ -1,5 +1,6 @@
-import { formatDay, isOfWorkingAge } from '@prahari/contract';
-import { guardNotAvailable } from '@prahari/contract/assignments/refusals';
+import { guardNotAvailable } from '@prahari/contract/assignments';
+import { isOfWorkingAge } from '@prahari/domain/age';
+import { formatDay } from '@prahari/domain/format';
 import { AppError } from '../../AppError.ts';
 import type { Tx } from '../../db/tables.ts';
 import { completeEndedOf } from '../assignments/ended-assignments.service.ts';

@@ -1,16 +1,10 @@
-import {
-  type CandidateReason,
-  countDays,
-  type Day,
-  formatDay,
-  isOfWorkingAge,
-  minutesOf,
-  type PaperKind,
-  paperKinds,
-  SHIFT_HOURS,
-  type Shift,
-  shiftMinutes,
-} from '@prahari/contract';
+import { type PaperKind, paperKinds } from '@prahari/contract/documents';
+import type { CandidateReason } from '@prahari/contract/posts.schemas';
+import { isOfWorkingAge } from '@prahari/domain/age';
+import { countDays, type Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { minutesOf, shiftMinutes } from '@prahari/domain/shift-hours';
+import { SHIFT_HOURS, type Shift } from '@prahari/domain/shifts';
 import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
 import type { Days } from './post-figures.rows.ts';
 

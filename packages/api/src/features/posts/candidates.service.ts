@@ -1,6 +1,7 @@
-import { addDays, type Candidate, type FreeGuards, type PostCandidates, today } from '@prahari/contract';
 import type { ParsedQueryOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
 import { freshState } from '../../db/lists/refresh.ts';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';

@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from '../../db/open.ts';

@@ -1,6 +1,7 @@
-import { type Day, type Post, today } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,6 @@
-import { addDays, comingNight, type Day, type Shift, TONIGHT_BEGINS, today } from '@prahari/contract';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
+import { comingNight, TONIGHT_BEGINS } from '@prahari/domain/tonight';
 import type { Moment } from '../../db/lists/list-table.ts';
 
 /** First and last day, both included. */

@@ -1,4 +1,5 @@
-import { formatDay, today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { describe, expect, it } from 'vitest';
 import type { TestApi } from '../../testing/api.ts';
 import {

@@ -1,4 +1,6 @@
-import type { ClientApplication, PostPlace, Shift } from '@prahari/contract';
+import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { Shift } from '@prahari/domain/shifts';
 import type { Tx } from '../../db/tables.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
 import { somethingFollowed } from '../undo/undoable.service.ts';

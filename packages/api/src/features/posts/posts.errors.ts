@@ -1,5 +1,5 @@
-import * as assignments from '@prahari/contract/assignments/refusals';
-import * as contract from '@prahari/contract/posts/refusals';
+import * as assignments from '@prahari/contract/assignments';
+import * as contract from '@prahari/contract/posts';
 import { invalidFields, refusal } from '../../AppError.ts';
 
 export const clientNotFound = () => refusal(assignments.clientNotFound);

@@ -1,4 +1,6 @@
-import { addDays, type Day, type PostPlace, type Shift } from '@prahari/contract';
+import type { PostPlace } from '@prahari/contract/posts.schemas';
+import { addDays, type Day } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';

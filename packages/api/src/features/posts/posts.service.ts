@@ -1,6 +1,9 @@
-import { type ListQuery, type Post, type PostsOverview, today } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { PostsOverview } from '@prahari/contract/overview.schemas';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import { isId } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';

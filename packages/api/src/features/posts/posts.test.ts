@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestApi } from '../../testing/api.ts';
 import {

@@ -1,6 +1,7 @@
-import { addDays, type Replacement, today } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Replacement } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';

@@ -1,6 +1,7 @@
-import { addDays, dayInIndia, type RosterPost } from '@prahari/contract';
 import type { ParsedQueryOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts/definitions';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import { addDays, dayInIndia } from '@prahari/domain/days';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import type { Days } from './post-figures.rows.ts';

@@ -1,4 +1,4 @@
-import { today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
 import { expect, it } from 'vitest';
 import type { TestApi } from '../../testing/api.ts';
 import { addPost, type Company, daysFromToday } from '../../testing/company.ts';

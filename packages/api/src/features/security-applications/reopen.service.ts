@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { audit } from '../../db/audit.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';

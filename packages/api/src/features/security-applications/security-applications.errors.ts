@@ -1,10 +1,11 @@
-import * as contract from '@prahari/contract';
+import * as jobApplicationsContract from '@prahari/contract/job-applications';
+import * as requestsContract from '@prahari/contract/requests';
 import { refusal } from '../../AppError.ts';
 
-export const applicationNotFound = () => refusal(contract.applicationNotFound);
-export const applicationChanged = () => refusal(contract.applicationChanged);
-export const applicationNotPending = () => refusal(contract.applicationNotPending);
-export const applicationNotAnswered = () => refusal(contract.applicationNotAnswered);
-export const applicationPending = () => refusal(contract.applicationPending);
-export const alreadyGuard = () => refusal(contract.alreadyGuard);
-export const applicantIsGuard = () => refusal(contract.applicantIsGuard);
+export const applicationNotFound = () => refusal(requestsContract.applicationNotFound);
+export const applicationChanged = () => refusal(requestsContract.applicationChanged);
+export const applicationNotPending = () => refusal(requestsContract.applicationNotPending);
+export const applicationNotAnswered = () => refusal(requestsContract.applicationNotAnswered);
+export const applicationPending = () => refusal(jobApplicationsContract.applicationPending);
+export const alreadyGuard = () => refusal(jobApplicationsContract.alreadyGuard);
+export const applicantIsGuard = () => refusal(jobApplicationsContract.applicantIsGuard);

@@ -1,9 +1,9 @@
-import { securityApplicationStatuses } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { securityApplicationStatuses } from '@prahari/contract/job-applications';
 import type {
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/security-applications/definitions';
+} from '@prahari/contract/job-applications.schemas';
 import { sql } from 'kysely';
 import {
   type Decision,

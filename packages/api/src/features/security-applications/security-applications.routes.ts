@@ -1,4 +1,3 @@
-import { applicationMessages, messages, undoMessages } from '@prahari/contract';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
@@ -7,7 +6,10 @@ import {
   reopenSecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/security-applications/definitions';
+} from '@prahari/contract/job-applications.schemas';
+import { messages } from '@prahari/contract/messages';
+import { applicationMessages } from '@prahari/contract/requests';
+import { undoMessages } from '@prahari/contract/undo';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';

@@ -1,9 +1,11 @@
-import type { ListQuery, SecurityApplication } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type {
+  SecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/security-applications/definitions';
+} from '@prahari/contract/job-applications.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
+
 import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import { recordOf } from '../../db/person-record.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract';
+import * as contract from '@prahari/contract/undo';
 import { AppError, refusal } from '../../AppError.ts';
 
 export const nothingToUndo = () => refusal(contract.nothingToUndo);

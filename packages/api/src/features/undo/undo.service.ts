@@ -1,4 +1,4 @@
-import { describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

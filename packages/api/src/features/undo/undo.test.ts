@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeAuditEntry, importTemplates } from '@prahari/contract';
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { importTemplates } from '@prahari/contract/imports';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Reply, TestApi } from '../../testing/api.ts';
 import {

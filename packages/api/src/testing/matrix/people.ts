@@ -1,4 +1,4 @@
-import { importTemplates } from '@prahari/contract';
+import { importTemplates } from '@prahari/contract/imports';
 import { daysFromToday } from '../company.ts';
 import type { AccessRule, MatrixContext } from './rule.ts';
 

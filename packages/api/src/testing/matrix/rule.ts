@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import type { Reply, TestApi } from '../api.ts';
 import type { Company } from '../company.ts';

@@ -1,11 +1,6 @@
-import {
-  type Assignment,
-  durationOf,
-  type GuardAssignment,
-  isDayInRange,
-  type Location,
-  shiftTiming,
-} from '@prahari/contract';
+import type { Assignment, GuardAssignment, Location } from '@prahari/contract/assignments.schemas';
+import { durationOf, isDayInRange } from '@prahari/domain/days';
+import { shiftTiming } from '@prahari/domain/shift-hours';
 import { toDay, toGuardOrClient } from './people.ts';
 import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { Bill } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toGuardOrClient } from './people.ts';
 import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';

@@ -1,18 +1,10 @@
-import {
-  acceptSecurityApplication,
-  authStatus,
-  generateBill,
-  getClient,
-  latestSecurityApplication,
-  listBills,
-  listClientApplications,
-  listOwnApplications,
-  login,
-  markBillPaid,
-  setAssignmentStatus,
-  withdrawGuard,
-} from '@prahari/contract';
-import { getGuardProfile } from '@prahari/contract/guards/endpoints';
+import { setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
+import { authStatus, login } from '@prahari/contract/auth';
+import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
+import { getClient } from '@prahari/contract/clients';
+import { getGuardProfile } from '@prahari/contract/guards';
+import { acceptSecurityApplication, latestSecurityApplication } from '@prahari/contract/job-applications';
+import { listClientApplications, listOwnApplications } from '@prahari/contract/requests';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubServer } from '../../testing/stub-server.ts';
 import { clientErrorCodes } from '../ApiError.ts';

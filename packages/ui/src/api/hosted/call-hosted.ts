@@ -1,12 +1,7 @@
-import {
-  clientNotFound,
-  type EndpointSpec,
-  getClient,
-  type ListQuery,
-  listClients,
-  type ReplyOf,
-  withdrawGuard,
-} from '@prahari/contract';
+import { clientNotFound, withdrawGuard } from '@prahari/contract/assignments';
+import { getClient, listClients } from '@prahari/contract/clients';
+import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
+import type { ListQuery } from '@prahari/contract/lists';
 import { ApiError } from '../ApiError.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
 import { request } from '../request.ts';

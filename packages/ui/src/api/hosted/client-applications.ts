@@ -1,4 +1,6 @@
-import { type ClientApplication, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { labelOf } from '@prahari/domain/format';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';
 import { asEnum, asRaw, idOf, num, text } from './read.ts';

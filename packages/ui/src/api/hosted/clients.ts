@@ -1,4 +1,6 @@
-import { type ClientWithDues, labelOf, serviceTypeLabels } from '@prahari/contract';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import { labelOf } from '@prahari/domain/format';
 import { toAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract/lists';
 import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
 /** How the rows of a list without paging are read, searched and sorted. */

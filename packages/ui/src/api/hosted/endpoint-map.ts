@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@prahari/contract';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 
 const keyOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
 

@@ -1,17 +1,12 @@
-import {
-  authStatus,
-  type EndpointSpec,
-  getOverview,
-  getSecondFactor,
-  latestSecurityApplication,
-  listAccounts,
-  listAuditEntries,
-  listOwnApplications,
-  listSessions,
-  listUndeliveredMail,
-  login,
-  notVerified,
-} from '@prahari/contract';
+import { listAccounts } from '@prahari/contract/accounts';
+import { listAuditEntries } from '@prahari/contract/audit-log';
+import { authStatus, listSessions, login, notVerified } from '@prahari/contract/auth';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { latestSecurityApplication } from '@prahari/contract/job-applications';
+import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
+import { getOverview } from '@prahari/contract/overview';
+import { listOwnApplications } from '@prahari/contract/requests';
+import { getSecondFactor } from '@prahari/contract/second-factor';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { apiUrl } from '../configure-api.ts';
 import { isEndpoint } from './endpoint-map.ts';

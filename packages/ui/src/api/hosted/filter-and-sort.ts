@@ -1,4 +1,4 @@
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract/lists';
 
 /** How rows are searched, sorted and filtered in the browser. */
 export interface FilterRules<Row> {

@@ -1,4 +1,4 @@
-import type { Guard, GuardProfile, Review } from '@prahari/contract';
+import type { Guard, GuardProfile, Review } from '@prahari/contract/guards.schemas';
 import { toAssignment, toGuardAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';

@@ -1,14 +1,10 @@
-import {
-  type EndpointSpec,
-  type ListQuery,
-  listBills,
-  listClientApplications,
-  listClients,
-  listGuards,
-  listOwnApplications,
-  listOwnBills,
-  listSecurityApplications,
-} from '@prahari/contract';
+import { listBills, listOwnBills } from '@prahari/contract/bills';
+import { listClients } from '@prahari/contract/clients';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { listGuards } from '@prahari/contract/guards';
+import { listSecurityApplications } from '@prahari/contract/job-applications';
+import type { ListQuery } from '@prahari/contract/lists';
+import { listClientApplications, listOwnApplications } from '@prahari/contract/requests';
 import { ApiError } from '../ApiError.ts';
 import { billList } from './bills.ts';
 import { clientApplicationList } from './client-applications.ts';

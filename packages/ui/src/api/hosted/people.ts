@@ -1,4 +1,5 @@
-import { dayInIndia, type Person } from '@prahari/contract';
+import type { Person } from '@prahari/contract/people';
+import { dayInIndia } from '@prahari/domain/days';
 import { asRaw, idOf, text } from './read.ts';
 
 /** Shown instead of a missing name. */

@@ -1,20 +1,16 @@
+import { assignGuard, setAssignmentStatus } from '@prahari/contract/assignments';
+import { authStatus, login } from '@prahari/contract/auth';
+import { generateBill, markBillPaid } from '@prahari/contract/bills';
+import { getClientProfile } from '@prahari/contract/clients';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { getGuardProfile } from '@prahari/contract/guards';
 import {
   acceptSecurityApplication,
-  assignGuard,
-  authStatus,
   declineSecurityApplication,
-  type EndpointSpec,
-  generateBill,
-  getClientProfile,
-  getGuardProfile,
   latestSecurityApplication,
-  login,
-  markBillPaid,
-  respondToClientApplication,
-  setAssignmentStatus,
-  submitClientApplication,
   submitSecurityApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/job-applications';
+import { respondToClientApplication, submitClientApplication } from '@prahari/contract/requests';
 import { toAssignment } from './assignments.ts';
 import { toLoginReply, toStatusReply } from './auth.ts';
 import { toBill } from './bills.ts';

@@ -1,5 +1,5 @@
-import type { SessionRow } from '@prahari/contract/auth/schemas';
-import type { Passkey } from '@prahari/contract/passkeys/schemas';
+import type { SessionRow } from '@prahari/contract/auth.schemas';
+import type { Passkey } from '@prahari/contract/passkeys.schemas';
 
 export const thisSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000001',

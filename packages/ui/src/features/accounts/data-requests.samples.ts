@@ -1,4 +1,4 @@
-import type { OfficeDataRequest } from '@prahari/contract';
+import type { OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
 
 /** Requests for stories and tests. */
 export const copyRequest: OfficeDataRequest = {

@@ -1,4 +1,4 @@
-import type { Assignment } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
 
 /** Assignments for stories and tests. */
 export const nightAssignment: Assignment = {

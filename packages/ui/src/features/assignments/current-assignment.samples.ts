@@ -1,4 +1,5 @@
-import type { Assignment, Client, GuardAssignment } from '@prahari/contract';
+import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { Client } from '@prahari/contract/clients.schemas';
 
 /** Assignments for stories and tests. */
 export const openAssignment: Assignment = {

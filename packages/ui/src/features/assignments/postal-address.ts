@@ -1,4 +1,4 @@
-import type { Location } from '@prahari/contract';
+import type { Location } from '@prahari/contract/assignments.schemas';
 
 /** Postal address lines; missing parts are left out. */
 export function addressLines({ street, city, state, zipCode }: Location): string[] {

@@ -1,4 +1,6 @@
-import { labelOf, shiftHours, shiftLabels } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import { labelOf } from '@prahari/domain/format';
+import { shiftHours } from '@prahari/domain/shift-hours';
 
 /** `Night, 20:00–08:00`; only the label when there are no separate hours or the shift is unknown. */
 export function shiftText(shift: string, timing = timingOf(shift)): string {

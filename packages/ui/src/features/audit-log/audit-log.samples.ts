@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@prahari/contract';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 
 const asha = { _id: '01900000-0000-7000-8000-000000000001', name: 'Asha Rao', email: 'asha@prahari.example' };
 const id = (n: number) => `01900000-0000-7000-8000-0000000009${String(n).padStart(2, '0')}`;

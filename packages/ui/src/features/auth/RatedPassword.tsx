@@ -1,4 +1,4 @@
-import { type PersonalFields, passwordWeakness } from '@prahari/contract/passwords/weak-password';
+import { type PersonalFields, passwordWeakness } from '@prahari/contract/weak-password';
 import { PasswordStrength } from '../../base/PasswordStrength/PasswordStrength.tsx';
 
 export interface RatedPasswordProps {

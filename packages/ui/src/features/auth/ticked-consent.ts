@@ -1,5 +1,5 @@
-import type { SignupConsent } from '@prahari/contract/consent/schemas';
-import { CONSENT_NOTICE } from '@prahari/contract/consent/words';
+import { CONSENT_NOTICE } from '@prahari/contract/consent';
+import type { SignupConsent } from '@prahari/contract/consent.schemas';
 
 /**
  * What is ticked in the ConsentNotice of a form, with the version of the notice. Read from the page, because the notice is static: its

@@ -1,4 +1,4 @@
-import type { Bill } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
 
 /** Bills for stories and tests. */
 export const pendingBill: Bill = {

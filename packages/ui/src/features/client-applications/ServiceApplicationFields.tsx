@@ -1,4 +1,5 @@
-import { MIN_GUARDS, serviceTypeLabels, serviceTypes } from '@prahari/contract';
+import { MIN_GUARDS } from '@prahari/contract/constants';
+import { serviceTypeLabels, serviceTypes } from '@prahari/contract/requests';
 import { DateField } from '../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';

@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 
 /** Clients’ requests for stories and tests. */
 export const pendingRequest: ClientApplication = {

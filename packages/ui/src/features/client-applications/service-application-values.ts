@@ -1,4 +1,5 @@
-import { defaultServiceType, MIN_GUARDS, type ServiceType } from '@prahari/contract';
+import { MIN_GUARDS } from '@prahari/contract/constants';
+import { defaultServiceType, type ServiceType } from '@prahari/contract/requests';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
 /** What the form of a request for guards holds. */

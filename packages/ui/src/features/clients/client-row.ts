@@ -1,4 +1,4 @@
-import type { ClientWithDues } from '@prahari/contract';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 
 type FieldBeyondSpec = 'numberOfGuards' | 'unpaid';
 

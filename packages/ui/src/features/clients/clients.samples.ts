@@ -1,4 +1,5 @@
-import type { Assignment, ClientWithDues } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ClientRow } from './client-row.ts';
 
 const openAssignment = (number: number, name: string): Assignment => ({

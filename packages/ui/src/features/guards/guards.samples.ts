@@ -1,4 +1,4 @@
-import type { Guard } from '@prahari/contract';
+import type { Guard } from '@prahari/contract/guards.schemas';
 
 /** Guards for stories and tests. */
 export const availableGuard: Guard = {

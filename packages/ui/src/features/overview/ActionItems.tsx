@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';

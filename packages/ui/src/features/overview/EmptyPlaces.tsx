@@ -1,4 +1,5 @@
-import { formatCount, type Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
+import { formatCount } from '@prahari/domain/format';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../base/link-props.ts';
 import { boardOf, type ListLinks } from './list-link.ts';

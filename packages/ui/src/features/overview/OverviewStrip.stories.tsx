@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import type { OverviewState } from './ActionItems.tsx';

@@ -1,4 +1,5 @@
-import { formatCount, formatRupees, type Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
+import { formatCount, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { linkProps } from '../../base/link-props.ts';
 import { Stat } from '../../base/Stat/Stat.tsx';

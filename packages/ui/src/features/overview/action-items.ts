@@ -1,12 +1,6 @@
-import {
-  countDays,
-  dayInIndia,
-  formatCount,
-  formatDayWithWeekday,
-  formatRupees,
-  type Overview,
-  today,
-} from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
+import { countDays, dayInIndia, today } from '@prahari/domain/days';
+import { formatCount, formatDayWithWeekday, formatRupees } from '@prahari/domain/format';
 import type { IconName } from '../../base/Icon/shapes.ts';
 import { boardOf, type ListTarget, overdueBills } from './list-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract/overview.schemas';
 
 export const overview: Overview = {
   guards: { assigned: 38, available: 6, disabled: 0 },

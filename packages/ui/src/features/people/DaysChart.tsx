@@ -1,4 +1,5 @@
-import { formatDay, type MonthOfDays } from '@prahari/contract';
+import type { MonthOfDays } from '@prahari/contract/guards.schemas';
+import { formatDay } from '@prahari/domain/format';
 
 /** `Nov`, from `2026-11`. */
 const monthName = (month: string): string => formatDay(`${month}-01`).split(' ')[1] ?? month;

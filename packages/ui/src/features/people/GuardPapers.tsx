@@ -1,4 +1,7 @@
-import { formatDay, type Paper, paperKindLabels, paperKinds, today } from '@prahari/contract';
+import { paperKindLabels, paperKinds } from '@prahari/contract/documents';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../base/Button/Button.tsx';
 import { Status } from '../../base/Status/Status.tsx';
 import { paperState } from './paper-state.ts';

@@ -1,4 +1,4 @@
-import { formatPhone, toE164, whatsAppLink } from '@prahari/contract';
+import { formatPhone, toE164, whatsAppLink } from '@prahari/domain/phone';
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx';
 import { Shape } from '../../base/Icon/Shape.tsx';
 import { CHAT, PHONE } from './contact-shapes.ts';

@@ -1,10 +1,8 @@
-import {
-  type AuditEntry,
-  auditSentence,
-  formatInstant,
-  type PersonTimeline,
-  type RecordRef,
-} from '@prahari/contract';
+import { auditSentence } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import type { PersonTimeline } from '@prahari/contract/guards.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { RecordSection } from './RecordSection.tsx';

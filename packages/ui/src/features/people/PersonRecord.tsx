@@ -1,4 +1,6 @@
-import type { PersonLogin, PersonTimeline, RecordRef } from '@prahari/contract';
+import type { PersonTimeline } from '@prahari/contract/guards.schemas';
+import type { PersonLogin } from '@prahari/contract/invitations.schemas';
+import type { RecordRef } from '@prahari/contract/people';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { breakable } from '../../base/Table/breakable.tsx';

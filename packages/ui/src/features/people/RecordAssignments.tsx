@@ -1,4 +1,6 @@
-import { formatDay, type RecordAssignment, shiftLabels } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { RecordAssignment } from '@prahari/contract/guards.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { RecordSection } from './RecordSection.tsx';
 

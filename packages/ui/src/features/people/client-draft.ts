@@ -1,14 +1,13 @@
+import { fieldErrors } from '@prahari/contract/check';
 import {
   type AddClientBody,
   addClientBody,
   type ClientRecord,
   type CorrectClientBody,
   correctClientBody,
-  defaultShift,
-  fieldErrors,
-  type ServiceType,
-  type Shift,
-} from '@prahari/contract';
+} from '@prahari/contract/clients.schemas';
+import type { ServiceType } from '@prahari/contract/requests';
+import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 import { type PhoneDraft, phoneRule } from './shared-phone.ts';
 

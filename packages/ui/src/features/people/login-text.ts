@@ -1,4 +1,5 @@
-import { formatDay, type PersonLogin } from '@prahari/contract';
+import type { PersonLogin } from '@prahari/contract/invitations.schemas';
+import { formatDay } from '@prahari/domain/format';
 
 /** How a person logs in, in a sentence: `No login`, `Invited until 29 Nov 2026`. */
 export function loginText({ state, invitedUntil }: PersonLogin, email: string): string {

@@ -1,4 +1,5 @@
-import { countDays, type Day, PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract';
+import { PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract/documents';
+import { countDays, type Day } from '@prahari/domain/days';
 
 export interface PaperState {
   tone: 'danger' | 'warning' | 'success';

@@ -1,4 +1,7 @@
-import type { Assignment, ClientRecord, ExpiringPaper, GuardRecord } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
+import type { GuardRecord } from '@prahari/contract/guards.schemas';
 
 const guardUser = {
   _id: '01900000-0000-7000-8000-000000000002',

@@ -1,4 +1,7 @@
-import { type Day, type Post, type Shift, shiftLabels, today } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
 import { CityGroupHead } from './CityGroupHead.tsx';
 import { type CityGroups, countText, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
 import { calendarStart, weekdayLetters, weekdayName } from './calendar.ts';
 
 export interface DayPickerProps {

@@ -1,4 +1,5 @@
-import { type Day, type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';

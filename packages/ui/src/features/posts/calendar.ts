@@ -1,4 +1,5 @@
-import { type Day, formatDayWithWeekday } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
+import { formatDayWithWeekday } from '@prahari/domain/format';
 
 const WEEK = 7;
 

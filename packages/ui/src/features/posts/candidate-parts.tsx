@@ -1,9 +1,6 @@
-import {
-  type Candidate,
-  type CandidateReason,
-  type CandidateReasonKind,
-  formatYears,
-} from '@prahari/contract';
+import type { CandidateReasonKind } from '@prahari/contract/posts';
+import type { Candidate, CandidateReason } from '@prahari/contract/posts.schemas';
+import { formatYears } from '@prahari/domain/format';
 import { Icon } from '../../base/Icon/Icon.tsx';
 
 /** Before a reason where no column header says what it is about. */

@@ -1,4 +1,5 @@
-import type { Candidate, CandidateReason, CandidateReasonKind } from '@prahari/contract';
+import type { CandidateReasonKind } from '@prahari/contract/posts';
+import type { Candidate, CandidateReason } from '@prahari/contract/posts.schemas';
 
 type Verdicts = Partial<Record<CandidateReasonKind, readonly [CandidateReason['verdict'], string]>>;
 

@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 
 /** Posts under the name of their city, which can be collapsed. */
 export interface CityGroups {

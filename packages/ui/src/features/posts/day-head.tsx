@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
 import { weekdayName } from './calendar.ts';
 
 /** Saturday and Sunday are shaded, today is raised and has an edge. */

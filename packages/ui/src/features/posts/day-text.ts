@@ -1,4 +1,5 @@
-import { type Day, formatDayWithWeekday } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
+import { formatDayWithWeekday } from '@prahari/domain/format';
 
 /** `Thu 26 Nov`, with the year only where it differs from today's. */
 export function weekdayText(day: Day, today: Day): string {

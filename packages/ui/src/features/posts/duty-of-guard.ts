@@ -1,4 +1,7 @@
-import { type Duty, dutyAt, type PostAssignment, shiftHours, today } from '@prahari/contract';
+import type { PostAssignment } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
+import { type Duty, dutyAt } from '@prahari/domain/duty';
+import { shiftHours } from '@prahari/domain/shift-hours';
 
 export interface GuardDuty {
   state: Duty['state'];

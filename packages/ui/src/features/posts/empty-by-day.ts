@@ -1,4 +1,5 @@
-import { addDays, type Day, type Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { addDays, type Day } from '@prahari/domain/days';
 
 /** Places without a guard on a day; undefined for a day on which the post is not guarded. */
 export function emptyOn({ asked, startDate, endDate, assignments }: Post, day: Day): number | undefined {

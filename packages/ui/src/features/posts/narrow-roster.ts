@@ -1,4 +1,5 @@
-import type { Day, RosterPost } from '@prahari/contract';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
 import { emptyOn } from './empty-by-day.ts';
 import { onRoster } from './on-roster.ts';
 

@@ -1,4 +1,5 @@
-import { type Day, type Post, type RosterPost, today } from '@prahari/contract';
+import type { Post, RosterPost } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { emptyOn } from './empty-by-day.ts';
 
 /** A post whose assignments are those of the roster, so that days in the past have theirs. */

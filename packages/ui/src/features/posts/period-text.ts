@@ -1,4 +1,8 @@
-import { countDays, type Day, formatDay, type Post, shiftHours, shiftLabels, today } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { countDays, type Day, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { shiftHours } from '@prahari/domain/shift-hours';
 
 /** `30 Nov 2026–27 Feb 2027`. */
 export const datesText = (startDate: Day, endDate: Day): string =>

@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 
 /** `Kolar Road, Bhopal`. */
 export const placeText = ({ place: { street, city } }: Pick<Post, 'place'>): string =>

@@ -1,4 +1,5 @@
-import type { Post, PostAssignment, RosterPost, Shift } from '@prahari/contract';
+import type { Post, PostAssignment, RosterPost } from '@prahari/contract/posts.schemas';
+import type { Shift } from '@prahari/domain/shifts';
 
 /** The clock of the samples: Friday, in the first shift of the day. */
 export const NOW = new Date('2026-11-20T09:42:00+05:30');

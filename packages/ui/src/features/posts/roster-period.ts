@@ -1,4 +1,4 @@
-import { addDays, type Day, isDayInRange, today } from '@prahari/contract';
+import { addDays, type Day, isDayInRange, today } from '@prahari/domain/days';
 import { daysFrom } from './empty-by-day.ts';
 
 /** A week from any day, or a month of the calendar. */

@@ -1,4 +1,5 @@
-import { type Day, formatDay } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import type { RosterView } from './roster-period.ts';
 
 /** `23–29 Nov 2026`, or `28 Nov–4 Dec 2026`; a month is `Nov 2026`. */

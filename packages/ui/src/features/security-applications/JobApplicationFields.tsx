@@ -1,4 +1,5 @@
-import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS, today } from '@prahari/contract';
+import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '@prahari/contract/constants';
+import { today } from '@prahari/domain/days';
 import { DateField } from '../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';

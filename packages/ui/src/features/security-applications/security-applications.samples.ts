@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 
 /** Job applications for stories and tests. */
 export const pendingApplication: SecurityApplication = {

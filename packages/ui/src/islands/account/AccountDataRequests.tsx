@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AskForDataBody } from '@prahari/contract/data-requests/schemas';
+import type { AskForDataBody } from '@prahari/contract/data-requests.schemas';
 import { useEffect } from 'react';
 import { DataRequests } from '../../features/account/DataRequests/DataRequests.tsx';
 import {

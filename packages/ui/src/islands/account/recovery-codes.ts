@@ -1,4 +1,4 @@
-import { accountMessages } from '@prahari/contract/account/words';
+import { accountMessages } from '@prahari/contract/my-account';
 import { toast } from '../../stores/toasts.ts';
 
 /** Copies recovery codes to the clipboard. */

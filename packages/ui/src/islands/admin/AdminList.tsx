@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ExportedList } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { ExportedList } from '@prahari/contract/exports';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';

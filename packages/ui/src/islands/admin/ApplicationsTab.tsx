@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
-import {
-  applicationStatusLabels,
-  type BulkAction,
-  type ExportedList,
-  type RecordRef,
-} from '@prahari/contract';
+import type { BulkAction } from '@prahari/contract/bulk';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
+import type { ExportedList } from '@prahari/contract/exports';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels } from '@prahari/contract/requests';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';

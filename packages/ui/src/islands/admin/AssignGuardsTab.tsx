@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type ClientWithDues, labelOf, type Post, serviceTypeLabels } from '@prahari/contract';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import { labelOf } from '@prahari/domain/format';
 import { useEffect, useState } from 'react';
 import type { ComboBoxOption } from '../../base/ComboBox/ComboBoxList.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type Bill, type BillStatus, billStatusLabels } from '@prahari/contract';
+import { type BillStatus, billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';

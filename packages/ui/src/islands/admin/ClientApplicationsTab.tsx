@@ -1,5 +1,6 @@
-import { type ClientApplication, clientApplicationStatuses } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { clientApplicationStatuses } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationsTable } from '../../features/client-applications/ClientApplicationsTable/ClientApplicationsTable.tsx';

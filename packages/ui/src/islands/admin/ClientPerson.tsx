@@ -1,4 +1,4 @@
-import type { ClientRecord } from '@prahari/contract';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { draftAbout } from '../../stores/drafts.ts';

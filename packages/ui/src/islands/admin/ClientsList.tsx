@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { clientStatuses, clientStatusLabels } from '@prahari/contract';
+import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';

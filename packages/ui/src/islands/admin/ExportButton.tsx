@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ExportedList } from '@prahari/contract';
+import type { ExportedList } from '@prahari/contract/exports';
 import { Button } from '../../base/Button/Button.tsx';
 import { $exporting, type ExportQuery, exportList } from '../../stores/exports.ts';
 

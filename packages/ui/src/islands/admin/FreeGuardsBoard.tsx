@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type Shift, shifts, today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
+import { type Shift, shifts } from '@prahari/domain/shifts';
 import { useEffect } from 'react';
 import { FreeGuards, periodErrors } from '../../features/posts/FreeGuards/FreeGuards.tsx';
 import { $freeGuards, loadFreeGuards } from '../../stores/free-guards.ts';

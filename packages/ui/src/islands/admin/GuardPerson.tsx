@@ -1,4 +1,6 @@
-import { type Guard, type GuardRecord, type Paper, paperKinds } from '@prahari/contract';
+import { paperKinds } from '@prahari/contract/documents';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import type { Guard, GuardRecord } from '@prahari/contract/guards.schemas';
 import { Suspense, useState } from 'react';
 import type { AssignGuardFormProps } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { emptyAssignment } from '../../features/assignments/AssignGuardForm/assign-draft.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Guard } from '@prahari/contract';
+import type { Guard } from '@prahari/contract/guards.schemas';
 import { Suspense, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { $bulkRunning, runBulk } from '../../stores/bulk.ts';

@@ -1,4 +1,5 @@
-import { type Guard, guardStatuses, guardStatusLabels } from '@prahari/contract';
+import { guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
+import type { Guard } from '@prahari/contract/guards.schemas';
 import { Suspense, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';

@@ -1,4 +1,5 @@
-import { type ImportResult, importTemplates } from '@prahari/contract';
+import { importTemplates } from '@prahari/contract/imports';
+import type { ImportResult } from '@prahari/contract/imports.schemas';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import type { ImportState } from '../../features/people/ImportDialog/ImportDialog.tsx';

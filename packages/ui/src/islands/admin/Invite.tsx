@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Invitation, Person } from '@prahari/contract';
+import type { Invitation } from '@prahari/contract/invitations.schemas';
+import type { Person } from '@prahari/contract/people';
 import { useState } from 'react';
 import { InvitationDialog } from '../../features/people/InvitationDialog/InvitationDialog.tsx';
 import { $inviting, invite } from '../../stores/people.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostAssignment } from '@prahari/contract';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { PostGuards } from '../../features/posts/PostGuards/PostGuards.tsx';
 import { clientLink, guardLink } from './person-links.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Post } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';

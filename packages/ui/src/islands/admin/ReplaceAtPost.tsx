@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Post, PostAssignment } from '@prahari/contract';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { useEffect } from 'react';
 import { emptyReplaceDraft, ReplaceGuard } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';

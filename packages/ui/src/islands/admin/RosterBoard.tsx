@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { addDays, type RosterPost, today } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
 import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../base/PagedList/PagedList.tsx';

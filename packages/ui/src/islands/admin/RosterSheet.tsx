@@ -1,4 +1,5 @@
-import type { Day, RosterPost } from '@prahari/contract';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';

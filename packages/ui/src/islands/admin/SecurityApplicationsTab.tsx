@@ -1,4 +1,4 @@
-import { securityApplicationStatuses } from '@prahari/contract';
+import { securityApplicationStatuses } from '@prahari/contract/job-applications';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../features/security-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';

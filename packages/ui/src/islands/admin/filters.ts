@@ -1,4 +1,4 @@
-import { labelOf } from '@prahari/contract';
+import { labelOf } from '@prahari/domain/format';
 
 type Counts = Readonly<Record<string, number | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { RecordRef } from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
 import type { LinkTarget } from '../../base/Table/RowLink.tsx';
 import { hrefOf, pushParams } from '../search-params.ts';
 

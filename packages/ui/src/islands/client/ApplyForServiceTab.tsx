@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { Suspense, useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';

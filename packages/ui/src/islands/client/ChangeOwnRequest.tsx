@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { ChangeServiceApplication } from '../../features/client-applications/ChangeServiceApplication/ChangeServiceApplication.tsx';
 import { changeApplication } from '../../stores/change-applications.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ClientProfile } from '@prahari/contract';
-import { ownAssignmentMessages } from '@prahari/contract/assignments/own-messages';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';

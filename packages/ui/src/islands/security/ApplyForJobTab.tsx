@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ownAssignmentMessages } from '@prahari/contract/assignments/own-messages';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';

@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { ChangeJobApplication } from '../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx';
 import { changeJobApplication } from '../../stores/change-applications.ts';
 

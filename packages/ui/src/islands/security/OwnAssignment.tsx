@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type GuardProfile, ownAssignmentMessages } from '@prahari/contract';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { GuardProfile } from '@prahari/contract/guards.schemas';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';

@@ -1,6 +1,7 @@
-import { type EndpointSpec, fieldErrors } from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';
 import { RefusalError } from './refusal.ts';

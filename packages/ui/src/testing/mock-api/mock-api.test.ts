@@ -1,6 +1,7 @@
-import { fieldErrors, today } from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
+import { today } from '@prahari/domain/days';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyRequest } from '../../features/accounts/data-requests.samples.ts';

@@ -1,5 +1,5 @@
-import type { ListSpec } from '@prahari/contract';
-import { LIST_LIMIT_MAX } from '@prahari/contract';
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
+import type { ListSpec } from '@prahari/contract/endpoint';
 import { RefusalError } from './refusal.ts';
 
 type Row = Record<string, unknown>;

@@ -1,13 +1,7 @@
-import {
-  type ClientRecord,
-  clientNotFound,
-  countDays,
-  type GuardRecord,
-  guardNotFound,
-  type PersonTimeline,
-  type RecordAssignment,
-  today,
-} from '@prahari/contract';
+import { clientNotFound, guardNotFound } from '@prahari/contract/assignments';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import type { GuardRecord, PersonTimeline, RecordAssignment } from '@prahari/contract/guards.schemas';
+import { countDays, today } from '@prahari/domain/days';
 import { postView } from './post-view.ts';
 import { findOrRefuse } from './response.ts';
 import { auditEntryView } from './responses/audit-log.ts';

@@ -1,4 +1,6 @@
-import { addDays, comingNight, type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
+import { comingNight } from '@prahari/domain/tonight';
 import type { AssignmentRow, MockState, PostRow } from './state.ts';
 import { assignmentView, clientView, isOpen } from './views.ts';
 

@@ -1,4 +1,5 @@
-import type { FieldError, Refusal } from '@prahari/contract';
+import type { Refusal } from '@prahari/contract/refusal';
+import type { FieldError } from '@prahari/contract/reply.schemas';
 
 /** Thrown by a responder to reply with an error status. */
 export class RefusalError extends Error {

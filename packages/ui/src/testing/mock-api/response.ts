@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointSpec } from '@prahari/contract';
+import type { BodyOf, EndpointSpec } from '@prahari/contract/endpoint';
 import { idOf, type Kind } from './ids.ts';
 import { refusal } from './refusal.ts';
 import type { Account, MockState } from './state.ts';

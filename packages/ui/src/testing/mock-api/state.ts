@@ -1,21 +1,19 @@
-import type {
-  AssignmentStatus,
-  AuditEntry,
-  ClientApplication,
-  Consent,
-  Day,
-  Location,
-  OfficeDataRequest,
-  Paper,
-  Passkey,
-  PostPlace,
-  Review,
-  Role,
-  SecurityApplication,
-  ServiceType,
-  Shift,
-  UndeliveredMail,
-} from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { Location } from '@prahari/contract/assignments.schemas';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import type { Consent } from '@prahari/contract/consent.schemas';
+import type { OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import type { Review } from '@prahari/contract/guards.schemas';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { ServiceType } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { Role } from '@prahari/contract/roles';
+import type { Day } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
 
 export interface Account {
   id: string;

@@ -1,20 +1,12 @@
-import {
-  type Assignment,
-  type Bill,
-  type Client,
-  type ClientApplication,
-  type ClientProfile,
-  type ClientWithDues,
-  durationOf,
-  type Guard,
-  type GuardAssignment,
-  type GuardProfile,
-  type Person,
-  type RecordRef,
-  type SecurityApplication,
-  SHIFT_HOURS,
-  today,
-} from '@prahari/contract';
+import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { Client, ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { Person, RecordRef } from '@prahari/contract/people';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { durationOf, today } from '@prahari/domain/days';
+import { SHIFT_HOURS } from '@prahari/domain/shifts';
 import type {
   AssignmentRow,
   BillRow,

@@ -1,6 +1,6 @@
-import type { Consent } from '@prahari/contract/consent/schemas';
-import { type OptionalPurpose, purposeTexts } from '@prahari/contract/consent/words';
-import { formatInstant } from '@prahari/contract/format';
+import { type OptionalPurpose, purposeTexts } from '@prahari/contract/consent';
+import type { Consent } from '@prahari/contract/consent.schemas';
+import { formatInstant } from '@prahari/domain/format';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';

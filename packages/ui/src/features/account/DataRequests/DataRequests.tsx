@@ -1,16 +1,16 @@
 import { fieldErrors } from '@prahari/contract/check';
 import {
-  type AskForDataBody,
-  askForDataBody,
-  type DataRequest,
-} from '@prahari/contract/data-requests/schemas';
-import {
   DATA_COPY_DAYS,
   type DataRequestKind,
   dataRequestKindLabels,
   dataRequestKinds,
-} from '@prahari/contract/data-requests/words';
-import { formatInstant } from '@prahari/contract/format';
+} from '@prahari/contract/data-requests';
+import {
+  type AskForDataBody,
+  askForDataBody,
+  type DataRequest,
+} from '@prahari/contract/data-requests.schemas';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Form } from '../../../base/Form/Form.tsx';

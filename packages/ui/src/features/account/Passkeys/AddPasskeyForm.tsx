@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys/words';
+import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';

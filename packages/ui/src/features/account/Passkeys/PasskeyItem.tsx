@@ -1,6 +1,6 @@
-import { formatInstant } from '@prahari/contract/format';
-import type { Passkey } from '@prahari/contract/passkeys/schemas';
-import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys/words';
+import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
+import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';

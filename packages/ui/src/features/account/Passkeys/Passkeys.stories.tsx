@@ -4,7 +4,7 @@ import {
   removePasskeyBody,
   renamePasskeyBody,
   startPasskeyBody,
-} from '@prahari/contract/passkeys/schemas';
+} from '@prahari/contract/passkeys.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { deskPasskey, phonePasskey } from '../account.samples.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@prahari/contract/passkeys/schemas';
+import type { Passkey } from '@prahari/contract/passkeys.schemas';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 
 type Errors = Record<string, string>;

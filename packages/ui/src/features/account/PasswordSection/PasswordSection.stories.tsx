@@ -1,4 +1,4 @@
-import { changePasswordBody } from '@prahari/contract/auth/schemas';
+import { changePasswordBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';

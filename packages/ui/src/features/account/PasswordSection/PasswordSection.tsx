@@ -1,4 +1,4 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { ReactNode } from 'react';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor/schemas';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../account.samples.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@prahari/contract/format';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';

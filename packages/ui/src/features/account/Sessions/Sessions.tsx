@@ -1,5 +1,5 @@
-import type { SessionRow } from '@prahari/contract/auth/schemas';
-import { formatInstant } from '@prahari/contract/format';
+import type { SessionRow } from '@prahari/contract/auth.schemas';
+import { formatInstant } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';

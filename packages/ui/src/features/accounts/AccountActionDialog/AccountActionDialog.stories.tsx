@@ -1,4 +1,4 @@
-import type { AccountRow } from '@prahari/contract';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {

@@ -1,4 +1,5 @@
-import { type AccountRow, keptWhenDisabled } from '@prahari/contract';
+import { keptWhenDisabled } from '@prahari/contract/accounts';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { RestoreFocus } from './RestoreFocus.tsx';
 

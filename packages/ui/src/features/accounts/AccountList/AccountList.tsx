@@ -1,11 +1,8 @@
-import {
-  type AccountRow,
-  accountStateLabels,
-  formatCount,
-  formatInstant,
-  type RecordRef,
-  roleLabels,
-} from '@prahari/contract';
+import { accountStateLabels } from '@prahari/contract/accounts';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { roleLabels } from '@prahari/contract/roles';
+import { formatCount, formatInstant } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,11 +1,11 @@
+import { fieldErrors } from '@prahari/contract/check';
+import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
 import {
   type AnswerDataRequestBody,
   answerDataRequestBody,
-  type DataRequestKind,
-  fieldErrors,
   type OfficeDataRequest,
-} from '@prahari/contract';
-import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
+} from '@prahari/contract/data-requests.schemas';
+
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';

@@ -1,9 +1,7 @@
-import {
-  dataRequestKindLabels,
-  formatInstant,
-  type OfficeDataRequest,
-  type RecordRef,
-} from '@prahari/contract';
+import { dataRequestKindLabels } from '@prahari/contract/data-requests';
+import type { OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 

@@ -1,4 +1,5 @@
-import { shiftLabels, shifts } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import { shifts } from '@prahari/domain/shifts';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';

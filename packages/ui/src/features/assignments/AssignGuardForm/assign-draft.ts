@@ -1,11 +1,8 @@
-import {
-  type assignGuard,
-  assignGuardForm,
-  type BodyOf,
-  defaultShift,
-  fieldErrors,
-  type Shift,
-} from '@prahari/contract';
+import type { assignGuard } from '@prahari/contract/assignments';
+import { assignGuardForm } from '@prahari/contract/assignments.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 
 /** The values of the Assign Guards form. Nested fields have their path in the request body as key. */

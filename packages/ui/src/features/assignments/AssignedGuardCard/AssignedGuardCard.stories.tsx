@@ -1,4 +1,4 @@
-import type { ClientAssignment } from '@prahari/contract';
+import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';

@@ -1,4 +1,6 @@
-import { type ClientAssignment, dutyAt, formatDay, formatYears } from '@prahari/contract';
+import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
+import { dutyAt } from '@prahari/domain/duty';
+import { formatDay, formatYears } from '@prahari/domain/format';
 import { useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';

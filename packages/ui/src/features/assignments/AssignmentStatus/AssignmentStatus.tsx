@@ -1,4 +1,5 @@
-import { assignmentStatusLabels, labelOf } from '@prahari/contract';
+import { assignmentStatusLabels } from '@prahari/contract/assignments';
+import { labelOf } from '@prahari/domain/format';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
 const looks: Record<string, StatusStyle> = {

@@ -2,8 +2,8 @@ import {
   type AssignmentStatus,
   assignmentStatuses,
   assignmentStatusLabels,
-  formatDay,
-} from '@prahari/contract';
+} from '@prahari/contract/assignments';
+import { formatDay } from '@prahari/domain/format';
 import { useState } from 'react';
 import { LazyConfirmDialog } from '../../../base/ConfirmDialog/LazyConfirmDialog.tsx';
 import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';

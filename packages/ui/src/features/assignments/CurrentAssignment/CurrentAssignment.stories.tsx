@@ -1,4 +1,4 @@
-import type { GuardAssignment } from '@prahari/contract';
+import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardAssignment, longAssignment } from '../current-assignment.samples.ts';

@@ -1,4 +1,6 @@
-import { type AssignmentStatus, formatDay, type GuardAssignment } from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';

@@ -1,4 +1,4 @@
-import type { ClientAssignment } from '@prahari/contract';
+import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';

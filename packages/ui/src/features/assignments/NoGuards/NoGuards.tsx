@@ -1,4 +1,5 @@
-import { type ClientProfile, ownAssignmentMessages } from '@prahari/contract';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';

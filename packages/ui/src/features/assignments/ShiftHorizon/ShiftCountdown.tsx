@@ -1,4 +1,5 @@
-import { formatDay, today } from '@prahari/contract';
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { clockTime, daysLeft, relativeDay, type ShiftPhase, type ShiftPlan } from './shift-clock.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 

@@ -1,4 +1,4 @@
-import { minutesOf, shiftHours, shiftMinutes } from '@prahari/contract';
+import { minutesOf, shiftHours, shiftMinutes } from '@prahari/domain/shift-hours';
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { ShiftCountdown } from './ShiftCountdown.tsx';
 import './shift-horizon.css';

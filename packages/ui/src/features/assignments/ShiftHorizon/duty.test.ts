@@ -1,4 +1,4 @@
-import { dutyAt } from '@prahari/contract';
+import { dutyAt } from '@prahari/domain/duty';
 import { expect, test } from 'vitest';
 import { shiftPhaseAt } from './shift-clock.ts';
 

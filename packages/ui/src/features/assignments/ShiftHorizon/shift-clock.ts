@@ -1,4 +1,5 @@
-import { countDays, isDayInRange, shiftHours, TIME_ZONE, today } from '@prahari/contract';
+import { countDays, isDayInRange, TIME_ZONE, today } from '@prahari/domain/days';
+import { shiftHours } from '@prahari/domain/shift-hours';
 
 /** The shift that is running or next at an instant. */
 export type ShiftPhase =

@@ -1,4 +1,4 @@
-import { shiftHours, shiftMinutes } from '@prahari/contract';
+import { shiftHours, shiftMinutes } from '@prahari/domain/shift-hours';
 import type { ShiftPhase, ShiftPlan } from './shift-clock.ts';
 
 /** A shift on the drawing's 24 hours, in hours after the left edge. */

@@ -1,4 +1,6 @@
-import { type Assignment, assignmentMessages, formatDay, labelOf, shiftLabels } from '@prahari/contract';
+import { assignmentMessages, shiftLabels } from '@prahari/contract/assignments';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface WithdrawGuardsDialogProps {

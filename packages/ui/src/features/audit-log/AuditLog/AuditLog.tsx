@@ -1,11 +1,8 @@
-import {
-  type AuditEntry,
-  auditSentence,
-  dayInIndia,
-  formatDayWithWeekday,
-  formatInstant,
-  type RecordRef,
-} from '@prahari/contract';
+import { auditSentence } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { dayInIndia } from '@prahari/domain/days';
+import { formatDayWithWeekday, formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 

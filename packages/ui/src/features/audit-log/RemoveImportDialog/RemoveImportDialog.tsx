@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@prahari/contract';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface RemoveImportDialogProps {

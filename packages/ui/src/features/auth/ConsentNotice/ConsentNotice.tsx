@@ -1,4 +1,4 @@
-import { purposeTexts } from '@prahari/contract/consent/words';
+import { purposeTexts } from '@prahari/contract/consent';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 

@@ -1,4 +1,4 @@
-import { emailBody } from '@prahari/contract/auth/schemas';
+import { emailBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_NOTICE } from '@prahari/contract/consent/words';
+import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ConsentNotice } from '../ConsentNotice/ConsentNotice.tsx';

@@ -1,7 +1,7 @@
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
+import type { acceptInvitation } from '@prahari/contract/invitations';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';

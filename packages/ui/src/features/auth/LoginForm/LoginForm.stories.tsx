@@ -1,5 +1,5 @@
-import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth/refusals';
-import { loginBody } from '@prahari/contract/auth/schemas';
+import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth';
+import { loginBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';

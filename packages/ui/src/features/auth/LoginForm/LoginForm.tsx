@@ -1,4 +1,4 @@
-import type { login } from '@prahari/contract/auth/endpoints';
+import type { login } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
 import type { ReactNode } from 'react';

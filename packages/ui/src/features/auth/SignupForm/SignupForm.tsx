@@ -1,5 +1,5 @@
-import type { register } from '@prahari/contract/auth/endpoints';
-import { authMessages } from '@prahari/contract/auth/messages';
+import { authMessages, type register } from '@prahari/contract/auth';
+
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';

@@ -1,4 +1,5 @@
-import { type Bill, isSafeLink } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { isSafeLink } from '@prahari/contract/safe-link';
 
 export interface BillNumberProps {
   /** The bill whose number and drive link are shown. */

@@ -1,4 +1,5 @@
-import { billStatusLabels, labelOf } from '@prahari/contract';
+import { billStatusLabels } from '@prahari/contract/bills';
+import { labelOf } from '@prahari/domain/format';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
 const looks: Record<string, StatusStyle> = {

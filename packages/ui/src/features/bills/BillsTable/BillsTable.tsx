@@ -1,4 +1,4 @@
-import type { Bill } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { useMemo } from 'react';
 import { Table } from '../../../base/Table/Table.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';

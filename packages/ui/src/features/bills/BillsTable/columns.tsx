@@ -1,4 +1,5 @@
-import { type Bill, formatDay, formatRupees } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';

@@ -1,4 +1,6 @@
-import { type Bill, billMessages, formatRupees } from '@prahari/contract';
+import { billMessages } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { formatRupees } from '@prahari/domain/format';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DeleteBillDialogProps {

@@ -1,4 +1,4 @@
-import { rupeesInWords } from '@prahari/contract';
+import { rupeesInWords } from '@prahari/domain/rupees-in-words';
 import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';

@@ -1,4 +1,7 @@
-import { type BodyOf, fieldErrors, type generateBill, generateBillForm } from '@prahari/contract';
+import type { generateBill } from '@prahari/contract/bills';
+import { generateBillForm } from '@prahari/contract/bills.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 

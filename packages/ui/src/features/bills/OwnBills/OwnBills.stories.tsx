@@ -1,4 +1,4 @@
-import type { Bill } from '@prahari/contract';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnBills } from './OwnBills.tsx';

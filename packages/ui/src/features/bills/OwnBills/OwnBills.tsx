@@ -1,4 +1,5 @@
-import { type Bill, type BillStatus, billMessages, billStatusLabels } from '@prahari/contract';
+import { type BillStatus, billMessages, billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';

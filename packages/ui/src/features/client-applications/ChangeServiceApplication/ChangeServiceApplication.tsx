@@ -1,10 +1,7 @@
-import {
-  type BodyOf,
-  type ClientApplication,
-  clientApplicationBody,
-  fieldErrors,
-  type submitClientApplication,
-} from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { submitClientApplication } from '@prahari/contract/requests';
+import { type ClientApplication, clientApplicationBody } from '@prahari/contract/requests.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';

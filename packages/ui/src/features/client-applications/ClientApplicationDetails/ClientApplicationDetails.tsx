@@ -1,13 +1,8 @@
-import {
-  applicationStatusLabels,
-  type ClientApplication,
-  formatCount,
-  formatDay,
-  formatPhone,
-  labelOf,
-  type RecordRef,
-  serviceTypeLabels,
-} from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

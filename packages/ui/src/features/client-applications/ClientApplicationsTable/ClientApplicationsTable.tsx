@@ -1,4 +1,5 @@
-import type { ClientApplication, RecordRef } from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { useMemo } from 'react';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';

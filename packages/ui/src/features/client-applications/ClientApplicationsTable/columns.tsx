@@ -1,12 +1,7 @@
-import {
-  applicationStatusLabels,
-  type ClientApplication,
-  formatCount,
-  formatDay,
-  labelOf,
-  type RecordRef,
-  serviceTypeLabels,
-} from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnApplications } from './OwnApplications.tsx';

@@ -1,11 +1,10 @@
 import {
   applicationStatusLabels,
-  type ClientApplication,
   clientApplicationMessages,
-  formatDay,
-  labelOf,
   serviceTypeLabels,
-} from '@prahari/contract';
+} from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { type ClientStatus as Assigned, clientStatusLabels } from '@prahari/contract';
+import { type ClientStatus as Assigned, clientStatusLabels } from '@prahari/contract/clients';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
 const looks: Record<Assigned, StatusStyle> = {

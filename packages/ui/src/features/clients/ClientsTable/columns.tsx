@@ -1,4 +1,6 @@
-import { formatPhone, formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import { formatRupees, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { Column } from '../../../base/Table/columns.ts';

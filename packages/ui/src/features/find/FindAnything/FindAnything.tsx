@@ -1,4 +1,5 @@
-import { type FindKind, type Found, findKindLabels, findKinds } from '@prahari/contract';
+import { type FindKind, findKindLabels, findKinds } from '@prahari/contract/find';
+import type { Found } from '@prahari/contract/find.schemas';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../../../base/Icon/Icon.tsx';

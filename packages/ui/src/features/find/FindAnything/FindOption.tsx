@@ -1,4 +1,5 @@
-import type { FindKind, Found } from '@prahari/contract';
+import type { FindKind } from '@prahari/contract/find';
+import type { Found } from '@prahari/contract/find.schemas';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon, type IconProps } from '../../../base/Icon/Icon.tsx';
 import type { FindCommand } from './find-command.ts';

@@ -1,4 +1,6 @@
-import { formatDay, type Guard, MAX_RATING } from '@prahari/contract';
+import { MAX_RATING } from '@prahari/contract/constants';
+import type { Guard } from '@prahari/contract/guards.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

@@ -1,4 +1,5 @@
-import { guardStatusLabels, labelOf } from '@prahari/contract';
+import { guardStatusLabels } from '@prahari/contract/guards';
+import { labelOf } from '@prahari/domain/format';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
 const looks: Record<string, StatusStyle> = {

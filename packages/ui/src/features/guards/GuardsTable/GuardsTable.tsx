@@ -1,12 +1,9 @@
-import {
-  type Assignment,
-  dutyAt,
-  formatYears,
-  type Guard,
-  labelOf,
-  MAX_RATING,
-  shiftLabels,
-} from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import { MAX_RATING } from '@prahari/contract/constants';
+import type { Guard } from '@prahari/contract/guards.schemas';
+import { dutyAt } from '@prahari/domain/duty';
+import { formatYears, labelOf } from '@prahari/domain/format';
 import { useMemo } from 'react';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';

@@ -1,11 +1,7 @@
-import {
-  formatCount,
-  formatInstant,
-  mailOutboxMessages,
-  mailStatusLabels,
-  type RecordRef,
-  type UndeliveredMail,
-} from '@prahari/contract';
+import { mailOutboxMessages, mailStatusLabels } from '@prahari/contract/mail-outbox';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { formatCount, formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

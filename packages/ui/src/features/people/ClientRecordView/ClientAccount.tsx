@@ -1,4 +1,5 @@
-import { type ClientRecord, formatDay, formatRupees } from '@prahari/contract';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
 import { counted } from '../counted.ts';
 
 function Figure({

@@ -1,4 +1,7 @@
-import { type Bill, billStatusLabels, type ClientRecord, formatDay, formatRupees } from '@prahari/contract';
+import { billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Status } from '../../../base/Status/Status.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 

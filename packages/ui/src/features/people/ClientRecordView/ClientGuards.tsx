@@ -1,4 +1,8 @@
-import { type Assignment, type ClientRecord, dutyAt, formatDay, shiftLabels } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { dutyAt } from '@prahari/domain/duty';
+import { formatDay } from '@prahari/domain/format';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,4 +1,7 @@
-import { type ClientRecord, formatDay, type Post, shiftLabels } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { RecordSection } from '../RecordSection.tsx';

@@ -1,11 +1,8 @@
-import {
-  type Assignment,
-  type ClientRecord,
-  formatDay,
-  labelOf,
-  type Post,
-  serviceTypeLabels,
-} from '@prahari/contract';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';

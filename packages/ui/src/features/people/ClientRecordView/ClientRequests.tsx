@@ -1,10 +1,6 @@
-import {
-  applicationStatusLabels,
-  type ClientRecord,
-  formatDay,
-  labelOf,
-  serviceTypeLabels,
-} from '@prahari/contract';
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { counted } from '../counted.ts';
 import { RecordSection } from '../RecordSection.tsx';

@@ -1,9 +1,5 @@
-import {
-  type ClientRecord,
-  type CorrectClientBody,
-  serviceTypeLabels,
-  serviceTypes,
-} from '@prahari/contract';
+import type { ClientRecord, CorrectClientBody } from '@prahari/contract/clients.schemas';
+import { serviceTypeLabels, serviceTypes } from '@prahari/contract/requests';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';

@@ -1,4 +1,8 @@
-import { type ExpiringPaper, formatDay, formatPhone, paperKindLabels, today } from '@prahari/contract';
+import { paperKindLabels } from '@prahari/contract/documents';
+import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { paperState } from '../paper-state.ts';

@@ -1,4 +1,5 @@
-import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
+import { paperKindLabels, paperKinds } from '@prahari/contract/documents';
+import type { AddGuardBody, GuardRecord } from '@prahari/contract/guards.schemas';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';

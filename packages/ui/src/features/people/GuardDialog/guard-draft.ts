@@ -1,11 +1,6 @@
-import {
-  type AddGuardBody,
-  addGuardBody,
-  fieldErrors,
-  type GuardRecord,
-  type PaperKind,
-  paperKinds,
-} from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import { type PaperKind, paperKinds } from '@prahari/contract/documents';
+import { type AddGuardBody, addGuardBody, type GuardRecord } from '@prahari/contract/guards.schemas';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { type PhoneDraft, phoneRule } from '../shared-phone.ts';
 

@@ -1,13 +1,10 @@
-import {
-  ageOn,
-  dutyAt,
-  formatDay,
-  formatYears,
-  type GuardRecord,
-  MAX_RATING,
-  type Paper,
-  today,
-} from '@prahari/contract';
+import { MAX_RATING } from '@prahari/contract/constants';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import type { GuardRecord } from '@prahari/contract/guards.schemas';
+import { ageOn } from '@prahari/domain/age';
+import { today } from '@prahari/domain/days';
+import { dutyAt } from '@prahari/domain/duty';
+import { formatDay, formatYears } from '@prahari/domain/format';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

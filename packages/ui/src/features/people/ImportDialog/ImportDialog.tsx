@@ -1,4 +1,5 @@
-import { formatCount, type ImportResult } from '@prahari/contract';
+import type { ImportResult } from '@prahari/contract/imports.schemas';
+import { formatCount } from '@prahari/domain/format';
 import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';

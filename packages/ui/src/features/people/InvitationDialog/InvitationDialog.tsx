@@ -1,4 +1,7 @@
-import { formatDay, type Invitation, invitationText, whatsAppLink } from '@prahari/contract';
+import { invitationText } from '@prahari/contract/invitations';
+import type { Invitation } from '@prahari/contract/invitations.schemas';
+import { formatDay } from '@prahari/domain/format';
+import { whatsAppLink } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';

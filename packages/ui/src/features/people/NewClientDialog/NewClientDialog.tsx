@@ -1,4 +1,6 @@
-import { type AddClientBody, shiftLabels, shifts } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { AddClientBody } from '@prahari/contract/clients.schemas';
+import { shifts } from '@prahari/domain/shifts';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';

@@ -1,4 +1,5 @@
-import { fieldErrors, setClientNotesBody } from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import { setClientNotesBody } from '@prahari/contract/clients.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';

@@ -1,12 +1,7 @@
-import {
-  addPaperBody,
-  fieldErrors,
-  formatDay,
-  type Paper,
-  type PaperKind,
-  paperKindLabels,
-  updatePaperBody,
-} from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import { type PaperKind, paperKindLabels } from '@prahari/contract/documents';
+import { addPaperBody, type Paper, updatePaperBody } from '@prahari/contract/documents.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,4 +1,5 @@
-import type { AssignToPostBody, Candidate, FieldError, Post } from '@prahari/contract';
+import type { AssignToPostBody, Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { FieldError } from '@prahari/contract/reply.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';

@@ -1,4 +1,5 @@
-import type { Candidate, CandidateReasonKind, Post } from '@prahari/contract';
+import type { CandidateReasonKind } from '@prahari/contract/posts';
+import type { Candidate, Post } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';

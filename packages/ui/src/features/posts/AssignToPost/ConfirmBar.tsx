@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';

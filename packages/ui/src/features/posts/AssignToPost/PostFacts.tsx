@@ -1,4 +1,5 @@
-import { formatPhone, type Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { formatPhone } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

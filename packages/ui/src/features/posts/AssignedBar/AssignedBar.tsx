@@ -1,4 +1,6 @@
-import { type Day, formatDay, type Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { namesText } from '../names-text.ts';

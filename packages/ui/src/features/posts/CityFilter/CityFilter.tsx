@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { controlStyles } from '../../../base/Field/field.styles.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 

@@ -1,4 +1,5 @@
-import { type Candidate, formatPhone } from '@prahari/contract';
+import type { Candidate } from '@prahari/contract/posts.schemas';
+import { formatPhone } from '@prahari/domain/phone';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from '../candidate-parts.tsx';

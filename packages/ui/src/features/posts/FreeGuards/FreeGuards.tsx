@@ -1,4 +1,7 @@
-import { type Candidate, type Day, isDayInRange, type Shift, shiftLabels, shifts } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Candidate } from '@prahari/contract/posts.schemas';
+import { type Day, isDayInRange } from '@prahari/domain/days';
+import { type Shift, shifts } from '@prahari/domain/shifts';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';

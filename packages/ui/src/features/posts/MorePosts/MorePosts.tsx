@@ -1,4 +1,4 @@
-import { formatCount } from '@prahari/contract';
+import { formatCount } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 
 export interface MorePostsProps {

@@ -1,4 +1,6 @@
-import { type Post, shiftLabels, shifts, type UpdatePostBody } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Post, UpdatePostBody } from '@prahari/contract/posts.schemas';
+import { shifts } from '@prahari/domain/shifts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';

@@ -1,11 +1,6 @@
-import {
-  defaultShift,
-  fieldErrors,
-  type Post,
-  type Shift,
-  type UpdatePostBody,
-  updatePostBody,
-} from '@prahari/contract';
+import { fieldErrors } from '@prahari/contract/check';
+import { type Post, type UpdatePostBody, updatePostBody } from '@prahari/contract/posts.schemas';
+import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
 
 /** The values of the form of a post. Nested fields have their path in the request body as key. */

@@ -1,4 +1,5 @@
-import { formatDay, type Post, type PostAssignment } from '@prahari/contract';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,4 +1,6 @@
-import { type Day, formatDay, type RosterPost, today } from '@prahari/contract';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { useEffect, useRef } from 'react';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { datesText, shiftWithHours } from '../period-text.ts';

@@ -1,4 +1,5 @@
-import { type Day, formatPhone } from '@prahari/contract';
+import type { Day } from '@prahari/domain/days';
+import { formatPhone } from '@prahari/domain/phone';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
 import { CALENDAR, calendarStart, weekdayLetters } from '../calendar.ts';
 import { emptyOn } from '../empty-by-day.ts';

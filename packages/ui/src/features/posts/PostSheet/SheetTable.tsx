@@ -1,4 +1,6 @@
-import { type Day, formatPhone, type RosterPost } from '@prahari/contract';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
+import { formatPhone } from '@prahari/domain/phone';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';

@@ -1,4 +1,5 @@
-import type { Day, RosterPost } from '@prahari/contract';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
 
 /** A guard of a post and the days on which they are or were there. */
 export interface SheetRow {

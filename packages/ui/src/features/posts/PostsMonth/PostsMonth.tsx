@@ -1,4 +1,5 @@
-import { type Day, type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { Fragment } from 'react';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
 import { CityGroupHead } from '../CityGroupHead.tsx';

@@ -1,5 +1,6 @@
-import type { Day, Post } from '@prahari/contract';
-import { formatDay } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { emptyOn } from '../empty-by-day.ts';
 
 const grid = 'grid grid-cols-7 gap-0.5 text-center text-xs tabular-nums';

@@ -1,4 +1,6 @@
-import { countDays, formatDay, type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { countDays, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { inDaysText, weekdayText } from '../day-text.ts';
 

@@ -1,4 +1,5 @@
-import { type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { dutyOfGuard } from '../duty-of-guard.ts';

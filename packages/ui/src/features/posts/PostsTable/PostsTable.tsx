@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { useMemo } from 'react';
 import { Table } from '../../../base/Table/Table.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';

@@ -1,4 +1,6 @@
-import { type Shift, shiftHours, shiftLabels } from '@prahari/contract';
+import { shiftLabels } from '@prahari/contract/assignments';
+import { shiftHours } from '@prahari/domain/shift-hours';
+import type { Shift } from '@prahari/domain/shifts';
 import { PostMark } from '../PostMark.tsx';
 
 const hourOf = (time: string) => time.slice(0, 2);

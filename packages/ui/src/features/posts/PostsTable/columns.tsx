@@ -1,4 +1,5 @@
-import { type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';

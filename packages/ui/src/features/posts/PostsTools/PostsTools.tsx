@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { CityFilter } from '../CityFilter/CityFilter.tsx';

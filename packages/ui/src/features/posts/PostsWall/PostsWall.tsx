@@ -1,4 +1,5 @@
-import { formatCount, type Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { formatCount } from '@prahari/domain/format';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../../base/link-props.ts';
 import { placeText } from '../place-text.ts';

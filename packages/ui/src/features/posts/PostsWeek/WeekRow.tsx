@@ -1,4 +1,5 @@
-import { type Day, type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { weekdayText } from '../day-text.ts';
 import { filledOn } from '../on-roster.ts';

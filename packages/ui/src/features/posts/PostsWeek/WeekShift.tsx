@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';

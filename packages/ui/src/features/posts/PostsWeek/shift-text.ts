@@ -1,4 +1,5 @@
-import { type Post, today } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
 import { weekdayText } from '../day-text.ts';
 import type { PostShift } from './week-shifts.ts';
 

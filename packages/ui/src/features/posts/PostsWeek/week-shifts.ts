@@ -1,4 +1,6 @@
-import { addDays, type Day, type Post, type PostAssignment, shiftHours } from '@prahari/contract';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
+import { addDays, type Day } from '@prahari/domain/days';
+import { shiftHours } from '@prahari/domain/shift-hours';
 import { emptyOn } from '../empty-by-day.ts';
 import { assignmentsOn } from '../on-roster.ts';
 

@@ -1,12 +1,8 @@
-import {
-  addDays,
-  type Candidate,
-  type Day,
-  dutyAt,
-  formatDay,
-  type PostAssignment,
-  shiftHours,
-} from '@prahari/contract';
+import type { Candidate, PostAssignment } from '@prahari/contract/posts.schemas';
+import { addDays, type Day } from '@prahari/domain/days';
+import { dutyAt } from '@prahari/domain/duty';
+import { formatDay } from '@prahari/domain/format';
+import { shiftHours } from '@prahari/domain/shift-hours';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReplaceReason, replaceReasonLabels, replaceReasons } from '@prahari/contract';
+import { type ReplaceReason, replaceReasonLabels, replaceReasons } from '@prahari/contract/posts';
 
 export interface ReasonsProps {
   /** Empty until one is chosen. */

@@ -1,4 +1,4 @@
-import type { PostAssignment } from '@prahari/contract';
+import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';

@@ -1,11 +1,6 @@
-import type {
-  Candidate,
-  FieldError,
-  Post,
-  PostAssignment,
-  ReplaceGuardBody,
-  ReplaceReason,
-} from '@prahari/contract';
+import type { ReplaceReason } from '@prahari/contract/posts';
+import type { Candidate, Post, PostAssignment, ReplaceGuardBody } from '@prahari/contract/posts.schemas';
+import type { FieldError } from '@prahari/contract/reply.schemas';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';

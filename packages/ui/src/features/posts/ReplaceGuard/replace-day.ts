@@ -1,4 +1,6 @@
-import { addDays, type Day, type PostAssignment, shiftHours, today } from '@prahari/contract';
+import type { PostAssignment } from '@prahari/contract/posts.schemas';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import { shiftHours } from '@prahari/domain/shift-hours';
 
 /** `08:00` in India. */
 const clockAt = (now: Date): string => new Date(now.getTime() + 19_800_000).toISOString().slice(11, 16);

@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import type { Post } from '@prahari/contract/posts.schemas';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';

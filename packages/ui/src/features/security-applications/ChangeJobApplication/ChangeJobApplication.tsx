@@ -1,10 +1,10 @@
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { submitSecurityApplication } from '@prahari/contract/job-applications';
 import {
-  type BodyOf,
-  fieldErrors,
   type SecurityApplication,
   securityApplicationBody,
-  type submitSecurityApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/job-applications.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';

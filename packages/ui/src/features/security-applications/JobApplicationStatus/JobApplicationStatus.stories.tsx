@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,10 +1,6 @@
-import {
-  applicationStatusLabels,
-  formatDay,
-  formatYears,
-  labelOf,
-  type SecurityApplication,
-} from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';

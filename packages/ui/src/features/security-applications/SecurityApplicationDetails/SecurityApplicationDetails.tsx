@@ -1,12 +1,8 @@
-import {
-  applicationStatusLabels,
-  formatDay,
-  formatPhone,
-  formatYears,
-  labelOf,
-  type RecordRef,
-  type SecurityApplication,
-} from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';

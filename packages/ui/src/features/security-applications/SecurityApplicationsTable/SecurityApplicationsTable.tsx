@@ -1,4 +1,5 @@
-import type { RecordRef, SecurityApplication } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { RecordRef } from '@prahari/contract/people';
 import { useMemo } from 'react';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';

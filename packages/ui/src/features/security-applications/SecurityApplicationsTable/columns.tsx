@@ -1,12 +1,8 @@
-import {
-  applicationStatusLabels,
-  formatDay,
-  formatPhone,
-  formatYears,
-  labelOf,
-  type RecordRef,
-  type SecurityApplication,
-} from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { breakable } from '../../../base/Table/breakable.tsx';

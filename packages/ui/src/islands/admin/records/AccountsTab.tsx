@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type AccountRow, roleLabels, roles } from '@prahari/contract';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import { roleLabels, roles } from '@prahari/contract/roles';
 import { useState } from 'react';
 import {
   type AccountAction,

@@ -1,4 +1,5 @@
-import { type AuditEntry, auditTopicLabels, auditTopics } from '@prahari/contract';
+import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AnswerDataRequestBody, OfficeDataRequest } from '@prahari/contract';
+import type { AnswerDataRequestBody, OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {

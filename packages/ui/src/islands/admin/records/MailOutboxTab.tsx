@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { mailStatuses, mailStatusLabels } from '@prahari/contract';
+import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
 import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox.ts';

@@ -1,4 +1,4 @@
-import type { RecordRef } from '@prahari/contract';
+import type { RecordRef } from '@prahari/contract/people';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';

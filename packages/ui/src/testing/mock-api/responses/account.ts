@@ -1,5 +1,12 @@
-import { type SessionRow, secondFactorNeeded, secondFactorWrong } from '@prahari/contract';
-import { endOtherSessions, endSession, listSessions, login } from '@prahari/contract/auth/definitions';
+import { secondFactorNeeded, secondFactorWrong } from '@prahari/contract/auth';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  type SessionRow,
+} from '@prahari/contract/auth.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { refusal } from '../refusal.ts';

@@ -1,10 +1,12 @@
-import { type AccountRow, accountNotFound, ownAccount } from '@prahari/contract';
+import { accountNotFound, ownAccount } from '@prahari/contract/accounts';
 import {
+  type AccountRow,
   disableAccount,
   enableAccount,
   endAccountSessions,
   listAccounts,
-} from '@prahari/contract/accounts/definitions';
+} from '@prahari/contract/accounts.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';

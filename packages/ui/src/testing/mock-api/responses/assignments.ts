@@ -6,13 +6,13 @@ import {
   guardNotAvailable,
   guardNotFound,
   noOpenAssignment,
-} from '@prahari/contract';
+} from '@prahari/contract/assignments';
 import {
   assignGuard,
   getAssignment,
   setAssignmentStatus,
   withdrawGuard,
-} from '@prahari/contract/assignments/definitions';
+} from '@prahari/contract/assignments.schemas';
 import { daysAgo } from '../dates.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@prahari/contract';
-import { listAuditEntries } from '@prahari/contract/audit-log/definitions';
+import { type AuditEntry, listAuditEntries } from '@prahari/contract/audit-log.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { newId, type Responder, responder } from '../response.ts';

@@ -1,4 +1,4 @@
-import { accountDisabled, invalidCredentials, invalidOtp, notVerified } from '@prahari/contract';
+import { accountDisabled, invalidCredentials, invalidOtp, notVerified } from '@prahari/contract/auth';
 import {
   authStatus,
   changePassword,
@@ -12,7 +12,7 @@ import {
   resendOtp,
   resetPassword,
   verifyOtp,
-} from '@prahari/contract/auth/definitions';
+} from '@prahari/contract/auth.schemas';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { RefusalError, refusal } from '../refusal.ts';

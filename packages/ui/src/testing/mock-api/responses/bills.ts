@@ -1,4 +1,5 @@
-import { billNotFound, clientNotFound } from '@prahari/contract';
+import { clientNotFound } from '@prahari/contract/assignments';
+import { billNotFound } from '@prahari/contract/bills';
 import {
   deleteBill,
   generateBill,
@@ -7,7 +8,7 @@ import {
   markBillPaid,
   markBillUnpaid,
   restoreBill,
-} from '@prahari/contract/bills/definitions';
+} from '@prahari/contract/bills.schemas';
 import { billNumber } from '../bill-number.ts';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';

@@ -1,5 +1,6 @@
-import type { BulkAction, BulkResult } from '@prahari/contract';
-import { runBulk } from '@prahari/contract/bulk/definitions';
+import type { BulkAction } from '@prahari/contract/bulk';
+import { type BulkResult, runBulk } from '@prahari/contract/bulk.schemas';
+
 import { RefusalError } from '../refusal.ts';
 import { dataReply, type RequestContext, type Responder, responder } from '../response.ts';
 import { assignmentResponses } from './assignments.ts';

@@ -1,4 +1,4 @@
-import { getChanges } from '@prahari/contract/changes/definitions';
+import { getChanges } from '@prahari/contract/changes.schemas';
 import { dataReply, type Responder, responder } from '../response.ts';
 
 /** Nobody else works with the data of the mock API. */

@@ -1,4 +1,4 @@
-import { applicationNotAnswered, applicationNotFound } from '@prahari/contract';
+import { applicationNotAnswered, applicationNotFound } from '@prahari/contract/requests';
 import {
   listClientApplications,
   listOwnApplications,
@@ -6,7 +6,7 @@ import {
   respondToClientApplication,
   submitClientApplication,
   updateClientApplication,
-} from '@prahari/contract/client-applications/definitions';
+} from '@prahari/contract/requests.schemas';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';

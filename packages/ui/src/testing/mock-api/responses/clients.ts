@@ -1,5 +1,5 @@
-import { clientNotFound } from '@prahari/contract';
-import { getClient, getClientProfile, listClients } from '@prahari/contract/clients/definitions';
+import { clientNotFound } from '@prahari/contract/assignments';
+import { getClient, getClientProfile, listClients } from '@prahari/contract/clients.schemas';
 import { paginate } from '../paginate.ts';
 import { dataReply, findOrRefuse, type Responder, responder } from '../response.ts';
 import { clientProfileView, clientView } from '../views.ts';

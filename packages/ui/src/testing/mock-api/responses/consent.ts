@@ -1,6 +1,5 @@
-import type { Consent } from '@prahari/contract';
-import { listConsents, setConsent } from '@prahari/contract/consent/definitions';
-import { CONSENT_NOTICE, consentPurposes } from '@prahari/contract/consent/words';
+import { CONSENT_NOTICE, consentPurposes } from '@prahari/contract/consent';
+import { type Consent, listConsents, setConsent } from '@prahari/contract/consent.schemas';
 import { daysAgo } from '../dates.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import type { MockState } from '../state.ts';

@@ -1,17 +1,14 @@
-import {
-  type DataRequest,
-  dataRequestAnswered,
-  dataRequestNotFound,
-  noDataCopy,
-  type OfficeDataRequest,
-} from '@prahari/contract';
+import { dataRequestAnswered, dataRequestNotFound, noDataCopy } from '@prahari/contract/data-requests';
 import {
   answerDataRequest,
   askForData,
+  type DataRequest,
   downloadOwnData,
   listDataRequests,
   listOwnDataRequests,
-} from '@prahari/contract/data-requests/definitions';
+  type OfficeDataRequest,
+} from '@prahari/contract/data-requests.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, newId, type Responder, responder } from '../response.ts';

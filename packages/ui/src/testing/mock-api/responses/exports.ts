@@ -1,5 +1,5 @@
-import type { ExportedList } from '@prahari/contract';
-import { exportList } from '@prahari/contract/exports/definitions';
+import type { ExportedList } from '@prahari/contract/exports';
+import { exportList } from '@prahari/contract/exports.schemas';
 import { hasPostStatus, postView } from '../post-view.ts';
 import { type Responder, responder } from '../response.ts';
 import type { MockState } from '../state.ts';

@@ -1,4 +1,4 @@
-import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract';
+import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract/requests';
 import { refusal } from '../refusal.ts';
 import { findOrRefuse } from '../response.ts';
 import type { ClientApplicationRow, SecurityApplicationRow } from '../state.ts';

@@ -1,20 +1,14 @@
-import {
-  applicationStatusLabels,
-  type FindKind,
-  type Found,
-  findKinds,
-  formatDay,
-  formatRupees,
-  guardStatusLabels,
-  labelOf,
-} from '@prahari/contract';
-import { listBills } from '@prahari/contract/bills/definitions';
-import { listClientApplications } from '@prahari/contract/client-applications/definitions';
-import { listClients } from '@prahari/contract/clients/definitions';
-import { find } from '@prahari/contract/find/definitions';
-import { listGuards } from '@prahari/contract/guards/definitions';
-import { listPosts } from '@prahari/contract/posts/definitions';
-import { listSecurityApplications } from '@prahari/contract/security-applications/definitions';
+import { listBills } from '@prahari/contract/bills.schemas';
+import { listClients } from '@prahari/contract/clients.schemas';
+import { type FindKind, findKinds } from '@prahari/contract/find';
+import { type Found, find } from '@prahari/contract/find.schemas';
+import { guardStatusLabels } from '@prahari/contract/guards';
+import { listGuards } from '@prahari/contract/guards.schemas';
+import { listSecurityApplications } from '@prahari/contract/job-applications.schemas';
+import { listPosts } from '@prahari/contract/posts.schemas';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import { listClientApplications } from '@prahari/contract/requests.schemas';
+import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { paginate } from '../paginate.ts';
 import { postView } from '../post-view.ts';
 import { dataReply, type Responder, responder } from '../response.ts';

@@ -1,4 +1,4 @@
-import { getGuardProfile, listGuards } from '@prahari/contract/guards/definitions';
+import { getGuardProfile, listGuards } from '@prahari/contract/guards.schemas';
 import { paginate } from '../paginate.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import { guardProfileView, guardView } from '../views.ts';

@@ -1,5 +1,6 @@
-import { mailNotFound, type UndeliveredMail } from '@prahari/contract';
-import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox/definitions';
+import { mailNotFound } from '@prahari/contract/mail-outbox';
+import { listUndeliveredMail, retryMail, type UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { dataReply, findOrRefuse, type Responder, responder } from '../response.ts';

@@ -1,21 +1,20 @@
-import {
-  type CreationOptions,
-  type Passkey,
-  passkeyNotFound,
-  type RequestOptions,
-  wrongPassword,
-} from '@prahari/contract';
+import { wrongPassword } from '@prahari/contract/auth';
+import { passkeyNotFound } from '@prahari/contract/passkeys';
 import {
   addPasskey,
+  type CreationOptions,
   listPasskeys,
+  type Passkey,
   passkeyLogin,
   passkeyReauthentication,
+  type RequestOptions,
   removePasskey,
   renamePasskey,
   startPasskey,
   startPasskeyLogin,
   startPasskeyReauthentication,
-} from '@prahari/contract/passkeys/definitions';
+} from '@prahari/contract/passkeys.schemas';
+
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { refusal } from '../refusal.ts';

@@ -1,25 +1,17 @@
-import {
-  type AddGuardBody,
-  clientNotFound,
-  type ExpiringPaper,
-  emailTaken,
-  guardNotFound,
-  type ImportBody,
-  type ImportResult,
-  importMessages,
-  type Paper,
-  paperKindTaken,
-  paperNotFound,
-  phoneTaken,
-  phoneTakenBy,
-  type Role,
-  toE164,
-} from '@prahari/contract';
-import * as clients from '@prahari/contract/clients/definitions';
-import * as guards from '@prahari/contract/guards/definitions';
-import * as imports from '@prahari/contract/imports/definitions';
-import * as invitations from '@prahari/contract/invitations/definitions';
-import * as papers from '@prahari/contract/papers/definitions';
+import { clientNotFound, guardNotFound } from '@prahari/contract/assignments';
+import * as clients from '@prahari/contract/clients.schemas';
+import { paperKindTaken, paperNotFound } from '@prahari/contract/documents';
+import type { ExpiringPaper, Paper } from '@prahari/contract/documents.schemas';
+import * as papers from '@prahari/contract/documents.schemas';
+import type { AddGuardBody } from '@prahari/contract/guards.schemas';
+import * as guards from '@prahari/contract/guards.schemas';
+import { importMessages } from '@prahari/contract/imports';
+import type { ImportBody, ImportResult } from '@prahari/contract/imports.schemas';
+import * as imports from '@prahari/contract/imports.schemas';
+import { emailTaken, phoneTaken, phoneTakenBy } from '@prahari/contract/invitations';
+import * as invitations from '@prahari/contract/invitations.schemas';
+import type { Role } from '@prahari/contract/roles';
+import { toE164 } from '@prahari/domain/phone';
 import { daysAgo, inDays } from '../dates.ts';
 import { clientRecord, detailsOf, guardRecord } from '../person-record.ts';
 import { RefusalError, refusal } from '../refusal.ts';

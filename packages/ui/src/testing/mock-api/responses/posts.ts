@@ -1,26 +1,24 @@
 import {
-  addDays,
   alreadyCompleted,
   assignmentNotFound,
-  type Candidate,
-  type CandidateReasonKind,
-  candidateReasonKinds,
   clientNotFound,
-  countDays,
-  formatDay,
   guardNotAvailable,
   guardNotFound,
+} from '@prahari/contract/assignments';
+import {
+  type CandidateReasonKind,
+  candidateReasonKinds,
   guardsInTheWay,
   outsidePost,
   postEnded,
   postFull,
   postHasNoShift,
   postNotFound,
-  today,
-} from '@prahari/contract';
+} from '@prahari/contract/posts';
 import {
   addPost,
   assignToPost,
+  type Candidate,
   endPost,
   getFreeGuards,
   getPost,
@@ -29,7 +27,10 @@ import {
   listPosts,
   replaceGuard,
   updatePost,
-} from '@prahari/contract/posts/definitions';
+} from '@prahari/contract/posts.schemas';
+import { addDays, countDays, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { hasPostStatus, postView } from '../post-view.ts';

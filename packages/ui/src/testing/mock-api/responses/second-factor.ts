@@ -1,17 +1,17 @@
+import { wrongPassword } from '@prahari/contract/auth';
+import { reauthenticate } from '@prahari/contract/reauthentication.schemas';
 import {
   codeNeeded,
   secondFactorDisabled,
   secondFactorEnabled,
   wrongCode,
-  wrongPassword,
-} from '@prahari/contract';
-import { reauthenticate } from '@prahari/contract/reauthentication/definitions';
+} from '@prahari/contract/second-factor';
 import {
   disableSecondFactor,
   enableSecondFactor,
   getSecondFactor,
   setUpSecondFactor,
-} from '@prahari/contract/second-factor/definitions';
+} from '@prahari/contract/second-factor.schemas';
 import { daysAgo } from '../dates.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, messageReply, type Responder, responder } from '../response.ts';

@@ -1,10 +1,4 @@
-import {
-  alreadyGuard,
-  applicantIsGuard,
-  applicationNotAnswered,
-  applicationNotFound,
-  applicationPending,
-} from '@prahari/contract';
+import { alreadyGuard, applicantIsGuard, applicationPending } from '@prahari/contract/job-applications';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
@@ -13,7 +7,8 @@ import {
   reopenSecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/security-applications/definitions';
+} from '@prahari/contract/job-applications.schemas';
+import { applicationNotAnswered, applicationNotFound } from '@prahari/contract/requests';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { nothingToUndo } from '@prahari/contract';
-import { undo } from '@prahari/contract/undo/definitions';
+import { nothingToUndo } from '@prahari/contract/undo';
+import { undo } from '@prahari/contract/undo.schemas';
 import { findOrRefuse, messageReply, type Responder, responder } from '../response.ts';
 
 export const undoResponses: Record<string, Responder> = {

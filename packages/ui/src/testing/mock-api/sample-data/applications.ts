@@ -1,4 +1,4 @@
-import type { ServiceType } from '@prahari/contract';
+import type { ServiceType } from '@prahari/contract/requests';
 import { daysAgo, inDays } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import type { ClientApplicationRow, SecurityApplicationRow } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditTopic } from '@prahari/contract';
+import type { AuditTopic } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { users } from './users.ts';

@@ -1,4 +1,6 @@
-import { type PaperKind, paperKinds, type ServiceType, type Shift } from '@prahari/contract';
+import { type PaperKind, paperKinds } from '@prahari/contract/documents';
+import type { ServiceType } from '@prahari/contract/requests';
+import type { Shift } from '@prahari/domain/shifts';
 import { billNumber } from '../bill-number.ts';
 import { daysAgo, inDays } from '../dates.ts';
 import { idOf } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from '@prahari/contract';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { users } from './users.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract/roles';
 import { idOf } from '../ids.ts';
 import type { Account } from '../state.ts';
 

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import * as endpoints from './accounts.ts';
+import { accountNotFound, accountStates, ownAccount } from './accounts.ts';
+import { define, defineList } from './definition.ts';
+import { id } from './fields.ts';
+import { recordRef } from './people.ts';
+import { dataReply } from './reply.schemas.ts';
+import { roles } from './roles.ts';
+
+/** A person's account as the office sees it. Instants are UTC, ISO 8601. */
+export const accountRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: z.string(),
+  state: z.enum(accountStates),
+  /** When it was disabled; null while it is active. */
+  disabledAt: z.nullable(z.string()),
+  /** Number of live sessions. */
+  sessions: z.number(),
+  /** When a live session was last used, to the minute; null when there is none. */
+  lastSeenAt: z.nullable(z.string()),
+  /** True for the account of the calling admin. */
+  own: z.boolean(),
+  /** While the account is that of a guard or client. */
+  record: z.optional(recordRef),
+});
+export type AccountRow = z.output<typeof accountRow>;
+
+export const accountIdBody = z.object({ accountId: id('Account') });
+export type AccountIdBody = z.input<typeof accountIdBody>;
+
+export const listAccounts = defineList(endpoints.listAccounts, {
+  summary: 'All accounts, including disabled ones; `status` filters by role.',
+  row: accountRow,
+});
+
+export const endAccountSessions = define(endpoints.endAccountSessions, {
+  summary: 'End all sessions of an account; its owner may log in again.',
+  body: accountIdBody,
+  reply: dataReply(accountRow),
+  refusals: [accountNotFound],
+});
+
+export const disableAccount = define(endpoints.disableAccount, {
+  summary:
+    'Disable an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling it again changes nothing.',
+  reauthenticates: true,
+  body: accountIdBody,
+  reply: dataReply(accountRow),
+  refusals: [accountNotFound, ownAccount],
+});
+
+export const enableAccount = define(endpoints.enableAccount, {
+  summary: 'Enable a disabled account and mail a notice. Enabling an active one changes nothing.',
+  body: accountIdBody,
+  reply: dataReply(accountRow),
+  refusals: [accountNotFound],
+});

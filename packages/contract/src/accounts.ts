@@ -1,0 +1,61 @@
+import type { AccountIdBody, AccountRow } from './accounts.schemas.ts';
+import { endpoint, listEndpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+import { type Role, roles } from './roles.ts';
+
+/** Nobody can log in to a disabled account; its data is kept. */
+export const accountStates = ['active', 'disabled'] as const;
+export type AccountState = (typeof accountStates)[number];
+export const accountStateLabels: Record<AccountState, string> = { active: 'Active', disabled: 'Disabled' };
+
+export const accountsMessages = {
+  fetchFailed: 'Failed to fetch accounts',
+  sessionsEnded: 'All sessions of this account ended',
+  endSessionsFailed: 'Failed to end the sessions',
+  disabled: 'Account disabled',
+  disableFailed: 'Failed to disable the account',
+  enabled: 'Account enabled',
+  enableFailed: 'Failed to enable the account',
+  own: 'You cannot disable your own account. Ask another admin.',
+} as const;
+
+/** What stays unchanged when an account is disabled, by role. */
+export const keptWhenDisabled: Record<Role, string> = {
+  security: 'Open assignments stay. Withdraw the guard to assign another.',
+  client: 'Guards and bills of this client stay as they are.',
+  admin: 'The activity of this admin stays in the log.',
+};
+
+export const accountNotFound = {
+  status: 404,
+  code: 'accounts.not_found',
+  message: 'Account not found',
+} as const;
+
+/** Refused so that at least one admin remains who can enable other accounts. */
+export const ownAccount = { status: 409, code: 'accounts.own', message: accountsMessages.own } as const;
+
+export const listAccounts = listEndpoint<AccountRow>({
+  method: 'GET',
+  path: '/admin/accounts',
+  access: 'admin',
+  list: { sort: ['createdAt', 'name', 'email', 'role', 'state'], status: roles },
+});
+
+export const endAccountSessions = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/end-sessions',
+  access: 'admin',
+});
+
+export const disableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/disable',
+  access: 'admin',
+});
+
+export const enableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/enable',
+  access: 'admin',
+});

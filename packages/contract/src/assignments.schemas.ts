@@ -1,0 +1,124 @@
+import { shifts } from '@prahari/domain/shifts';
+import * as z from 'zod/mini';
+import * as endpoints from './assignments.ts';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  assignmentStatuses,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+  noOpenAssignment,
+} from './assignments.ts';
+import { define } from './definition.ts';
+import { choice, chosenId, id, line, optionalLine } from './fields.ts';
+import { otherParty, person } from './people.ts';
+import { endNotBeforeStart, notOver, period } from './period.ts';
+import { papersExpired } from './posts.ts';
+import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
+
+export const location = z.object(
+  {
+    street: line('Street', 300),
+    city: line('City', 100),
+    state: line('State', 100),
+    zipCode: line('PIN code', 20),
+  },
+  { error: 'Location is required' },
+);
+export type Location = z.output<typeof location>;
+
+/** An assignment as the office sees it; the names are in `guard.user` and `client.user`. */
+export const assignment = z.object({
+  _id: z.string(),
+  guard: z.object({ _id: z.string(), user: person, experience: z.number() }),
+  client: z.object({ _id: z.string(), user: person }),
+  shift: z.enum(shifts),
+  status: z.enum(assignmentStatuses),
+  location,
+  startDate: z.string(),
+  endDate: z.string(),
+  createdAt: z.string(),
+  /** The post; null when no post of the client has room for it. Missing in the hosted API. */
+  postId: z.optional(z.nullable(z.string())),
+});
+export type Assignment = z.output<typeof assignment>;
+
+/** An assignment as its client sees it: without the guard’s email. */
+export const clientAssignment = z.extend(assignment, {
+  guard: z.object({ _id: z.string(), user: otherParty, experience: z.number() }),
+});
+export type ClientAssignment = z.output<typeof clientAssignment>;
+
+/**
+ * An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`), without the
+ * client’s email.
+ */
+export const guardAssignment = z.extend(assignment, {
+  client: z.object({ _id: z.string(), user: otherParty }),
+  clientName: z.string(),
+  shiftTiming: z.string(),
+  duration: z.string(),
+});
+export type GuardAssignment = z.output<typeof guardAssignment>;
+
+const assignFields = {
+  ...period,
+  shift: choice('Shift', shifts),
+  location,
+  /** Needed for a guard whose papers expired; beyond SPEC. */
+  papersReason: optionalLine('Reason', 500),
+};
+
+export const assignGuardBody = z
+  .object({ guardId: id('Guard'), clientId: id('Client'), ...assignFields })
+  .check(endNotBeforeStart, notOver);
+
+export type AssignGuardBody = z.input<typeof assignGuardBody>;
+
+/** The values of the Assign Guards form, validated in the browser. */
+export const assignGuardForm = z
+  .object({ guardId: chosenId('guard'), clientId: chosenId('client'), ...assignFields })
+  .check(endNotBeforeStart, notOver);
+
+export const withdrawGuardBody = z.object({
+  clientId: id('Client'),
+  guardId: id('Guard'),
+  assignmentId: z.optional(id('Assignment')),
+});
+export type WithdrawGuardBody = z.input<typeof withdrawGuardBody>;
+
+export const setAssignmentStatusBody = z.object({
+  assignmentId: id('Assignment'),
+  status: choice('Status', assignmentStatuses),
+});
+export type SetAssignmentStatusBody = z.input<typeof setAssignmentStatusBody>;
+
+export const assignGuard = define(endpoints.assignGuard, {
+  summary: 'Assign an available guard to a client.',
+  body: assignGuardBody,
+  reply: undoableReply(assignment),
+  refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired],
+});
+
+export const withdrawGuard = define(endpoints.withdrawGuard, {
+  summary: 'End the open assignment between a guard and a client; the guard is available again.',
+  body: withdrawGuardBody,
+  reply: undoableMessageReply,
+  refusals: [noOpenAssignment],
+});
+
+export const getAssignment = define(endpoints.getAssignment, {
+  summary: 'One assignment, open or completed.',
+  reply: dataReply(assignment),
+  refusals: [assignmentNotFound],
+});
+
+export const setAssignmentStatus = define(endpoints.setAssignmentStatus, {
+  summary:
+    'Set the caller’s own assignment to active, onBreak or completed; completed makes guard and client available.',
+  body: setAssignmentStatusBody,
+  reply: dataReply(guardAssignment),
+  refusals: [assignmentNotFound, alreadyCompleted],
+});

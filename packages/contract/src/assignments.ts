@@ -1,0 +1,101 @@
+import type { Shift } from '@prahari/domain/shifts';
+import type {
+  AssignGuardBody,
+  Assignment,
+  GuardAssignment,
+  SetAssignmentStatusBody,
+  WithdrawGuardBody,
+} from './assignments.schemas.ts';
+import { createEndpoint, endpoint } from './endpoint.ts';
+import type { DataReply, MessageReply, Undoable } from './reply.ts';
+
+export const shiftLabels: Record<Shift, string> = { day: 'Day', night: 'Night', '24h': '24 hours' };
+
+export const assignmentStatuses = ['active', 'onBreak', 'completed'] as const;
+export type AssignmentStatus = (typeof assignmentStatuses)[number];
+export const assignmentStatusLabels: Record<AssignmentStatus, string> = {
+  active: 'Active',
+  onBreak: 'On break',
+  completed: 'Completed',
+};
+
+/** For the office. */
+export const assignmentMessages = {
+  assigned: 'Guard assigned successfully',
+  assignFailed: (message: string) => `Failed to assign guard: ${message}`,
+  withdrawn: 'Guard withdrawn successfully',
+  withdrawFailed: 'Failed to withdraw guard',
+  confirmWithdraw: 'Are you sure you want to withdraw this guard?',
+} as const;
+
+/** For clients and guards. */
+export const ownAssignmentMessages = {
+  clientFetchFailed: 'Failed to fetch guard information',
+  guardFetchFailed: 'Failed to fetch assignments',
+  statusFailed: 'Failed to update status',
+  statusUpdated: 'Status updated successfully',
+  completedForGuard: 'Your assignment has been completed',
+  completedForClient: 'Guard has been withdrawn from your service',
+} as const;
+
+export const guardNotFound = { status: 404, code: 'guards.not_found', message: 'Guard not found' } as const;
+
+export const clientNotFound = {
+  status: 404,
+  code: 'clients.not_found',
+  message: 'Client not found',
+} as const;
+
+export const guardNotAvailable = {
+  status: 409,
+  code: 'assignments.guard_not_available',
+  message: 'Guard is not available',
+} as const;
+
+export const clientFull = {
+  status: 409,
+  code: 'assignments.client_full',
+  message: 'Client already has all the guards it asked for',
+} as const;
+
+export const noOpenAssignment = {
+  status: 404,
+  code: 'assignments.none_open',
+  message: 'No open assignment between this guard and this client',
+} as const;
+
+export const assignmentNotFound = {
+  status: 404,
+  code: 'assignments.not_found',
+  message: 'Assignment not found',
+} as const;
+
+export const alreadyCompleted = {
+  status: 409,
+  code: 'assignments.already_completed',
+  message: 'Assignment is already completed',
+} as const;
+
+export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable, AssignGuardBody>({
+  method: 'POST',
+  path: '/admin/assign-guard',
+  access: 'admin',
+});
+
+export const withdrawGuard = endpoint<MessageReply & Undoable, WithdrawGuardBody>({
+  method: 'POST',
+  path: '/admin/withdraw-guard',
+  access: 'admin',
+});
+
+export const getAssignment = endpoint<DataReply<Assignment>>({
+  method: 'GET',
+  path: '/admin/assignments/{id}',
+  access: 'admin',
+});
+
+export const setAssignmentStatus = endpoint<DataReply<GuardAssignment>, SetAssignmentStatusBody>({
+  method: 'PUT',
+  path: '/security/update-assignment',
+  access: 'security',
+});

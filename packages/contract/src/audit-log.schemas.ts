@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import * as endpoints from './audit-log.ts';
+import { auditTopics } from './audit-log.ts';
+import { consentPurposes } from './consent.ts';
+import { defineList } from './definition.ts';
+import { paperKinds } from './documents.ts';
+import { person, recordRef } from './people.ts';
+
+/** The people and things an entry is about, where still known. Contains no secrets. */
+export const auditSubject = z.object({
+  /** The owner of the account or application. */
+  person: z.optional(z.string()),
+  guard: z.optional(z.string()),
+  client: z.optional(z.string()),
+  billNumber: z.optional(z.string()),
+  /** The bill that the entry deleted, while it is deleted. */
+  deletedBillId: z.optional(z.string()),
+  /** The import that the entry tells of, until it is removed. */
+  importId: z.optional(z.string()),
+  /** How many rows an import had. */
+  rows: z.optional(z.number()),
+  /** The new status. */
+  status: z.optional(z.string()),
+  /** The address of a mail. */
+  recipient: z.optional(z.string()),
+  /** Which paper of a guard. */
+  paper: z.optional(z.enum(paperKinds)),
+  /** What a consent is for. */
+  purpose: z.optional(z.enum(consentPurposes)),
+});
+
+/** One entry of the audit log. `createdAt` is when it happened: UTC, ISO 8601. */
+export const auditEntry = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  /** Such as `markBillPaid`; `describeAuditEntry` turns it into a sentence. */
+  action: z.string(),
+  topic: z.enum(auditTopics),
+  /** The user who acted; null for an anonymous request or the system. */
+  actor: z.nullable(person),
+  about: auditSubject,
+  /** The records that the names in the sentence link to: of the actor and of people in `about`, while they are guards or clients. */
+  records: z.optional(
+    z.object({
+      actor: z.optional(recordRef),
+      person: z.optional(recordRef),
+      guard: z.optional(recordRef),
+      client: z.optional(recordRef),
+    }),
+  ),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAuditEntries = defineList(endpoints.listAuditEntries, {
+  summary: 'Audit entries: who did what and when; `status` filters by topic.',
+  row: auditEntry,
+});

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import * as endpoints from './auth.ts';
+import {
+  accountDisabled,
+  authMessages,
+  invalidCredentials,
+  invalidOtp,
+  notVerified,
+  secondFactorNeeded,
+  sessionNotFound,
+  tooManyTries,
+  tooSoon,
+  wrongPassword,
+} from './auth.ts';
+import { signupConsent } from './consent.schemas.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+import { define } from './definition.ts';
+import { choice, email, line, phone } from './fields.ts';
+import { dataReply, messageReply } from './reply.schemas.ts';
+import { roles, signupRoles } from './roles.ts';
+
+const password = (label: string) =>
+  z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
+
+/** 8 to 256 characters of any kind (NIST SP 800-63B, ASVS 6.2). */
+export const newPassword = (label = 'Password') =>
+  password(label).check(
+    z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
+    z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
+    z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
+    // Encoded for hashing, all lone surrogates become the same bytes.
+    z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
+  );
+
+const presentPassword = (label = 'Password') =>
+  password(label).check(
+    z.minLength(1, { error: `${label} is required` }),
+    z.maxLength(1024, { error: `${label} is too long` }),
+  );
+
+/** The password of a logged-in user, required again for changes to the login. */
+export const currentPassword = presentPassword('Current password');
+
+const otp = z
+  .string({ error: authMessages.invalidOtp })
+  .check(z.regex(/^[0-9]{6}$/, { error: authMessages.invalidOtp }));
+
+/** What a reply to register carried: it says which signup a call belongs to (DECISIONS section 9). */
+export const registration = z.optional(
+  z
+    .string({ error: 'Registration must be text' })
+    .check(
+      z.maxLength(64, { error: 'Registration is too long' }),
+      z.regex(/^[\w-]+$/, { error: 'Registration must be one that a signup replied with' }),
+    ),
+);
+
+/** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */
+export const secondFactorCode = z
+  .string({ error: 'The code must be text' })
+  .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
+
+export const registerBody = z
+  .object({
+    name: line('Full name'),
+    email,
+    password: newPassword(),
+    confirmPassword: password('Confirm password').check(
+      z.refine((value) => value !== '', { error: 'Confirm password is required' }),
+    ),
+    role: choice('Role', signupRoles),
+    phone: phone(),
+    /** Only the signup page sends it; without it consent is recorded as not given. */
+    consent: z.optional(signupConsent),
+  })
+  .check(
+    z.refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      error: authMessages.passwordsDiffer,
+    }),
+  );
+
+/** The user of a session. Here alone the wire calls an id `id`, not `_id` (DECISIONS section 2). */
+export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+export const loginBody = z.object({
+  email,
+  password: presentPassword(),
+  role: choice('Role', roles),
+  /** Required from an admin with an enabled second factor. */
+  totp: z.optional(secondFactorCode),
+  /** Without it, a signup that is not verified gets the same refusal as wrong credentials. */
+  registration,
+  /** Asks for an HttpOnly cookie instead of a token in the reply. Only pages of the same origin get one. */
+  cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
+});
+
+export const emailBody = z.object({ email });
+
+export const resendOtpBody = z.object({ email, registration });
+
+/** With `registration` the code of that signup counts, without it the code of the newest. */
+export const verifyOtpBody = z.object({ email, otp, registration });
+
+export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
+
+/** `registration` is opaque and says nothing about the address; the older hosted API lacks it. */
+export const registerReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  registration: z.optional(z.string()),
+});
+
+export const loginReply = z.object({
+  success: z.literal(true),
+  /** Empty when it is in a cookie: the page sends `PLACEHOLDER_TOKEN` as its bearer token then. */
+  token: z.string(),
+  role: z.enum(roles),
+  user: account,
+});
+
+export const sessionUser = z.extend(account, { role: z.enum(roles) });
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const authStatusReply = z.object({
+  success: z.literal(true),
+  authenticated: z.literal(true),
+  user: z.extend(sessionUser, { phone: z.optional(z.string()) }),
+});
+
+export const changePasswordBody = z.object({
+  currentPassword,
+  newPassword: newPassword('New password'),
+});
+
+/** A session of the calling user. Instants are UTC, ISO 8601. */
+export const sessionRow = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+export type RegisterBody = z.input<typeof registerBody>;
+export type LoginBody = z.input<typeof loginBody>;
+export type ResendOtpBody = z.input<typeof resendOtpBody>;
+export type RegisterReply = z.output<typeof registerReply>;
+export type EmailBody = z.input<typeof emailBody>;
+export type VerifyOtpBody = z.input<typeof verifyOtpBody>;
+export type ResetPasswordBody = z.input<typeof resetPasswordBody>;
+export type ChangePasswordBody = z.input<typeof changePasswordBody>;
+export type LoginReply = z.output<typeof loginReply>;
+export type AuthStatusReply = z.output<typeof authStatusReply>;
+
+export const register = define(endpoints.register, {
+  summary:
+    'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known, with an opaque registration that verify-otp, resend-otp and login may carry.',
+  body: registerBody,
+  reply: registerReply,
+  refusals: [tooSoon],
+  hashes: true,
+});
+
+export const verifyOtp = define(endpoints.verifyOtp, {
+  summary:
+    'For a pending signup, that of the registration or else the newest: creates the account. For a reset: only verifies the code, which stays usable.',
+  body: verifyOtpBody,
+  reply: messageReply,
+  refusals: [invalidOtp, tooManyTries],
+  hashes: true,
+});
+
+export const resendOtp = define(endpoints.resendOtp, {
+  summary:
+    'Mail a new code for a pending signup, that of the registration or else the newest. The same reply for unknown addresses.',
+  body: resendOtpBody,
+  reply: messageReply,
+  refusals: [tooSoon],
+  hashes: true,
+});
+
+export const login = define(endpoints.login, {
+  summary:
+    'Start a session. With `cookie` the token comes as an HttpOnly cookie, which counts only with the header `Authorization: Bearer cookie-session` of a page of the same origin.',
+  body: loginBody,
+  reply: loginReply,
+  refusals: [invalidCredentials, secondFactorNeeded, notVerified, accountDisabled, tooManyTries],
+  hashes: true,
+});
+
+export const forgotPassword = define(endpoints.forgotPassword, {
+  summary: 'Mail a reset code. The same reply for unknown addresses.',
+  body: emailBody,
+  reply: messageReply,
+  refusals: [tooSoon],
+  hashes: true,
+});
+
+export const resetPassword = define(endpoints.resetPassword, {
+  summary: 'Set a new password with a reset code; ends all sessions and mails a notice.',
+  body: resetPasswordBody,
+  reply: messageReply,
+  refusals: [invalidOtp, tooManyTries],
+  hashes: true,
+});
+
+export const authStatus = define(endpoints.authStatus, {
+  summary: 'The user of the token.',
+  reply: authStatusReply,
+});
+
+export const logout = define(endpoints.logout, {
+  summary: 'End this session and revoke its token.',
+  reply: messageReply,
+});
+
+export const changePassword = define(endpoints.changePassword, {
+  summary: 'Change the password; ends the other sessions.',
+  body: changePasswordBody,
+  reply: messageReply,
+  refusals: [wrongPassword, tooManyTries],
+  hashes: true,
+});
+
+export const listSessions = define(endpoints.listSessions, {
+  summary: 'The caller’s own sessions.',
+  reply: dataReply(z.array(sessionRow)),
+});
+
+export const endSession = define(endpoints.endSession, {
+  summary: 'End one of the caller’s own sessions.',
+  reply: messageReply,
+  refusals: [sessionNotFound],
+  reauthenticates: true,
+});
+
+export const endOtherSessions = define(endpoints.endOtherSessions, {
+  summary: 'End all of the caller’s sessions except this one.',
+  reply: messageReply,
+  reauthenticates: true,
+});

@@ -1,0 +1,93 @@
+import { formatRupees } from '@prahari/domain/format';
+import * as z from 'zod/mini';
+import { clientNotFound } from './assignments.ts';
+import * as endpoints from './bills.ts';
+import { billNotFound, billStatuses } from './bills.ts';
+import { MAX_AMOUNT } from './constants.ts';
+import { define, defineList } from './definition.ts';
+import { chosenId, day, id, line, number, prose } from './fields.ts';
+import { person } from './people.ts';
+import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
+import { isSafeLink } from './safe-link.ts';
+
+/** `amount` is in rupees with at most two decimals; `overdue` is derived on each read. */
+export const bill = z.object({
+  _id: z.string(),
+  billNumber: z.string(),
+  client: z.object({ _id: z.string(), user: person }),
+  amount: z.number(),
+  dueDate: z.string(),
+  description: z.string(),
+  driveLink: z.string(),
+  status: z.enum(billStatuses),
+  createdAt: z.string(),
+});
+export type Bill = z.output<typeof bill>;
+
+const billFields = {
+  amount: number('Amount').check(
+    z.gt(0, { error: 'Amount must be more than zero', abort: true }),
+    z.lte(MAX_AMOUNT, { error: `Amount must be at most ${formatRupees(MAX_AMOUNT)}` }),
+    z.refine((rupees) => Math.round(rupees * 100) / 100 === rupees, {
+      error: 'Amount must have at most two decimals',
+    }),
+  ),
+  dueDate: day('Due date'),
+  description: prose('Description', 2000),
+  driveLink: line('Drive link', 2000).check(
+    z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https://' }),
+  ),
+};
+
+export const generateBillBody = z.object({ clientId: id('Client'), ...billFields });
+
+export type GenerateBillBody = z.input<typeof generateBillBody>;
+
+/** The values of the bill form, validated in the browser. */
+export const generateBillForm = z.object({ clientId: chosenId('client'), ...billFields });
+
+export const billIdBody = z.object({ billId: id('Bill') });
+export type BillIdBody = z.input<typeof billIdBody>;
+
+export const listBills = defineList(endpoints.listBills, { summary: 'All bills.', row: bill });
+
+export const generateBill = define(endpoints.generateBill, {
+  summary: 'Generate a bill; its number is the next of the financial year.',
+  body: generateBillBody,
+  reply: dataReply(bill),
+  refusals: [clientNotFound],
+});
+
+export const markBillPaid = define(endpoints.markBillPaid, {
+  summary: 'Mark a bill paid; paying twice changes nothing.',
+  body: billIdBody,
+  reply: undoableReply(bill),
+  refusals: [billNotFound],
+});
+
+export const deleteBill = define(endpoints.deleteBill, {
+  summary: 'Delete a bill; its number is not used again.',
+  reauthenticates: true,
+  body: billIdBody,
+  reply: undoableMessageReply,
+  refusals: [billNotFound],
+});
+
+export const markBillUnpaid = define(endpoints.markBillUnpaid, {
+  summary: 'Mark a bill not paid after all; repeating it changes nothing.',
+  body: billIdBody,
+  reply: dataReply(bill),
+  refusals: [billNotFound],
+});
+
+export const restoreBill = define(endpoints.restoreBill, {
+  summary: 'Restore a deleted bill with its number; restoring a bill that is there changes nothing.',
+  body: billIdBody,
+  reply: dataReply(bill),
+  refusals: [billNotFound],
+});
+
+export const listOwnBills = defineList(endpoints.listOwnBills, {
+  summary: 'The client’s own bills.',
+  row: bill,
+});

@@ -1,0 +1,75 @@
+import type { Bill, BillIdBody, GenerateBillBody } from './bills.schemas.ts';
+import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
+import type { DataReply, MessageReply, Undoable } from './reply.ts';
+
+export const billStatuses = ['pending', 'paid', 'overdue'] as const;
+export type BillStatus = (typeof billStatuses)[number];
+export const billStatusLabels: Record<BillStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  overdue: 'Overdue',
+};
+
+export const billMessages = {
+  fetchFailed: (message: string) => `Error fetching bills: ${message}`,
+  ownFetchFailed: 'Failed to fetch bills',
+  generated: 'Bill generated successfully',
+  generateFailed: 'Failed to generate bill',
+  paid: 'Bill marked as paid successfully',
+  payFailed: 'Error marking bill as paid',
+  deleted: 'Bill deleted successfully',
+  deleteFailed: 'Error deleting bill',
+  confirmDelete: 'Are you sure you want to delete this bill?',
+} as const;
+
+export const billNotFound = { status: 404, code: 'bills.not_found', message: 'Bill not found' } as const;
+
+const list = {
+  sort: ['billNumber', 'client', 'amount', 'dueDate', 'status', 'description', 'createdAt'],
+  status: billStatuses,
+} as const;
+
+export const listBills = listEndpoint<Bill>({
+  method: 'GET',
+  path: '/admin/bills',
+  access: 'admin',
+  list,
+});
+
+export const generateBill = createEndpoint<DataReply<Bill>, GenerateBillBody>({
+  method: 'POST',
+  path: '/admin/generate-bill',
+  access: 'admin',
+});
+
+export const markBillPaid = endpoint<DataReply<Bill> & Undoable, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/mark-paid',
+  access: 'admin',
+});
+
+export const deleteBill = endpoint<MessageReply & Undoable, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/delete',
+  access: 'admin',
+});
+
+export const markBillUnpaid = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/mark-unpaid',
+  access: 'admin',
+});
+
+export const restoreBill = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/restore',
+  access: 'admin',
+});
+
+export const listOwnBills = listEndpoint<Bill>({
+  method: 'GET',
+  path: '/client/bills',
+  access: 'client',
+  list,
+  mayBeStale: true,
+});

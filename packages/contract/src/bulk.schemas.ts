@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import * as endpoints from './bulk.ts';
+import { bulkActions } from './bulk.ts';
+import { BULK_MAX } from './constants.ts';
+import { define } from './definition.ts';
+import { answeredVersion, choice, declineReason, id } from './fields.ts';
+import { dataReply, undoOffer } from './reply.schemas.ts';
+
+export const bulkBody = z.object({
+  action: choice('Action', bulkActions),
+  /** Of applications, assignments (`withdrawGuards`) or bills. */
+  rowIds: z
+    .array(id('Row'), { error: 'Rows are required' })
+    .check(
+      z.minLength(1, { error: 'Choose at least one row' }),
+      z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} rows at once` }),
+    ),
+  /** The versions of applications as they were read: one that has been changed since is refused. */
+  versions: z.optional(
+    z
+      .array(z.object({ rowId: id('Row'), version: answeredVersion }), { error: 'Versions must be a list' })
+      .check(z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} versions at once` })),
+  ),
+  /** Told to each applicant; only for declining. */
+  reason: declineReason,
+});
+export type BulkBody = z.input<typeof bulkBody>;
+
+/** What became of one row. */
+export const bulkResult = z.object({
+  _id: z.string(),
+  done: z.boolean(),
+  /** Why it was not done. */
+  message: z.optional(z.string()),
+  /** The code of the refusal, as if it had been the only row: `applications.changed`. */
+  code: z.optional(z.string()),
+  undo: z.optional(undoOffer),
+});
+export type BulkResult = z.output<typeof bulkResult>;
+
+export const runBulk = define(endpoints.runBulk, {
+  summary:
+    'Act on several rows, each as if alone and in a transaction of its own. The reply has a result per row, in their order; a repeated row is done once. With `versions`, only applications that have not been changed since they were read are answered.',
+  body: bulkBody,
+  reply: dataReply(z.array(bulkResult)),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import * as endpoints from './changes.ts';
+import { define } from './definition.ts';
+import { dataReply } from './reply.schemas.ts';
+
+const counter = z.number();
+
+/** A counter for each of the office’s lists that goes up, within some seconds, when a row of the list changes. */
+export const changes = z.object({
+  guards: counter,
+  clients: counter,
+  posts: counter,
+  bills: counter,
+  clientApplications: counter,
+  securityApplications: counter,
+});
+export type Changes = z.output<typeof changes>;
+
+export const getChanges = define(endpoints.getChanges, {
+  summary:
+    'Counters of the changes of each list, for a page that shows what others change. Cheap: ask every few seconds.',
+  reply: dataReply(changes),
+});

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { assignment, clientAssignment } from './assignments.schemas.ts';
+import { clientNotFound } from './assignments.ts';
+import { bill } from './bills.schemas.ts';
+import * as endpoints from './clients.ts';
+import { clientStatuses } from './clients.ts';
+import { define, defineList } from './definition.ts';
+import {
+  choice,
+  e164Phone,
+  flag,
+  id,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalProse,
+  prose,
+} from './fields.ts';
+import { personTimeline, recordAssignment } from './guards.schemas.ts';
+import { personLogin } from './invitations.schemas.ts';
+import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
+import { person } from './people.ts';
+import { endNotBeforeStart, notOver } from './period.ts';
+import { post, postFields } from './posts.schemas.ts';
+import { dataReply } from './reply.schemas.ts';
+import { clientApplication } from './requests.schemas.ts';
+import { serviceTypes } from './requests.ts';
+
+/** A client; `status` is derived from `activeAssignments`. */
+export const client = z.object({
+  _id: z.string(),
+  user: person,
+  /** As it was typed at signup. */
+  phone: z.optional(z.string()),
+  serviceType: z.enum(serviceTypes),
+  /** The location of the latest accepted request. */
+  location: z.string(),
+  /** How many guards may be assigned to this client at once. */
+  numberOfGuards: z.number(),
+  status: z.enum(clientStatuses),
+  activeAssignments: z.array(assignment),
+  createdAt: z.string(),
+});
+export type Client = z.output<typeof client>;
+
+/** A client's own view. */
+export const clientProfile = z.extend(client, { activeAssignments: z.array(clientAssignment) });
+export type ClientProfile = z.output<typeof clientProfile>;
+
+export const clientWithDues = z.extend(client, {
+  /** Sum of unpaid bills in rupees, including overdue ones. */
+  unpaid: z.number(),
+});
+export type ClientWithDues = z.output<typeof clientWithDues>;
+
+/** What a client owes and has paid, in rupees. */
+export const clientAccount = z.object({
+  owed: z.number(),
+  unpaidBills: z.number(),
+  overdue: z.number(),
+  /** The earliest due date of an overdue bill. */
+  overdueSince: z.nullable(z.string()),
+  /** In the last 12 months. */
+  paid: z.number(),
+  paidBills: z.number(),
+});
+export type ClientAccount = z.output<typeof clientAccount>;
+
+/** All that the office knows of a client. */
+export const clientRecord = z.object({
+  client: clientWithDues,
+  /** Whom to ask for; empty when not known. */
+  contactName: z.string(),
+  notes: z.string(),
+  login: personLogin,
+  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  whatsApp: z.optional(z.boolean()),
+  account: clientAccount,
+  /** That have not ended, newest first, at most 50. */
+  posts: z.array(post),
+  /** Newest first, at most 12. */
+  bills: z.array(bill),
+  /** Newest first, at most 20. */
+  requests: z.array(clientApplication),
+  /** Guards who were there: completed assignments, latest first, at most 50. */
+  pastAssignments: z.array(recordAssignment),
+  timeline: personTimeline,
+});
+export type ClientRecord = z.output<typeof clientRecord>;
+
+/** What the office knows of a client it enters or corrects. */
+const clientFields = {
+  name: line('Client'),
+  /** Whom to ask for. */
+  contactName: optionalLine('Contact person'),
+  phone: e164Phone(),
+  /** The login; none when empty. */
+  email: optionalEmail,
+  /** Refuses a phone that another client has. */
+  hasOwnPhone: flag('hasOwnPhone'),
+};
+
+/** A client and the post it asks for. */
+export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
+export type AddClientBody = z.input<typeof addClientBody>;
+
+/** The whole client with its changes. */
+export const correctClientBody = z.object({
+  clientId: id('Client'),
+  ...clientFields,
+  serviceType: choice('Service type', serviceTypes),
+  location: prose('Location', 500),
+});
+export type CorrectClientBody = z.input<typeof correctClientBody>;
+
+export const setClientNotesBody = z.object({ clientId: id('Client'), notes: optionalProse('Notes') });
+export type SetClientNotesBody = z.input<typeof setClientNotesBody>;
+
+export const listClients = defineList(endpoints.listClients, {
+  summary: 'All clients; activeAssignments has open assignments only.',
+  row: clientWithDues,
+});
+
+export const getClient = define(endpoints.getClient, {
+  summary: 'One client, as in the list.',
+  reply: dataReply(clientWithDues),
+  refusals: [clientNotFound],
+});
+
+export const getClientProfile = define(endpoints.getClientProfile, {
+  summary:
+    'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one.',
+  reply: dataReply(z.nullable(clientProfile)),
+});
+
+export const getClientRecord = define(endpoints.getClientRecord, {
+  summary:
+    'All that the office knows of a client: contact, bills, requests, past guards, latest audit entries.',
+  reply: dataReply(clientRecord),
+  refusals: [clientNotFound],
+});
+
+export const getClientTimeline = define(endpoints.getClientTimeline, {
+  summary: 'The latest 500 audit entries about a client.',
+  reply: dataReply(personTimeline),
+  refusals: [clientNotFound],
+});
+
+export const addClient = define(endpoints.addClient, {
+  summary:
+    'Add a client and the post it asks for, as an approved request. With an email, an invitation to set a password is mailed; without, there is no login.',
+  body: addClientBody,
+  reply: dataReply(clientWithDues),
+  refusals: [emailTaken, phoneTaken],
+});
+
+export const correctClient = define(endpoints.correctClient, {
+  summary: 'Change what is known of a client. A new email gets no invitation by itself: send one.',
+  body: correctClientBody,
+  reply: dataReply(clientWithDues),
+  refusals: [clientNotFound, emailTaken, phoneTaken, hasLogin],
+});
+
+export const setClientNotes = define(endpoints.setClientNotes, {
+  summary: 'Write the office’s notes about a client, which the client does not see.',
+  body: setClientNotesBody,
+  reply: dataReply(z.object({ notes: z.string() })),
+  refusals: [clientNotFound],
+});

@@ -1,3 +1,0 @@
-export const clientMessages = {
-  fetchFailed: (message: string) => `Error fetching clients: ${message}`,
-} as const;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import * as endpoints from './data-requests.ts';
+import {
+  dataRequestAnswered,
+  dataRequestKinds,
+  dataRequestNotFound,
+  dataRequestStatuses,
+  hasOpenAssignment,
+  lastAdmin,
+  noDataCopy,
+} from './data-requests.ts';
+import { define } from './definition.ts';
+import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
+import { emailTaken } from './invitations.ts';
+import { person, recordRef } from './people.ts';
+import { dataReply } from './reply.schemas.ts';
+
+/** What a person asks for about their own data. Instants are UTC, ISO 8601. */
+export const dataRequest = z.object({
+  _id: z.string(),
+  kind: z.enum(dataRequestKinds),
+  /** What is wrong, for a correction. */
+  note: z.string(),
+  status: z.enum(dataRequestStatuses),
+  createdAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+  /** Until when the copy that was asked for can be downloaded; only while it can. */
+  copyUntil: z.optional(z.string()),
+});
+export type DataRequest = z.output<typeof dataRequest>;
+
+/** As the office sees it. */
+export const officeDataRequest = z.extend(dataRequest, {
+  user: person,
+  phone: z.string(),
+  /** The record of the guard or client who asks. */
+  record: z.optional(recordRef),
+});
+export type OfficeDataRequest = z.output<typeof officeDataRequest>;
+
+export const askForDataBody = z.object({
+  kind: choice('Kind', dataRequestKinds),
+  note: optionalProse('Note', 1000),
+});
+export type AskForDataBody = z.input<typeof askForDataBody>;
+
+export const answerDataRequestBody = z.object({
+  requestId: id('Request'),
+  answer: choice('Answer', ['fulfil', 'decline']),
+  /** Why it is declined; the person is told. */
+  reason: declineReason,
+  /** For a correction: what changes. */
+  name: z.optional(line('Full name')),
+  phone: z.optional(phone()),
+  email: optionalEmail,
+});
+export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
+
+/** Everything that is stored about a person, by table. */
+export const ownData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+export type OwnData = z.output<typeof ownData>;
+
+/** The answered request, with the copy that was asked for. */
+export const answeredDataRequest = z.object({
+  request: dataRequest,
+  copy: z.optional(ownData),
+});
+export type AnsweredDataRequest = z.output<typeof answeredDataRequest>;
+
+export const listOwnDataRequests = define(endpoints.listOwnDataRequests, {
+  summary: 'What the caller asked for about their own data, newest first.',
+  reply: dataReply(z.array(dataRequest)),
+});
+
+export const askForData = define(endpoints.askForData, {
+  summary:
+    'Ask the office for a copy, a correction or the erasure of the caller’s own data. One of each kind can be open.',
+  body: askForDataBody,
+  reply: dataReply(z.array(dataRequest)),
+});
+
+export const downloadOwnData = define(endpoints.downloadOwnData, {
+  summary:
+    'Everything that is stored about the caller, for 7 days after the office has fulfilled a request for a copy.',
+  reauthenticates: true,
+  reply: dataReply(ownData),
+  refusals: [noDataCopy],
+});
+
+export const listDataRequests = define(endpoints.listDataRequests, {
+  summary: 'Open requests about personal data, oldest first, at most 200.',
+  reply: dataReply(z.array(officeDataRequest)),
+});
+
+export const answerDataRequest = define(endpoints.answerDataRequest, {
+  summary:
+    'Fulfil or decline a request about personal data; the person gets a mail. Erasure keeps bills, assignments and the audit log without the name.',
+  reauthenticates: true,
+  body: answerDataRequestBody,
+  reply: dataReply(answeredDataRequest),
+  refusals: [dataRequestNotFound, dataRequestAnswered, hasOpenAssignment, lastAdmin, emailTaken],
+});

@@ -1,0 +1,93 @@
+import type {
+  AnswerDataRequestBody,
+  AnsweredDataRequest,
+  AskForDataBody,
+  DataRequest,
+  OfficeDataRequest,
+  OwnData,
+} from './data-requests.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+
+/** What a person may ask for under the DPDP Act. */
+export const dataRequestKinds = ['export', 'correction', 'erasure'] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+export const dataRequestKindLabels: Record<DataRequestKind, string> = {
+  export: 'A copy of the data',
+  correction: 'A correction',
+  erasure: 'Erasure',
+};
+
+/** For how long a person can download the copy, once the office has fulfilled the request. */
+export const DATA_COPY_DAYS = 7;
+
+export const dataRequestStatuses = ['open', 'done', 'declined'] as const;
+export type DataRequestStatus = (typeof dataRequestStatuses)[number];
+
+export const dataRequestMessages = {
+  fetchFailed: 'Failed to fetch requests about personal data',
+  sent: 'Your request is with the office',
+  sendFailed: 'Failed to send the request',
+  downloaded: 'Your copy is saved as a file',
+  downloadFailed: 'Failed to download your data',
+  done: 'Request fulfilled. The person gets a mail.',
+  declined: 'Request declined. The person gets a mail.',
+  answerFailed: 'Failed to answer the request',
+} as const;
+
+export const dataRequestNotFound = {
+  status: 404,
+  code: 'data_requests.not_found',
+  message: 'Request not found',
+} as const;
+export const dataRequestAnswered = {
+  status: 409,
+  code: 'data_requests.answered',
+  message: 'This request was already answered',
+} as const;
+export const noDataCopy = {
+  status: 404,
+  code: 'data_requests.no_copy',
+  message: 'There is no copy to download. Ask the office for one.',
+} as const;
+export const hasOpenAssignment = {
+  status: 409,
+  code: 'data_requests.open_assignment',
+  message: 'This person has an open assignment. End it first. Nothing was changed.',
+} as const;
+export const lastAdmin = {
+  status: 409,
+  code: 'data_requests.last_admin',
+  message: 'This is the only admin. Make another first. Nothing was changed.',
+} as const;
+
+export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
+  method: 'GET',
+  path: '/auth/data-requests',
+  access: 'session',
+});
+
+export const askForData = endpoint<DataReply<DataRequest[]>, AskForDataBody>({
+  method: 'POST',
+  path: '/auth/data-requests',
+  access: 'session',
+});
+
+/** A POST: it leaves an audit entry. */
+export const downloadOwnData = endpoint<DataReply<OwnData>>({
+  method: 'POST',
+  path: '/auth/data-requests/download',
+  access: 'session',
+});
+
+export const listDataRequests = endpoint<DataReply<OfficeDataRequest[]>>({
+  method: 'GET',
+  path: '/admin/data-requests',
+  access: 'admin',
+});
+
+export const answerDataRequest = endpoint<DataReply<AnsweredDataRequest>, AnswerDataRequestBody>({
+  method: 'POST',
+  path: '/admin/data-requests/answer',
+  access: 'admin',
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { guardNotFound } from './assignments.ts';
+import { define } from './definition.ts';
+import * as endpoints from './documents.ts';
+import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
+import { choice, day, id, line } from './fields.ts';
+import { dataReply, messageReply } from './reply.schemas.ts';
+
+/** A paper of a guard. It is valid through `expiresOn`, a day in India. */
+export const paper = z.object({
+  _id: z.string(),
+  kind: z.enum(paperKinds),
+  number: z.string(),
+  expiresOn: z.string(),
+});
+export type Paper = z.output<typeof paper>;
+
+export const paperFields = { number: line('Number', 100), expiresOn: day('Expiry') };
+
+export const addPaperBody = z.object({
+  guardId: id('Guard'),
+  kind: choice('Paper', paperKinds),
+  ...paperFields,
+});
+export type AddPaperBody = z.input<typeof addPaperBody>;
+
+/** The whole paper with its changes. */
+export const updatePaperBody = z.object({ paperId: id('Paper'), ...paperFields });
+export type UpdatePaperBody = z.input<typeof updatePaperBody>;
+
+export const paperIdBody = z.object({ paperId: id('Paper') });
+export type PaperIdBody = z.input<typeof paperIdBody>;
+
+/** A paper that has expired or expires within 30 days. */
+export const expiringPaper = z.extend(paper, {
+  guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }),
+});
+export type ExpiringPaper = z.output<typeof expiringPaper>;
+
+export const addPaper = define(endpoints.addPaper, {
+  summary: 'Add a paper of a guard; at most one of each kind.',
+  body: addPaperBody,
+  reply: dataReply(paper),
+  refusals: [guardNotFound, paperKindTaken],
+});
+
+export const updatePaper = define(endpoints.updatePaper, {
+  summary: 'Change number and expiry of a paper.',
+  body: updatePaperBody,
+  reply: dataReply(paper),
+  refusals: [paperNotFound],
+});
+
+export const deletePaper = define(endpoints.deletePaper, {
+  summary: 'Delete a paper; the audit log keeps what it was.',
+  body: paperIdBody,
+  reply: messageReply,
+  refusals: [paperNotFound],
+});
+
+export const listExpiringPapers = define(endpoints.listExpiringPapers, {
+  summary: 'The papers that have expired or expire within 30 days, the earliest first; at most 1,000.',
+  reply: dataReply(z.array(expiringPaper)),
+});

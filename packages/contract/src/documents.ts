@@ -1,0 +1,63 @@
+import type {
+  AddPaperBody,
+  ExpiringPaper,
+  Paper,
+  PaperIdBody,
+  UpdatePaperBody,
+} from './documents.schemas.ts';
+import { createEndpoint, endpoint } from './endpoint.ts';
+import type { DataReply, MessageReply } from './reply.ts';
+
+/** What a guard must have to be posted: verification and training by the PSARA, and a medical (DECISIONS section 6). */
+export const paperKinds = ['policeVerification', 'psaraTraining', 'medical'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+export const paperKindLabels: Record<PaperKind, string> = {
+  policeVerification: 'Police verification',
+  psaraTraining: 'PSARA training',
+  medical: 'Medical',
+};
+
+/** A paper that expires within this many days is in the to-do list. */
+export const PAPERS_EXPIRE_SOON_DAYS = 30;
+
+export const papersMessages = {
+  fetchFailed: 'Failed to fetch papers',
+  added: 'Paper added',
+  addFailed: 'Failed to add the paper',
+  updated: 'Paper changed',
+  updateFailed: 'Failed to change the paper',
+  deleted: 'Paper deleted',
+  deleteFailed: 'Failed to delete the paper',
+} as const;
+
+export const paperNotFound = { status: 404, code: 'papers.not_found', message: 'Paper not found' } as const;
+
+export const paperKindTaken = {
+  status: 409,
+  code: 'papers.kind_taken',
+  message: 'The guard has a paper of this kind. Change that one instead',
+} as const;
+
+export const addPaper = createEndpoint<DataReply<Paper>, AddPaperBody>({
+  method: 'POST',
+  path: '/admin/papers',
+  access: 'admin',
+});
+
+export const updatePaper = endpoint<DataReply<Paper>, UpdatePaperBody>({
+  method: 'PUT',
+  path: '/admin/papers',
+  access: 'admin',
+});
+
+export const deletePaper = endpoint<MessageReply, PaperIdBody>({
+  method: 'POST',
+  path: '/admin/papers/delete',
+  access: 'admin',
+});
+
+export const listExpiringPapers = endpoint<DataReply<ExpiringPaper[]>>({
+  method: 'GET',
+  path: '/admin/papers/expiring',
+  access: 'admin',
+});

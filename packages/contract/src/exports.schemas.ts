@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { billStatuses } from './bills.ts';
+import { clientStatuses } from './clients.ts';
+import { LIST_SEARCH_MAX } from './constants.ts';
+import { define } from './definition.ts';
+import * as endpoints from './exports.ts';
+import { exportedLists } from './exports.ts';
+import { choice, optionalLine } from './fields.ts';
+import { shownGuardStatuses } from './guards.ts';
+import { securityApplicationStatuses } from './job-applications.ts';
+import { postStatuses } from './posts.ts';
+import { clientApplicationStatuses } from './requests.ts';
+
+const statuses = [
+  ...new Set([
+    ...shownGuardStatuses,
+    ...clientStatuses,
+    ...billStatuses,
+    ...postStatuses,
+    ...clientApplicationStatuses,
+    ...securityApplicationStatuses,
+  ]),
+] as const;
+
+/** `q`, `sort` and `status` as the list takes them. */
+export const exportListBody = z
+  .object({
+    list: choice('List', exportedLists),
+    q: optionalLine('q', LIST_SEARCH_MAX),
+    sort: optionalLine('sort', 50),
+    status: z.optional(choice('status', statuses)),
+    /** Exports only posts at places in this city, spelled as there. For the list of posts only; refused for every other. */
+    city: optionalLine('city', 100),
+  })
+  .check(
+    z.refine(({ list, city }) => list === 'posts' || !city, {
+      path: ['city'],
+      error: 'city is for posts only',
+    }),
+  );
+export type ExportListBody = z.input<typeof exportListBody>;
+
+export const exportList = define(endpoints.exportList, {
+  summary: 'All rows of a list as a CSV file, filtered and sorted like the list; audited.',
+  reauthenticates: true,
+  body: exportListBody,
+  reply: z.string(),
+  replyType: 'text/csv',
+});

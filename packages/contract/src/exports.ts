@@ -1,0 +1,23 @@
+import { endpoint } from './endpoint.ts';
+import type { ExportListBody } from './exports.schemas.ts';
+
+export const exportedLists = [
+  'guards',
+  'clients',
+  'bills',
+  'posts',
+  'clientApplications',
+  'securityApplications',
+] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+export const exportMessages = {
+  failed: 'The list could not be exported',
+} as const;
+
+/** The reply is a CSV file (RFC 4180) in UTF-8 with a byte order mark, as an attachment. */
+export const exportList = endpoint<string, ExportListBody>({
+  method: 'POST',
+  path: '/admin/export',
+  access: 'admin',
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { LIST_SEARCH_MAX } from './constants.ts';
+import { define } from './definition.ts';
+import { line } from './fields.ts';
+import * as endpoints from './find.ts';
+import { findKinds } from './find.ts';
+import { dataReply } from './reply.schemas.ts';
+
+export const findBody = z.object({
+  /** As `q` of the lists. */
+  q: line('Search', LIST_SEARCH_MAX),
+});
+export type FindBody = z.input<typeof findBody>;
+
+/** A row of one of the office's lists, as one line. */
+export const found = z.object({
+  kind: z.enum(findKinds),
+  _id: z.string(),
+  /** The name of a person or the number of a bill. */
+  name: z.string(),
+  /** The place, or the person it belongs to. */
+  detail: z.string(),
+  /** What stands at the end of the line: a phone number, an amount, a status. */
+  figure: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+export const find = define(endpoints.find, {
+  summary: 'The first rows of each of the office’s lists that match a search, a handful of each kind.',
+  body: findBody,
+  reply: dataReply(z.array(found)),
+});

@@ -1,0 +1,33 @@
+import { endpoint } from './endpoint.ts';
+import type { FindBody, Found } from './find.schemas.ts';
+import type { DataReply } from './reply.ts';
+
+/** Kinds of what is found, in the order in which they are shown. */
+export const findKinds = [
+  'guard',
+  'post',
+  'client',
+  'bill',
+  'clientApplication',
+  'securityApplication',
+] as const;
+export type FindKind = (typeof findKinds)[number];
+export const findKindLabels: Record<FindKind, string> = {
+  guard: 'Guards',
+  post: 'Posts',
+  client: 'Clients',
+  bill: 'Bills',
+  clientApplication: 'Client applications',
+  securityApplication: 'Security applications',
+};
+
+export const findMessages = {
+  failed: 'The search could not be done',
+} as const;
+
+/** A POST, so that names and phone numbers do not stand in the logs of proxies. */
+export const find = endpoint<DataReply<Found[]>, FindBody>({
+  method: 'POST',
+  path: '/admin/find',
+  access: 'admin',
+});

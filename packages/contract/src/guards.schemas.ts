@@ -1,0 +1,177 @@
+import { isOfWorkingAge } from '@prahari/domain/age';
+import { shifts } from '@prahari/domain/shifts';
+import * as z from 'zod/mini';
+import { assignment, guardAssignment } from './assignments.schemas.ts';
+import { assignmentStatuses, guardNotFound } from './assignments.ts';
+import { auditEntry } from './audit-log.schemas.ts';
+import { MAX_EXPERIENCE_YEARS, MAX_RATING, MIN_EXPERIENCE_YEARS } from './constants.ts';
+import { define, defineList } from './definition.ts';
+import { paper, paperFields } from './documents.schemas.ts';
+import { paperKinds } from './documents.ts';
+import {
+  choice,
+  e164Phone,
+  flag,
+  id,
+  line,
+  number,
+  optionalDay,
+  optionalEmail,
+  optionalProse,
+} from './fields.ts';
+import * as endpoints from './guards.ts';
+import { shownGuardStatuses } from './guards.ts';
+import { personLogin } from './invitations.schemas.ts';
+import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
+import { person } from './people.ts';
+import { dataReply } from './reply.schemas.ts';
+
+export const review = z.object({
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
+  comment: z.string(),
+  clientName: z.string(),
+  createdAt: z.string(),
+});
+export type Review = z.output<typeof review>;
+
+const profile = {
+  _id: z.string(),
+  user: person,
+  status: z.enum(shownGuardStatuses),
+  /** Years. */
+  experience: z.number(),
+  specialization: z.array(z.string()),
+  /** 0 to 5. */
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
+  reviews: z.array(review),
+  createdAt: z.string(),
+};
+
+/** A guard as the office sees one; `currentAssignment` is the open one or null. */
+export const guard = z.object({ ...profile, currentAssignment: z.nullable(assignment) });
+export type Guard = z.output<typeof guard>;
+
+/** A guard's own view; `currentAssignment` is the open one, else the last completed one, else null. */
+export const guardProfile = z.object({ ...profile, currentAssignment: z.nullable(guardAssignment) });
+export type GuardProfile = z.output<typeof guardProfile>;
+
+/** An assignment in a person’s record. Days are `YYYY-MM-DD` in India. */
+export const recordAssignment = z.object({
+  _id: z.string(),
+  /** Guard and client, whichever of them the record is about. */
+  guard: z.object({ _id: z.string(), name: z.string() }),
+  client: z.object({ _id: z.string(), name: z.string() }),
+  city: z.string(),
+  shift: z.enum(shifts),
+  status: z.enum(assignmentStatuses),
+  startDate: z.string(),
+  /** The last day: of a completed assignment the day it was completed, if that was earlier. */
+  endDate: z.string(),
+  /** Days until today, both ends included. */
+  days: z.number(),
+});
+export type RecordAssignment = z.output<typeof recordAssignment>;
+
+/** Assigned days of a month: until today, and still to come. */
+export const monthOfDays = z.object({ month: z.string(), days: z.number(), ahead: z.number() });
+export type MonthOfDays = z.output<typeof monthOfDays>;
+
+/** Audit entries about a person, newest first. */
+export const personTimeline = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
+export type PersonTimeline = z.output<typeof personTimeline>;
+
+/** All that the office knows of a guard. */
+export const guardRecord = z.object({
+  guard,
+  phone: z.string(),
+  /** Home city; empty when not known. */
+  city: z.string(),
+  dateOfBirth: z.nullable(z.string()),
+  login: personLogin,
+  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  whatsApp: z.optional(z.boolean()),
+  papers: z.array(paper),
+  /** Latest first, at most 100. */
+  assignments: z.array(recordAssignment),
+  /** The last 12 months; the current one is last. */
+  months: z.array(monthOfDays),
+  timeline: personTimeline,
+});
+export type GuardRecord = z.output<typeof guardRecord>;
+
+/** What the office knows of a guard it enters or corrects. */
+const guardFields = {
+  name: line('Name'),
+  phone: e164Phone(),
+  /** The login; none when empty. */
+  email: optionalEmail,
+  city: line('Home city', 100),
+  dateOfBirth: optionalDay('Date of birth').check(
+    z.refine((day) => !day || isOfWorkingAge(day), { error: 'A guard must be 18 to under 65 years old' }),
+  ),
+  experience: z.optional(
+    number('Experience').check(
+      z.gte(MIN_EXPERIENCE_YEARS, { error: 'Experience must not be negative' }),
+      z.lte(MAX_EXPERIENCE_YEARS, { error: `Experience must be at most ${MAX_EXPERIENCE_YEARS} years` }),
+    ),
+  ),
+  /** Separated by commas. */
+  skills: optionalProse('Skills', 500),
+  /** Refuses a phone that another guard has. */
+  hasOwnPhone: flag('hasOwnPhone'),
+};
+
+const papers = z.optional(
+  z
+    .array(z.object({ kind: choice('Paper', paperKinds), ...paperFields }, { error: 'Paper is required' }), {
+      error: 'Papers must be a list',
+    })
+    .check(
+      z.maxLength(paperKinds.length, { error: 'At most one paper of each kind', abort: true }),
+      z.refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+        error: 'At most one paper of each kind',
+      }),
+    ),
+);
+
+export const addGuardBody = z.object({ ...guardFields, papers });
+export type AddGuardBody = z.input<typeof addGuardBody>;
+
+/** The whole guard with its changes. */
+export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
+export type CorrectGuardBody = z.input<typeof correctGuardBody>;
+
+export const listGuards = defineList(endpoints.listGuards, { summary: 'All guards.', row: guard });
+
+export const getGuardProfile = define(endpoints.getGuardProfile, {
+  summary: 'The guard’s own profile; data is null until an application is accepted.',
+  reply: dataReply(z.nullable(guardProfile)),
+});
+
+export const getGuardRecord = define(endpoints.getGuardRecord, {
+  summary:
+    'All that the office knows of a guard: papers, assignments, days of each month, latest audit entries.',
+  reply: dataReply(guardRecord),
+  refusals: [guardNotFound],
+});
+
+export const getGuardTimeline = define(endpoints.getGuardTimeline, {
+  summary: 'The latest 500 audit entries about a guard.',
+  reply: dataReply(personTimeline),
+  refusals: [guardNotFound],
+});
+
+export const addGuard = define(endpoints.addGuard, {
+  summary:
+    'Add a guard with papers. With an email, an invitation to set a password is mailed; without, there is no login.',
+  body: addGuardBody,
+  reply: dataReply(guard),
+  refusals: [emailTaken, phoneTaken],
+});
+
+export const correctGuard = define(endpoints.correctGuard, {
+  summary: 'Change what is known of a guard. A new email gets no invitation by itself: send one.',
+  body: correctGuardBody,
+  reply: dataReply(guard),
+  refusals: [guardNotFound, emailTaken, phoneTaken, hasLogin],
+});

@@ -1,3 +1,0 @@
-export const guardMessages = {
-  fetchFailed: 'Failed to fetch guards',
-} as const;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { define } from './definition.ts';
+import { choice, id, prose } from './fields.ts';
+import * as endpoints from './imports.ts';
+import { importNotFound, MAX_IMPORT_LENGTH } from './imports.ts';
+import { messageReply, undoableReply } from './reply.schemas.ts';
+import { somethingFollowed } from './undo.ts';
+
+/** `check` only says what is wrong. `import` adds all rows, or none when something is wrong. */
+export const importBody = z.object({
+  /** Comma or semicolon separated, with a header, UTF-8. */
+  csv: prose('File', MAX_IMPORT_LENGTH),
+  mode: choice('Mode', ['check', 'import']),
+});
+export type ImportBody = z.input<typeof importBody>;
+
+/** Of the audit entry that the import wrote. */
+export const importIdBody = z.object({ importId: id('Import') });
+export type ImportIdBody = z.input<typeof importIdBody>;
+
+/** What is wrong in one cell. */
+export const importError = z.object({
+  /** Of the file; the header is line 1. */
+  line: z.number(),
+  /** As the header says; empty when it is about the whole line. */
+  column: z.string(),
+  message: z.string(),
+});
+export type ImportError = z.output<typeof importError>;
+
+export const importResult = z.object({
+  rows: z.number(),
+  /** 0 after a check, and when something is wrong. */
+  imported: z.number(),
+  /** By line; the first 500. */
+  errors: z.array(importError),
+});
+export type ImportResult = z.output<typeof importResult>;
+
+export const importGuards = define(endpoints.importGuards, {
+  summary:
+    'Check a CSV file of guards, or add all of them in one transaction. A phone number that another guard has is reported as an error.',
+  body: importBody,
+  reply: undoableReply(importResult),
+});
+
+export const importClients = define(endpoints.importClients, {
+  summary:
+    'Check a CSV file of clients, or add all of them in one transaction. A phone number that another client has is reported as an error.',
+  body: importBody,
+  reply: undoableReply(importResult),
+});
+
+export const removeImport = define(endpoints.removeImport, {
+  summary:
+    'Remove all people that an import added, or none if one of them was changed, assigned or billed since, or has logged in.',
+  body: importIdBody,
+  reply: messageReply,
+  refusals: [importNotFound, somethingFollowed],
+  reauthenticates: true,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { newPassword } from './auth.schemas.ts';
+import { authMessages } from './auth.ts';
+import { signupConsent } from './consent.schemas.ts';
+import { define } from './definition.ts';
+import { choice, id } from './fields.ts';
+import * as endpoints from './invitations.ts';
+import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
+import { dataReply } from './reply.schemas.ts';
+import { signupRoles } from './roles.ts';
+
+/** How a person logs in. */
+export const personLogin = z.object({
+  state: z.enum(loginStates),
+  /** Until when the invitation works: UTC, ISO 8601. Null unless there is one. */
+  invitedUntil: z.nullable(z.string()),
+});
+export type PersonLogin = z.output<typeof personLogin>;
+
+/** `mail` sends the link, `link` only gives it to the office, which sends it by WhatsApp. Either makes earlier links useless. */
+export const invitePersonBody = z.object({ userId: id('User'), by: choice('By', ['mail', 'link']) });
+export type InvitePersonBody = z.input<typeof invitePersonBody>;
+
+export const invitation = z.object({
+  /** Of the page that sets the password. */
+  link: z.string(),
+  invitedUntil: z.string(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+const INVITATION_ERROR = 'The link is not complete';
+
+export const acceptInvitationBody = z
+  .object({
+    invitation: z
+      .string({ error: INVITATION_ERROR })
+      .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
+    password: newPassword(),
+    confirmPassword: newPassword('Confirm password'),
+    /** Only the invitation page sends it; without it nobody has asked the person. */
+    consent: z.optional(signupConsent),
+  })
+  .check(
+    z.refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      error: authMessages.passwordsDiffer,
+    }),
+  );
+export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
+
+/** What the new user logs in with. */
+export const acceptedInvitation = z.object({ email: z.string(), role: z.enum(signupRoles) });
+export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
+
+export const invitePerson = define(endpoints.invitePerson, {
+  summary:
+    'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days.',
+  body: invitePersonBody,
+  reply: dataReply(invitation),
+  refusals: [personNotFound, noEmail, hasLogin],
+});
+
+export const acceptInvitation = define(endpoints.acceptInvitation, {
+  summary: 'Set the password of an invited person; the invitation is used up.',
+  body: acceptInvitationBody,
+  reply: dataReply(acceptedInvitation),
+  refusals: [invitationInvalid],
+  hashes: true,
+});

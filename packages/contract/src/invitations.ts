@@ -1,0 +1,75 @@
+import { endpoint } from './endpoint.ts';
+import type {
+  AcceptedInvitation,
+  AcceptInvitationBody,
+  Invitation,
+  InvitePersonBody,
+} from './invitations.schemas.ts';
+import type { DataReply } from './reply.ts';
+
+/** Whether a person the office knows can log in: `none` without an email, `invited` until they have set a password. */
+export const loginStates = ['none', 'invited', 'active', 'disabled'] as const;
+export type LoginState = (typeof loginStates)[number];
+
+export const INVITATION_DAYS = 7;
+
+export const invitationsMessages = {
+  mailed: 'Invitation mailed',
+  failed: 'Failed to invite',
+  accepted: 'Password set. You can log in now.',
+  acceptFailed: 'Failed to set the password',
+} as const;
+
+/** The message of the refusal `phoneTaken`. */
+export const phoneTakenBy = (name: string): string => `${name} has this phone`;
+
+/** What the office sends by WhatsApp. */
+export const invitationText = (name: string, link: string): string =>
+  `Namaste ${name}, this is Prahari. Set your password with this link, which works once and for ${INVITATION_DAYS} days: ${link}`;
+
+export const personNotFound = { status: 404, code: 'people.not_found', message: 'Person not found' } as const;
+
+export const noEmail = {
+  status: 409,
+  code: 'people.no_email',
+  message: 'This person has no email. Add one first',
+} as const;
+
+/** The email of a person who has a password is their login. */
+export const hasLogin = {
+  status: 409,
+  code: 'people.has_login',
+  message: 'This person logs in with this email already',
+} as const;
+
+export const emailTaken = {
+  status: 409,
+  code: 'people.email_taken',
+  message: 'Another person has this email',
+} as const;
+
+/** The office can confirm that both use the phone. The message of the reply is `phoneTakenBy`. */
+export const phoneTaken = {
+  status: 409,
+  code: 'people.phone_taken',
+  message: 'Another person has this phone',
+} as const;
+
+export const invitationInvalid = {
+  status: 400,
+  code: 'invitations.invalid',
+  message: 'This invitation was used or is too old. Ask the office for a new one.',
+} as const;
+
+/** Takes no Idempotency-Key: the reply, which has the link, would be stored. */
+export const invitePerson = endpoint<DataReply<Invitation>, InvitePersonBody>({
+  method: 'POST',
+  path: '/admin/invite-person',
+  access: 'admin',
+});
+
+export const acceptInvitation = endpoint<DataReply<AcceptedInvitation>, AcceptInvitationBody>({
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
+});

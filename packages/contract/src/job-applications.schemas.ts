@@ -1,0 +1,151 @@
+import { isOfWorkingAge } from '@prahari/domain/age';
+import { today } from '@prahari/domain/days';
+import * as z from 'zod/mini';
+import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from './constants.ts';
+import { define, defineList } from './definition.ts';
+import {
+  answeredVersion,
+  day,
+  declineReason,
+  id,
+  line,
+  number,
+  optionalLine,
+  optionalProse,
+  phone,
+  prose,
+} from './fields.ts';
+import * as endpoints from './job-applications.ts';
+import * as office from './job-applications.ts';
+import {
+  alreadyGuard,
+  applicantIsGuard,
+  applicationPending,
+  updateSecurityApplication as changeEndpoint,
+  securityApplicationStatuses,
+} from './job-applications.ts';
+import { person, recordRef } from './people.ts';
+import { dataReply, undoableReply } from './reply.schemas.ts';
+import {
+  applicationChanged,
+  applicationNotAnswered,
+  applicationNotFound,
+  applicationNotPending,
+} from './requests.ts';
+import { somethingFollowed } from './undo.ts';
+
+/** A guard's application for a job. `experience` in years. */
+export const securityApplication = z.object({
+  _id: z.string(),
+  user: person,
+  /** While the user is a guard. The older hosted API has none. */
+  record: z.optional(recordRef),
+  fullName: z.string(),
+  dateOfBirth: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  experience: z.number(),
+  qualifications: z.string(),
+  previousEmployer: z.string(),
+  documents: z.array(z.string()),
+  additionalDetails: z.string(),
+  status: z.enum(securityApplicationStatuses),
+  /** Why it was declined, if the office gave a reason. */
+  declineReason: z.optional(z.string()),
+  /** From 1; goes up when the applicant changes it. The older hosted API has none. */
+  version: z.optional(z.number()),
+  createdAt: z.string(),
+});
+export type SecurityApplication = z.output<typeof securityApplication>;
+
+export const securityApplicationBody = z.object({
+  fullName: line('Full name'),
+  dateOfBirth: day('Date of birth').check(
+    z.refine((value) => value < today(), { error: 'Date of birth must be in the past', abort: true }),
+    z.refine((value) => isOfWorkingAge(value), { error: 'A guard must be 18 to under 65 years old' }),
+  ),
+  address: prose('Address', 500),
+  phoneNumber: phone('Phone number'),
+  experience: number('Experience').check(
+    z.gte(MIN_EXPERIENCE_YEARS, { error: 'Experience must not be below 0 years' }),
+    z.lte(MAX_EXPERIENCE_YEARS, { error: `Experience must be at most ${MAX_EXPERIENCE_YEARS} years` }),
+  ),
+  qualifications: prose('Qualifications', 2000),
+  previousEmployer: optionalLine('Previous employer'),
+  documents: z.optional(
+    z
+      .array(z.string(), { error: 'Documents must be a list' })
+      .check(z.maxLength(0, { error: 'Documents cannot be sent here' })),
+  ),
+  additionalDetails: optionalProse('Additional details'),
+});
+export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
+
+/** The whole application with its changes. */
+export const updateSecurityApplicationBody = z.extend(securityApplicationBody, {
+  applicationId: id('Application'),
+});
+export type UpdateSecurityApplicationBody = z.input<typeof updateSecurityApplicationBody>;
+
+export const applicationIdBody = z.object({ applicationId: id('Application') });
+export type ApplicationIdBody = z.input<typeof applicationIdBody>;
+
+export const acceptSecurityApplicationBody = z.extend(applicationIdBody, { version: answeredVersion });
+export type AcceptSecurityApplicationBody = z.input<typeof acceptSecurityApplicationBody>;
+
+export const declineSecurityApplicationBody = z.object({
+  applicationId: id('Application'),
+  reason: declineReason,
+  version: answeredVersion,
+});
+export type DeclineSecurityApplicationBody = z.input<typeof declineSecurityApplicationBody>;
+
+const refusals = [applicationNotFound, applicationNotPending, applicationChanged] as const;
+
+export const listSecurityApplications = defineList(office.listSecurityApplications, {
+  summary: 'All guards’ job applications.',
+  row: securityApplication,
+});
+
+export const acceptSecurityApplication = define(office.acceptSecurityApplication, {
+  summary:
+    'Accept a pending job application, which creates an available guard. With `version`, only what was read is answered.',
+  body: acceptSecurityApplicationBody,
+  reply: undoableReply(securityApplication),
+  refusals: [...refusals, applicantIsGuard],
+});
+
+export const declineSecurityApplication = define(office.declineSecurityApplication, {
+  summary: 'Decline a pending job application. The applicant gets a mail, with the reason if one is given.',
+  body: declineSecurityApplicationBody,
+  reply: undoableReply(securityApplication),
+  refusals,
+});
+
+export const reopenSecurityApplication = define(office.reopenSecurityApplication, {
+  summary:
+    'Reopen an answered job application where nothing followed; an applicant who was told of a refusal gets a mail. The guard that accepting created is removed again.',
+  body: applicationIdBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
+});
+
+export const submitSecurityApplication = define(endpoints.submitSecurityApplication, {
+  summary: 'Apply for a job.',
+  body: securityApplicationBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationPending, alreadyGuard],
+});
+
+export const updateSecurityApplication = define(changeEndpoint, {
+  summary: 'Change the caller’s own application while it is pending: all its fields.',
+  body: updateSecurityApplicationBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound, applicationNotPending],
+});
+
+export const latestSecurityApplication = define(endpoints.latestSecurityApplication, {
+  summary: 'The guard’s latest application.',
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound],
+});

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { currentPassword, loginReply, secondFactorCode } from './auth.schemas.ts';
+import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from './auth.ts';
+import { define } from './definition.ts';
+import { choice, id, line } from './fields.ts';
+import * as endpoints from './passkeys.ts';
+import {
+  PASSKEY_NAME_MAX,
+  passkeyKnown,
+  passkeyNeeded,
+  passkeyNotAccepted,
+  passkeyNotFound,
+  passkeyTransports,
+  tooManyPasskeys,
+} from './passkeys.ts';
+import { dataReply, messageReply } from './reply.schemas.ts';
+import { roles } from './roles.ts';
+import { wrongCode } from './second-factor.ts';
+
+/** Bytes as WebAuthn writes them in JSON: base64url without padding. */
+const bytes = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .check(
+      z.maxLength(max, { error: `${label} is too long` }),
+      z.regex(/^[\w-]+$/, { error: `${label} must be base64url` }),
+    );
+
+// 1,023 bytes at most (WebAuthn level 3, section 4).
+const credentialId = bytes('Credential id', 1364);
+const clientDataJSON = bytes('Client data', 8192);
+
+/** What `navigator.credentials.create()` gave, as `toJSON()` writes it. Other members are ignored. */
+export const createdCredential = z.object({
+  id: credentialId,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: bytes('Attestation object', 32_768),
+    transports: z.optional(
+      z
+        .array(
+          z
+            .string({ error: 'Transports must be words' })
+            .check(z.regex(/^[a-z-]{1,32}$/, { error: 'Transports must be words' })),
+          { error: 'Transports must be a list' },
+        )
+        .check(z.maxLength(16, { error: 'Transports are too many' })),
+    ),
+  }),
+});
+
+/** What `navigator.credentials.get()` gave, as `toJSON()` writes it. Other members are ignored. */
+export const usedCredential = z.object({
+  id: credentialId,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: bytes('Authenticator data', 8192),
+    signature: bytes('Signature', 8192),
+    userHandle: z.optional(bytes('User handle', 128)),
+  }),
+});
+
+const passkeyName = line('Name', PASSKEY_NAME_MAX);
+/** Needed from an admin with two-step login. */
+const totp = z.optional(secondFactorCode);
+
+export const startPasskeyBody = z.object({ currentPassword, totp });
+export const addPasskeyBody = z.object({ name: passkeyName, credential: createdCredential });
+export const renamePasskeyBody = z.object({ passkeyId: id('Passkey'), name: passkeyName });
+export const removePasskeyBody = z.object({ passkeyId: id('Passkey'), currentPassword, totp });
+export const passkeyLoginBody = z.object({
+  credential: usedCredential,
+  role: choice('Role', roles),
+  /** As at login: asks for an HttpOnly cookie instead of a token in the reply. */
+  cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
+});
+export const passkeyReauthenticationBody = z.object({ credential: usedCredential });
+
+/** A passkey of the calling user. Instants are UTC, ISO 8601. */
+export const passkey = z.object({
+  _id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Null until it is used for the first time after it was added. */
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.output<typeof passkey>;
+
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.enum(passkeyTransports)),
+});
+
+/** `publicKey` of `navigator.credentials.create()`, as `parseCreationOptionsFromJSON()` reads it. */
+export const creationOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type CreationOptions = z.output<typeof creationOptions>;
+
+/** `publicKey` of `navigator.credentials.get()`, as `parseRequestOptionsFromJSON()` reads it. */
+export const requestOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+  /** Empty at login: the authenticator shows the passkeys it has for this site. */
+  allowCredentials: z.array(descriptor),
+});
+export type RequestOptions = z.output<typeof requestOptions>;
+
+export type StartPasskeyBody = z.input<typeof startPasskeyBody>;
+export type AddPasskeyBody = z.input<typeof addPasskeyBody>;
+export type RenamePasskeyBody = z.input<typeof renamePasskeyBody>;
+export type RemovePasskeyBody = z.input<typeof removePasskeyBody>;
+export type PasskeyLoginBody = z.input<typeof passkeyLoginBody>;
+export type PasskeyReauthenticationBody = z.input<typeof passkeyReauthenticationBody>;
+
+export const listPasskeys = define(endpoints.listPasskeys, {
+  summary: 'The caller’s own passkeys, oldest first.',
+  reply: dataReply(z.array(passkey)),
+});
+
+export const startPasskey = define(endpoints.startPasskey, {
+  summary:
+    'Options to create a passkey with (WebAuthn). Needs the password and, of an admin with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
+  body: startPasskeyBody,
+  reply: dataReply(creationOptions),
+  refusals: [wrongPassword, wrongCode, passkeyNeeded, tooManyPasskeys, tooManyTries],
+  hashes: true,
+});
+
+export const addPasskey = define(endpoints.addPasskey, {
+  summary: 'Add the passkey that was created with the options; mails a notice.',
+  body: addPasskeyBody,
+  reply: dataReply(passkey),
+  refusals: [passkeyNotAccepted, passkeyKnown, tooManyPasskeys],
+});
+
+export const renamePasskey = define(endpoints.renamePasskey, {
+  summary: 'Rename one of the caller’s passkeys.',
+  body: renamePasskeyBody,
+  reply: dataReply(passkey),
+  refusals: [passkeyNotFound],
+});
+
+export const removePasskey = define(endpoints.removePasskey, {
+  summary:
+    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, of an admin with two-step login, a code.',
+  body: removePasskeyBody,
+  reply: messageReply,
+  refusals: [wrongPassword, wrongCode, passkeyNeeded, passkeyNotFound, tooManyTries],
+  hashes: true,
+});
+
+export const startPasskeyLogin = define(endpoints.startPasskeyLogin, {
+  summary:
+    'Options to log in with a passkey, the same for everybody. The challenge is valid once, for 5 minutes.',
+  reply: dataReply(requestOptions),
+});
+
+export const passkeyLogin = define(endpoints.passkeyLogin, {
+  summary:
+    'Start a session with a passkey, which stands for password and second factor. `cookie` is as at login.',
+  body: passkeyLoginBody,
+  reply: loginReply,
+  refusals: [passkeyNotAccepted, invalidCredentials, accountDisabled, tooManyTries],
+});
+
+export const startPasskeyReauthentication = define(endpoints.startPasskeyReauthentication, {
+  summary:
+    'Options to confirm with one of the caller’s passkeys. The challenge is valid for this session, once.',
+  reply: dataReply(requestOptions),
+});
+
+export const passkeyReauthentication = define(endpoints.passkeyReauthentication, {
+  summary: 'Confirm with a passkey instead of the password, which some calls need after 15 minutes.',
+  body: passkeyReauthenticationBody,
+  reply: messageReply,
+  refusals: [passkeyNotAccepted, tooManyTries],
+});

@@ -1,0 +1,121 @@
+import type { LoginReply } from './auth.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import type {
+  AddPasskeyBody,
+  CreationOptions,
+  Passkey,
+  PasskeyLoginBody,
+  PasskeyReauthenticationBody,
+  RemovePasskeyBody,
+  RenamePasskeyBody,
+  RequestOptions,
+  StartPasskeyBody,
+} from './passkeys.schemas.ts';
+import type { DataReply, MessageReply } from './reply.ts';
+
+/** How an authenticator is reached (WebAuthn level 3, section 5.8.4). */
+export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+export type PasskeyTransport = (typeof passkeyTransports)[number];
+
+/** Characters of a passkey's name. */
+export const PASSKEY_NAME_MAX = 60;
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 20;
+/** How long a challenge waits for its passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+
+/** Toasts and errors of passkeys. */
+export const passkeyMessages = {
+  fetchFailed: 'Failed to fetch your passkeys',
+  added: 'Passkey added',
+  addFailed: 'Failed to add the passkey',
+  renamed: 'Passkey renamed',
+  renameFailed: 'Failed to rename the passkey',
+  removed: 'Passkey removed',
+  removeFailed: 'Failed to remove the passkey',
+  loginFailed: 'Failed to log in with a passkey',
+  reauthenticationFailed: 'Failed to confirm with a passkey',
+} as const;
+
+/** The same for a passkey that is unknown, of somebody else, copied, or used too late: it must not be told which. */
+export const passkeyNotAccepted = {
+  status: 400,
+  code: 'auth.passkey_not_accepted',
+  message: 'This passkey was not accepted. Try again, or use your password.',
+} as const;
+export const passkeyNotFound = {
+  status: 404,
+  code: 'auth.passkey_not_found',
+  message: 'Passkey not found',
+} as const;
+export const passkeyKnown = {
+  status: 409,
+  code: 'auth.passkey_known',
+  message: 'This passkey is in use already',
+} as const;
+export const tooManyPasskeys = {
+  status: 409,
+  code: 'auth.too_many_passkeys',
+  message: 'You have as many passkeys as an account can have. Remove one first.',
+} as const;
+/** Of an admin whose second factor is a passkey, in a session that a password started, where a second factor is required. */
+export const passkeyNeeded = {
+  status: 403,
+  code: 'auth.passkey_needed',
+  message: 'Confirm with your passkey first',
+} as const;
+
+export const listPasskeys = endpoint<DataReply<Passkey[]>>({
+  method: 'GET',
+  path: '/auth/passkeys',
+  access: 'session',
+});
+
+export const startPasskey = endpoint<DataReply<CreationOptions>, StartPasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/start',
+  access: 'session',
+});
+
+export const addPasskey = endpoint<DataReply<Passkey>, AddPasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/add',
+  access: 'session',
+  status: 201,
+});
+
+export const renamePasskey = endpoint<DataReply<Passkey>, RenamePasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/rename',
+  access: 'session',
+});
+
+export const removePasskey = endpoint<MessageReply, RemovePasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/remove',
+  access: 'session',
+});
+
+export const startPasskeyLogin = endpoint<DataReply<RequestOptions>>({
+  method: 'POST',
+  path: '/auth/passkeys/start-login',
+  access: 'public',
+});
+
+export const passkeyLogin = endpoint<LoginReply, PasskeyLoginBody>({
+  method: 'POST',
+  path: '/auth/passkeys/login',
+  access: 'public',
+});
+
+export const startPasskeyReauthentication = endpoint<DataReply<RequestOptions>>({
+  method: 'POST',
+  path: '/auth/passkeys/start-reauthentication',
+  access: 'session',
+});
+
+export const passkeyReauthentication = endpoint<MessageReply, PasskeyReauthenticationBody>({
+  method: 'POST',
+  path: '/auth/passkeys/reauthenticate',
+  access: 'session',
+});

@@ -1,0 +1,335 @@
+import { type Shift, shifts } from '@prahari/domain/shifts';
+import * as z from 'zod/mini';
+import { assignment } from './assignments.schemas.ts';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  assignmentStatuses,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+} from './assignments.ts';
+import { LIST_LIMIT_MAX, MAX_GUARDS, MAX_RATING, MIN_GUARDS, ROSTER_MAX_DAYS } from './constants.ts';
+import { define, defineList } from './definition.ts';
+import { choice, day, id, line, number, optionalLine, optionalProse } from './fields.ts';
+import { person } from './people.ts';
+import { endNotBeforeStart, notOver, period } from './period.ts';
+import * as endpoints from './posts.ts';
+import * as freeGuardsEndpoint from './posts.ts';
+import {
+  candidateReasonKinds,
+  guardsInTheWay,
+  outsidePost,
+  papersExpired,
+  postEnded,
+  postFull,
+  postHasNoShift,
+  postNotFound,
+  replaceReasons,
+} from './posts.ts';
+import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
+
+/** Where a post is. A post made from a request has the request's location as `street`; the rest is empty until the office fills it in. */
+export const postPlace = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+export type PostPlace = z.output<typeof postPlace>;
+
+/** An open assignment at a post. */
+export const postAssignment = z.object({
+  _id: z.string(),
+  guard: z.object({ _id: z.string(), name: z.string() }),
+  shift: z.enum(shifts),
+  status: z.enum(assignmentStatuses),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type PostAssignment = z.output<typeof postAssignment>;
+
+/** A place that a client wants guarded (DECISIONS section 6). Days are `YYYY-MM-DD` in India. */
+export const post = z.object({
+  _id: z.string(),
+  client: z.object({ _id: z.string(), user: person, phone: z.optional(z.string()) }),
+  place: postPlace,
+  /** Null until the office chose one. */
+  shift: z.nullable(z.enum(shifts)),
+  startDate: z.string(),
+  /** The last day. */
+  endDate: z.string(),
+  /** Guards asked for. */
+  asked: z.number(),
+  /** Places with an open assignment that covers today or begins later; assignments that follow each other fill one place. */
+  filled: z.number(),
+  /** `asked` − `filled`, at least 0. */
+  short: z.number(),
+  /** Places without a guard tonight; 0 for a post without a night shift then. Until 06:00 India time that is the night that runs. */
+  emptyTonight: z.number(),
+  note: z.string(),
+  /** Oldest first. */
+  assignments: z.array(postAssignment),
+  createdAt: z.string(),
+});
+export type Post = z.output<typeof post>;
+
+const place = z.object(
+  {
+    street: line('Street', 500),
+    city: line('City', 100),
+    state: line('State', 100),
+    zipCode: line('PIN code', 20),
+  },
+  { error: 'Place is required' },
+);
+const asked = number('Number of guards').check(
+  z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+  z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+  z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+);
+/** The fields of a post that the office fills in. */
+export const postFields = {
+  place,
+  shift: choice('Shift', shifts),
+  ...period,
+  asked,
+  note: optionalProse('Note'),
+};
+
+export const addPostBody = z
+  .object({ clientId: id('Client'), ...postFields })
+  .check(endNotBeforeStart, notOver);
+export type AddPostBody = z.input<typeof addPostBody>;
+
+/** The whole post with its changes. */
+export const updatePostBody = z.object({ postId: id('Post'), ...postFields }).check(endNotBeforeStart);
+export type UpdatePostBody = z.input<typeof updatePostBody>;
+
+export const endPostBody = z.object({ postId: id('Post'), lastDay: day('Last day') });
+export type EndPostBody = z.input<typeof endPostBody>;
+
+/** All guards or none. Place and shift are the post's. */
+export const assignToPostBody = z
+  .object({
+    postId: id('Post'),
+    guardIds: z
+      .array(id('Guard'), { error: 'Guards are required' })
+      .check(
+        z.minLength(1, { error: 'Choose at least one guard' }),
+        z.maxLength(50, { error: 'At most 50 guards at once' }),
+      ),
+    ...period,
+    /** Needed for a guard whose papers expired. */
+    papersReason: optionalLine('Reason', 500),
+  })
+  .check(endNotBeforeStart, notOver);
+export type AssignToPostBody = z.input<typeof assignToPostBody>;
+
+/** Ends one assignment on the day before `from` and begins another at the same post on `from`, until the first one’s last day. */
+export const replaceGuardBody = z.object({
+  assignmentId: id('Assignment'),
+  guardId: id('Guard'),
+  reason: choice('Reason', replaceReasons),
+  note: optionalProse('Note', 500),
+  from: day('First day'),
+  /** Needed for a guard whose papers expired. */
+  papersReason: optionalLine('Reason', 500),
+});
+export type ReplaceGuardBody = z.input<typeof replaceGuardBody>;
+
+export const replacement = z.object({ ended: assignment, begun: assignment });
+export type Replacement = z.output<typeof replacement>;
+
+/** What speaks for a guard, against, or neither, in the words of a table cell: `all 90 days`. */
+export const candidateReason = z.object({
+  kind: z.enum(candidateReasonKinds),
+  verdict: z.enum(['for', 'against', 'neutral']),
+  text: z.string(),
+});
+export type CandidateReason = z.output<typeof candidateReason>;
+
+/** A guard as somebody who could be assigned to a post. */
+export const candidate = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** Years. */
+  experience: z.number(),
+  specialization: z.array(z.string()),
+  /** 0 without a review. */
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
+  reviewCount: z.number(),
+  /** Home city; empty when not known. */
+  city: z.string(),
+  /** One per kind, in the order of the kinds; `knowsPlace` only for a post. */
+  reasons: z.array(candidateReason),
+  /** Why the guard cannot be assigned in the whole period, with place and last day: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
+  conflict: z.optional(z.string()),
+  /** The client whose name is in `conflict`. */
+  conflictClient: z.optional(z.object({ _id: z.string(), name: z.string() })),
+});
+export type Candidate = z.output<typeof candidate>;
+
+/** The best candidates first, at most 50; those with a conflict last. */
+export const postCandidates = z.object({ post, candidates: z.array(candidate) });
+export type PostCandidates = z.output<typeof postCandidates>;
+
+/** Who is looked for without a post. */
+export const freeGuardsQuery = z
+  .object({
+    /** Home city; empty for all. */
+    city: z._default(
+      z.string().check(z.maxLength(100, { error: 'City must be at most 100 characters' })),
+      '',
+    ),
+    shift: choice('Shift', shifts),
+    ...period,
+  })
+  .check(endNotBeforeStart, notOver);
+/** As a caller gives it. */
+export interface FreeGuardsQuery {
+  /** Home city; missing or empty for all. */
+  city?: string;
+  shift: Shift;
+  startDate: string;
+  endDate: string;
+}
+
+export const freeGuards = z.object({
+  /** Home cities of guards, in alphabetical order. */
+  cities: z.array(z.string()),
+  /** The best first, at most 50. */
+  guards: z.array(candidate),
+  /** There may be more guards than are named. */
+  isCut: z.boolean(),
+});
+export type FreeGuards = z.output<typeof freeGuards>;
+
+/**
+ * A post on the days of a roster, with its open and completed assignments on them. One that was withdrawn ends with the day
+ * on which that happened.
+ */
+export const rosterPost = z.extend(post, {
+  roster: z.array(
+    z.extend(postAssignment, { guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }) }),
+  ),
+});
+export type RosterPost = z.output<typeof rosterPost>;
+
+const wholeNumber = (label: string, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,3}$/, { error: `${label} must be a whole number from 1 to ${max}`, abort: true }),
+      z.refine((text) => Number(text) >= 1 && Number(text) <= max, {
+        error: `${label} must be a whole number from 1 to ${max}`,
+      }),
+    ),
+    z.transform(Number),
+  );
+
+/** Which days a roster has and how many posts come at once. */
+export const rosterQuery = z.object({
+  from: day('from'),
+  days: z._default(wholeNumber('days', ROSTER_MAX_DAYS), 7),
+  limit: z._default(wholeNumber('limit', LIST_LIMIT_MAX), LIST_LIMIT_MAX),
+  cursor: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/, { error: 'cursor does not belong to a roster' })),
+  ),
+});
+/** As a caller gives it. `days` is 7 and `limit` 200 where they are missing. */
+export interface RosterQuery {
+  from: string;
+  days?: number;
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+}
+
+export const listPosts = defineList(endpoints.listPosts, {
+  summary: 'Posts with their places and guards; without `status`, those that have not ended.',
+  row: post,
+});
+
+export const getPost = define(endpoints.getPost, {
+  summary: 'One post, ended or not.',
+  reply: dataReply(post),
+  refusals: [postNotFound],
+});
+
+export const addPost = define(endpoints.addPost, {
+  summary: 'Add a post of a client, who may then have that many more guards.',
+  body: addPostBody,
+  reply: dataReply(post),
+  refusals: [clientNotFound],
+});
+
+export const updatePost = define(endpoints.updatePost, {
+  summary: 'Change a post. Refused when it would have fewer places or days than its open assignments need.',
+  body: updatePostBody,
+  reply: dataReply(post),
+  refusals: [postNotFound, guardsInTheWay],
+});
+
+export const endPost = define(endpoints.endPost, {
+  summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
+  body: endPostBody,
+  reply: dataReply(post),
+  refusals: [postNotFound, postEnded, outsidePost, guardsInTheWay],
+});
+
+export const getPostCandidates = define(endpoints.getPostCandidates, {
+  summary:
+    'Guards for a post, the best first with the reasons; at most 50, those who are assigned elsewhere last.',
+  reply: dataReply(postCandidates),
+  refusals: [postNotFound],
+});
+
+export const getFreeGuards = define(freeGuardsEndpoint.getFreeGuards, {
+  summary:
+    'Guards without another assignment on some days, the best first with the reasons; at most 50, of one home city if it is given.',
+  query: freeGuardsQuery,
+  reply: dataReply(freeGuards),
+});
+
+export const assignToPost = define(endpoints.assignToPost, {
+  summary:
+    'Assign guards to a post, all or none; `message` names each who is not free, with place and last day.',
+  body: assignToPostBody,
+  reply: undoableTogetherReply(z.array(assignment)),
+  refusals: [
+    postNotFound,
+    postEnded,
+    postHasNoShift,
+    outsidePost,
+    postFull,
+    clientFull,
+    guardNotFound,
+    guardNotAvailable,
+    papersExpired,
+  ],
+});
+
+export const replaceGuard = define(endpoints.replaceGuard, {
+  summary: 'End an assignment and begin one of another guard in its place the day after; the reason is kept.',
+  body: replaceGuardBody,
+  reply: undoableReply(replacement),
+  refusals: [
+    assignmentNotFound,
+    alreadyCompleted,
+    outsidePost,
+    guardNotFound,
+    guardNotAvailable,
+    papersExpired,
+  ],
+});
+
+export const getRoster = define(endpoints.getRoster, {
+  summary:
+    'Who is where on up to 42 days: the posts that meet them with their assignments, open and completed.',
+  query: rosterQuery,
+  reply: z.extend(dataReply(z.array(rosterPost)), { nextCursor: z.nullable(z.string()) }),
+});

@@ -1,0 +1,153 @@
+import type { Assignment } from './assignments.schemas.ts';
+import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoint.ts';
+import type {
+  AddPostBody,
+  AssignToPostBody,
+  EndPostBody,
+  FreeGuards,
+  FreeGuardsQuery,
+  Post,
+  PostCandidates,
+  ReplaceGuardBody,
+  Replacement,
+  RosterPost,
+  RosterQuery,
+  UpdatePostBody,
+} from './posts.schemas.ts';
+import type { DataReply, Undoable, UndoableTogether } from './reply.ts';
+
+/** A post with an empty place; one with an empty place in the coming night; one that ends within 7 days; one that has not begun. */
+export const postStatuses = ['short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+export const replaceReasons = ['sick', 'onLeave', 'didNotCome', 'left', 'clientAsked', 'other'] as const;
+export type ReplaceReason = (typeof replaceReasons)[number];
+export const replaceReasonLabels: Record<ReplaceReason, string> = {
+  sick: 'Sick',
+  onLeave: 'On leave',
+  didNotCome: 'Did not come',
+  left: 'Left the company',
+  clientAsked: 'Client asked',
+  other: 'Other',
+};
+
+/** What is known of a guard for a post, in the order of the columns. */
+export const candidateReasonKinds = ['free', 'city', 'knowsPlace', 'papers', 'rested'] as const;
+export type CandidateReasonKind = (typeof candidateReasonKinds)[number];
+
+// Apart from the messages of SPEC section 8, which every page loads.
+export const postMessages = {
+  fetchFailed: 'Failed to fetch posts',
+  rosterFailed: 'Failed to fetch the roster',
+  candidatesFailed: 'Failed to fetch guards for this post',
+  assignFailed: (message: string) => `Failed to assign guards: ${message}`,
+  changed: 'Post changed successfully',
+  changeFailed: (message: string) => `Failed to change post: ${message}`,
+  replaced: 'Guard replaced successfully',
+  replaceFailed: (message: string) => `Failed to replace guard: ${message}`,
+} as const;
+
+export const postNotFound = { status: 404, code: 'posts.not_found', message: 'Post not found' } as const;
+
+export const postFull = {
+  status: 409,
+  code: 'posts.full',
+  message: 'The post already has all the guards it asked for',
+} as const;
+
+export const postEnded = { status: 409, code: 'posts.ended', message: 'The post has ended' } as const;
+
+export const outsidePost = {
+  status: 409,
+  code: 'posts.outside',
+  message: 'The dates are not within those of the post',
+} as const;
+
+export const postHasNoShift = {
+  status: 409,
+  code: 'posts.no_shift',
+  message: 'Choose the shift and the place of the post first',
+} as const;
+
+export const guardsInTheWay = {
+  status: 409,
+  code: 'posts.guards_in_the_way',
+  message: 'More guards are assigned to the post than this would leave room for',
+} as const;
+
+export const papersExpired = {
+  status: 409,
+  code: 'assignments.papers_expired',
+  message: 'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
+} as const;
+
+/** Without `status` the posts that have not ended. */
+export const listPosts = listEndpoint<Post>({
+  method: 'GET',
+  path: '/admin/posts',
+  access: 'admin',
+  list: {
+    sort: ['client', 'city', 'shift', 'asked', 'filled', 'short', 'startDate', 'endDate', 'createdAt'],
+    status: postStatuses,
+  },
+});
+
+export const getPost = endpoint<DataReply<Post>>({
+  method: 'GET',
+  path: '/admin/posts/{id}',
+  access: 'admin',
+});
+
+export const addPost = createEndpoint<DataReply<Post>, AddPostBody>({
+  method: 'POST',
+  path: '/admin/posts',
+  access: 'admin',
+});
+
+export const updatePost = endpoint<DataReply<Post>, UpdatePostBody>({
+  method: 'PUT',
+  path: '/admin/posts',
+  access: 'admin',
+});
+
+export const endPost = endpoint<DataReply<Post>, EndPostBody>({
+  method: 'POST',
+  path: '/admin/end-post',
+  access: 'admin',
+});
+
+export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
+  method: 'GET',
+  path: '/admin/posts/{id}/candidates',
+  access: 'admin',
+});
+
+export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTogether, AssignToPostBody>({
+  method: 'POST',
+  path: '/admin/assign-to-post',
+  access: 'admin',
+});
+
+export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, ReplaceGuardBody>({
+  method: 'POST',
+  path: '/admin/replace-guard',
+  access: 'admin',
+});
+
+/** The posts whose dates overlap a period, the first to end first. `nextCursor` is null on the last page. */
+export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
+  method: 'GET',
+  path: '/admin/roster',
+  access: 'admin',
+});
+
+// In a file of its own, so that the Today tab, which does not need it at first, does not load it with the endpoints it calls.
+
+/** The guards who are free on some days, asked without naming a post. */
+export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
+  method: 'GET',
+  path: '/admin/free-guards',
+  access: 'admin',
+});
+
+export const freeGuardsFailed = 'Failed to fetch free guards';

@@ -1,0 +1,16 @@
+import { endpoint } from './endpoint.ts';
+import type { ReauthenticateBody } from './reauthentication.schemas.ts';
+import type { MessageReply } from './reply.ts';
+
+/** Refuses calls that need a login or reauthentication within the last few minutes. */
+export const reauthenticationNeeded = {
+  status: 403,
+  code: 'auth.reauthentication_needed',
+  message: 'Enter your password again to do this',
+} as const;
+
+export const reauthenticate = endpoint<MessageReply, ReauthenticateBody>({
+  method: 'POST',
+  path: '/auth/reauthenticate',
+  access: 'session',
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** In the reply of a write that can be undone: what `undo` is called with, and for how long to offer it. */
+export const undoOffer = z.object({
+  /** The audit entry of the write. */
+  entryId: z.string(),
+  seconds: z.number(),
+});
+export type UndoOffer = z.output<typeof undoOffer>;
+
+/** `{ success: true, data }` */
+export const dataReply = <T extends z.ZodMiniType>(data: T) =>
+  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+
+/** `{ success: true, message }` */
+export const messageReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+});
+
+const undoable = { undo: z.optional(undoOffer) };
+
+/** As dataReply, of a write that can be undone. */
+export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), undoable);
+
+/** As messageReply, of a write that can be undone. */
+export const undoableMessageReply = z.extend(messageReply, undoable);
+
+/** As undoableReply, of a write that made several entries, which are undone together. */
+export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
+  z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });
+
+/** The body of every error reply (DECISIONS section 2). `path` is dotted: `location.zipCode`. */
+export const failureReply = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Failure = z.output<typeof failureReply>;
+export type FieldError = NonNullable<Failure['errors']>[number];

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { MAX_GUARDS, MIN_GUARDS } from './constants.ts';
+import { define, defineBareList, defineList } from './definition.ts';
+import { answeredVersion, choice, declineReason, id, number, optionalProse, prose } from './fields.ts';
+import { applicationIdBody } from './job-applications.schemas.ts';
+import { person, recordRef } from './people.ts';
+import { endNotBeforeStart, period } from './period.ts';
+import { dataReply, undoableReply } from './reply.schemas.ts';
+import * as endpoints from './requests.ts';
+import * as office from './requests.ts';
+import {
+  applicationChanged,
+  applicationNotAnswered,
+  applicationNotFound,
+  applicationNotPending,
+  updateClientApplication as changeEndpoint,
+  clientApplicationStatuses,
+  serviceTypes,
+  submitClientApplication as submitEndpoint,
+  tooManyPending,
+  tooManyToday,
+} from './requests.ts';
+import { somethingFollowed } from './undo.ts';
+
+/** A client's request for guards. */
+export const clientApplication = z.object({
+  _id: z.string(),
+  user: person,
+  /** While the user is a client. The older hosted API has none. */
+  record: z.optional(recordRef),
+  /** The client’s, as it was typed at signup. */
+  phone: z.optional(z.string()),
+  serviceType: z.enum(serviceTypes),
+  location: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  numberOfGuards: z.number(),
+  additionalDetails: z.string(),
+  status: z.enum(clientApplicationStatuses),
+  /** Why it was declined, if the office gave a reason. */
+  declineReason: z.optional(z.string()),
+  /** From 1; goes up when the client changes it. The older hosted API has none. */
+  version: z.optional(z.number()),
+  createdAt: z.string(),
+});
+export type ClientApplication = z.output<typeof clientApplication>;
+
+const clientApplicationFields = {
+  serviceType: choice('Service type', serviceTypes),
+  location: prose('Location', 500),
+  ...period,
+  numberOfGuards: number('Number of guards').check(
+    z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+    z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+    z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+  ),
+  additionalDetails: optionalProse('Additional details'),
+};
+
+export const clientApplicationBody = z.object(clientApplicationFields).check(endNotBeforeStart);
+export type ClientApplicationBody = z.input<typeof clientApplicationBody>;
+
+/** The whole application with its changes. */
+export const updateClientApplicationBody = z
+  .object({ applicationId: id('Application'), ...clientApplicationFields })
+  .check(endNotBeforeStart);
+export type UpdateClientApplicationBody = z.input<typeof updateClientApplicationBody>;
+
+export const respondToClientApplicationBody = z.object({
+  applicationId: id('Application'),
+  status: choice('Status', ['approved', 'rejected']),
+  /** Only for `rejected`. */
+  reason: declineReason,
+  version: answeredVersion,
+});
+export type RespondToClientApplicationBody = z.input<typeof respondToClientApplicationBody>;
+
+export const listClientApplications = defineBareList(office.listClientApplications, {
+  summary: 'All clients’ requests: a bare array, or a page when limit is given.',
+  row: clientApplication,
+});
+
+export const respondToClientApplication = define(office.respondToClientApplication, {
+  summary:
+    'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given. With `version`, only what was read is answered.',
+  body: respondToClientApplicationBody,
+  reply: undoableReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotPending, applicationChanged],
+});
+
+export const reopenClientApplication = define(office.reopenClientApplication, {
+  summary:
+    'Reopen an answered request where nothing followed. A client who was told of a refusal gets a mail; a client that the approval created is removed again.',
+  body: applicationIdBody,
+  reply: dataReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
+});
+
+export const submitClientApplication = define(submitEndpoint, {
+  summary: 'Request guards.',
+  body: clientApplicationBody,
+  reply: dataReply(clientApplication),
+  refusals: [tooManyPending, tooManyToday],
+});
+
+export const updateClientApplication = define(changeEndpoint, {
+  summary: 'Change a request of the caller while it is pending: all its fields.',
+  body: updateClientApplicationBody,
+  reply: dataReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotPending],
+});
+
+export const listOwnApplications = defineList(endpoints.listOwnApplications, {
+  summary: 'The client’s own requests.',
+  row: clientApplication,
+});

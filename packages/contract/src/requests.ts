@@ -1,0 +1,143 @@
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from './constants.ts';
+import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
+import type { ApplicationIdBody } from './job-applications.schemas.ts';
+
+import type { DataReply, Undoable } from './reply.ts';
+import type {
+  ClientApplication,
+  ClientApplicationBody,
+  RespondToClientApplicationBody,
+  UpdateClientApplicationBody,
+} from './requests.schemas.ts';
+
+export const serviceTypes = ['FULL_TIME', 'DAY_SHIFT', 'NIGHT_SHIFT', 'EVENT_SECURITY'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+export const defaultServiceType: ServiceType = 'FULL_TIME';
+export const serviceTypeLabels: Record<ServiceType, string> = {
+  FULL_TIME: '24/7 Security',
+  DAY_SHIFT: 'Day Shift',
+  NIGHT_SHIFT: 'Night Shift',
+  EVENT_SECURITY: 'Event Security',
+};
+
+export const clientApplicationStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];
+
+/** Labels of all statuses of both kinds of application, including those of the hosted API. */
+export const applicationStatusLabels: Record<string, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+};
+
+/** Beyond SPEC section 8, of both kinds of application. */
+export const applicationMessages = {
+  changed: 'Application changed',
+  changeFailed: 'Failed to change the application',
+} as const;
+
+export const clientApplicationMessages = {
+  fetchFailed: 'Failed to fetch applications',
+  responded: (status: string) => `Application ${status} successfully`,
+  respondFailed: 'Failed to respond to application',
+  submitted: 'Application submitted successfully!',
+  submitFailed: 'Failed to submit application',
+} as const;
+
+export const applicationNotFound = {
+  status: 404,
+  code: 'applications.not_found',
+  message: 'Application not found',
+} as const;
+
+export const applicationNotPending = {
+  status: 409,
+  code: 'applications.not_pending',
+  message: 'Application has already been answered',
+} as const;
+
+/** An answer named the version it was given to, and the applicant has changed the application since. */
+export const applicationChanged = {
+  status: 409,
+  code: 'applications.changed',
+  message: 'The applicant has changed this application. Read it again before you answer.',
+} as const;
+
+export const applicationNotAnswered = {
+  status: 409,
+  code: 'applications.not_answered',
+  message: 'Application has not been answered',
+} as const;
+
+export const tooManyPending = {
+  status: 429,
+  code: 'applications.too_many_pending',
+  message: `You have ${MAX_PENDING_REQUESTS} requests waiting for an answer. Please wait until the office has answered one.`,
+} as const;
+
+export const tooManyToday = {
+  status: 429,
+  code: 'applications.too_many_today',
+  message: `You can send ${MAX_REQUESTS_PER_DAY} requests a day. Please try again tomorrow.`,
+} as const;
+
+/** How the lists of applications are sorted and filtered. */
+export const clientApplicationList = {
+  sort: [
+    'name',
+    'email',
+    'serviceType',
+    'location',
+    'startDate',
+    'endDate',
+    'numberOfGuards',
+    'status',
+    'createdAt',
+  ],
+  status: clientApplicationStatuses,
+} as const;
+
+export const listOwnApplications = listEndpoint<ClientApplication>({
+  method: 'GET',
+  path: '/client/applications',
+  access: 'client',
+  list: clientApplicationList,
+});
+
+// In a file of their own, because a browser needs them only once a form is opened.
+
+export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>({
+  method: 'PUT',
+  path: '/client/update-application',
+  access: 'client',
+});
+
+export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({
+  method: 'POST',
+  path: '/client/submit-application',
+  access: 'client',
+});
+
+export const listClientApplications = listEndpoint<ClientApplication>({
+  method: 'GET',
+  path: '/admin/applications',
+  access: 'admin',
+  list: { ...clientApplicationList, bare: true },
+});
+
+export const respondToClientApplication = endpoint<
+  DataReply<ClientApplication> & Undoable,
+  RespondToClientApplicationBody
+>({
+  method: 'POST',
+  path: '/admin/accept-application',
+  access: 'admin',
+});
+
+export const reopenClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/admin/reopen-application',
+  access: 'admin',
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { currentPassword, secondFactorCode } from './auth.schemas.ts';
+import { tooManyTries, wrongPassword } from './auth.ts';
+import { define } from './definition.ts';
+import { dataReply, messageReply } from './reply.schemas.ts';
+import * as endpoints from './second-factor.ts';
+import {
+  secondFactorDisabled,
+  secondFactorEnabled,
+  secondFactorNotSetUp,
+  wrongCode,
+} from './second-factor.ts';
+
+export const enableSecondFactorBody = z.object({
+  currentPassword,
+  totp: z.string({ error: 'Code is required' }).check(
+    z.trim(),
+    z.refine((code) => code !== '', { error: 'Code is required', abort: true }),
+    z.regex(/^[0-9]{6}$/, { error: 'Code must be six digits' }),
+  ),
+});
+
+export const disableSecondFactorBody = z.object({
+  currentPassword,
+  totp: secondFactorCode.check(z.minLength(1, { error: 'Code is required' })),
+});
+
+/** The state of an admin's second factor. Instants are UTC, ISO 8601. */
+export const secondFactor = z.discriminatedUnion('on', [
+  z.object({ on: z.literal(false) }),
+  z.object({ on: z.literal(true), since: z.string(), recoveryCodesLeft: z.number() }),
+]);
+export type SecondFactor = z.output<typeof secondFactor>;
+
+/** For an authenticator app: the secret in base32 to type, and the otpauth URI of the QR code. */
+export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSecret = z.output<typeof secondFactorSecret>;
+
+/** One-time codes for an admin who loses the phone, sent only once. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.output<typeof recoveryCodes>;
+
+export type EnableSecondFactorBody = z.input<typeof enableSecondFactorBody>;
+export type DisableSecondFactorBody = z.input<typeof disableSecondFactorBody>;
+
+export const getSecondFactor = define(endpoints.getSecondFactor, {
+  summary: 'Whether the calling admin has enabled a second factor.',
+  reply: dataReply(secondFactor),
+});
+
+export const setUpSecondFactor = define(endpoints.setUpSecondFactor, {
+  summary:
+    'Create a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 s), without enabling it.',
+  reply: dataReply(secondFactorSecret),
+  refusals: [secondFactorEnabled],
+});
+
+export const enableSecondFactor = define(endpoints.enableSecondFactor, {
+  summary:
+    'Enable with a code of the app; ends the other sessions and returns ten recovery codes, only this once.',
+  body: enableSecondFactorBody,
+  reply: dataReply(recoveryCodes),
+  refusals: [wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyTries],
+  hashes: true,
+});
+
+export const disableSecondFactor = define(endpoints.disableSecondFactor, {
+  summary: 'Disable with a code of the app or a recovery code; ends the other sessions.',
+  body: disableSecondFactorBody,
+  reply: messageReply,
+  refusals: [wrongPassword, wrongCode, secondFactorDisabled, tooManyTries],
+  hashes: true,
+});

@@ -1,2 +1,0 @@
-export const securityApplicationStatuses = ['pending', 'accepted', 'rejected'] as const;
-export type SecurityApplicationStatus = (typeof securityApplicationStatuses)[number];

@@ -1,0 +1,27 @@
+import type { Day } from './days.ts';
+import { isShiftRunning, shiftDay, shiftHours } from './shift-hours.ts';
+
+export interface Duty {
+  state: 'onDuty' | 'onBreak' | 'assigned';
+  /** The state in words, which always stand beside its mark. */
+  text: string;
+}
+
+interface AssignmentPeriod {
+  /** `day`, `night` or `24h`. */
+  shift: string;
+  startDate: Day;
+  endDate: Day;
+  status: string;
+}
+
+/** What a guard with an open assignment is doing by the clock in India; undefined for an unknown shift of the hosted API. */
+export function dutyAt({ shift, startDate, endDate, status }: AssignmentPeriod, now: Date): Duty | undefined {
+  const hours = shiftHours(shift);
+  if (!hours) return undefined;
+  const day = shiftDay(hours, now);
+  if (day < startDate) return { state: 'assigned', text: 'Not started yet' };
+  if (day > endDate || !isShiftRunning(hours, now)) return { state: 'assigned', text: 'Off shift' };
+  if (status === 'onBreak') return { state: 'onBreak', text: 'On break' };
+  return { state: 'onDuty', text: hours.end === '24:00' ? 'On duty' : `On duty until ${hours.end}` };
+}
