@@ -35,7 +35,7 @@ export const layers = [
   {
     name: 'ui tests and stories',
     path: `^packages/ui/src/.*${SPEC}`,
-    may: ['^packages/ui/src/', contract, '^\\.storybook/', tests, siteContent],
+    may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent],
   },
   { name: 'ui testing', path: ui('testing'), may: ['^packages/ui/src/', contract, '^\\.storybook/'] },
   {
@@ -43,6 +43,7 @@ export const layers = [
     path: ui('foundations'),
     may: ['^packages/ui/src/', contract, siteContent, tokens],
   },
+  { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
   { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores] },
   {

@@ -10,7 +10,6 @@ const SOURCES = [
   'packages/ui/tokens.json',
   'packages/contract/src/**/*',
   'astro.config.mjs',
-  'tailwind.config.ts',
   'tsconfig*.json',
   'pnpm-lock.yaml',
   'scripts/build/*',

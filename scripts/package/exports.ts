@@ -69,14 +69,12 @@ const FIXED: Exports = {
   './api/error': 'src/api/ApiError.ts',
   './api/call': 'src/api/call.ts',
   './api/hosted': 'src/api/hosted/call-hosted.ts',
-  './tailwind': 'src/styles/tailwind.ts',
 };
 /** The workspace compiles styles.css with Tailwind, the tarball has it compiled. */
 const STYLES: Exports = {
   './styles.css': './src/styles/styles.css',
   './tokens.css': './src/styles/themes.css',
   './tokens.json': './tokens.json',
-  './tokens-studio.json': './tokens-studio.json',
   './styles/*.css': './src/styles/*.css',
   './styles/fonts/*': './src/styles/fonts/*',
 };
@@ -84,7 +82,6 @@ const BUILT_STYLES: Exports = {
   './styles.css': './dist/styles.css',
   './tokens.css': './dist/styles/themes.css',
   './tokens.json': './tokens.json',
-  './tokens-studio.json': './tokens-studio.json',
   './styles/*.css': './dist/styles/*.css',
   './styles/fonts/*': './dist/styles/fonts/*',
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -38,7 +38,4 @@ export async function buildStyles(ui: string): Promise<void> {
     recursive: true,
     filter: (path) => !/\.tsx?$|\/styles\.css$/.test(path),
   });
-  // for applications with Tailwind: it names the preset, which is compiled here
-  const theme = readFileSync(join(ui, 'src/styles/theme.css'), 'utf8');
-  writeFileSync(join(dist, 'styles/theme.css'), theme.replace('./tailwind.ts', './tailwind.js'));
 }

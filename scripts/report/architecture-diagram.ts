@@ -14,6 +14,7 @@ const LEFT_OUT = [
   '\\.(?:test|stories|samples)\\.',
   '/(?:testing|fuzz|foundations|demo)/',
   '^packages/ui/src/pages/',
+  '^packages/ui/[^/]+\\.config\\.ts$',
   '\\.(?:d\\.ts|css|svg|json)$',
   '^src/assets/',
 ].join('|');

@@ -22,9 +22,7 @@ describe.each([
     const files = filesOf(tarball).map((file) => file.replace(/^package\//, ''));
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']));
     expect(
-      files.filter(
-        (file) => !/^(?:dist\/|(?:package|tokens|tokens-studio)\.json$|[A-Z]+(?:\.md)?$)/.test(file),
-      ),
+      files.filter((file) => !/^(?:dist\/|(?:package|tokens)\.json$|[A-Z]+(?:\.md)?$)/.test(file)),
     ).toEqual([]);
     expect(
       files.filter((file) => /\.(?:test|stories|samples|docs)\.|\.tsx?$(?<!\.d\.ts)/.test(file)),

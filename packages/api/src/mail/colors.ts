@@ -1,4 +1,4 @@
-import { THEME_COLORS } from './theme-colors.ts';
+import themeColors from './theme-colors.json' with { type: 'json' };
 
 /** CSS properties of each part of a mail, by the theme color they take. */
 const PARTS = {
@@ -8,14 +8,14 @@ const PARTS = {
   quiet: { color: 'ink-muted' },
   accent: { color: 'accent-ink' },
   accentFill: { background: 'accent-ink' },
-} as const satisfies Record<string, Readonly<Record<string, keyof typeof THEME_COLORS>>>;
+} as const satisfies Record<string, Readonly<Record<string, keyof typeof themeColors>>>;
 
 type Part = keyof typeof PARTS;
 const parts = Object.entries(PARTS);
 
 const declarations = (properties: (typeof PARTS)[Part], theme: 'light' | 'dark'): string =>
   Object.entries(properties)
-    .map(([property, name]) => `${property}:${THEME_COLORS[name][theme]}`)
+    .map(([property, name]) => `${property}:${themeColors[name][theme]}`)
     .join(';');
 
 /** Phones would offer the digits of `#172033` as a one-time code. */
@@ -39,4 +39,4 @@ const important = (css: string) => withoutSixDigits(css).replaceAll(/;|$/g, '!im
 /** For mail clients with a dark mode. Only `!important` overrides inline styles. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${parts
   .map(([part, properties]) => `.${part}{${important(declarations(properties, 'dark'))}}`)
-  .join('')}.foot{border-color:${THEME_COLORS.line.dark}!important}}`;
+  .join('')}.foot{border-color:${themeColors.line.dark}!important}}`;

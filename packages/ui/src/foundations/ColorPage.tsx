@@ -100,9 +100,9 @@ export function ColorPage() {
       <Section title="One declaration per color">
         <Paragraph>
           Each color has one name and two values, declared once in tokens.json, from which the stylesheet, the
-          Tailwind preset, the colors of mails and a file for design tools are made. The system decides the
-          theme; a person may override it in the navigation bar, and all open tabs follow. No color is pure
-          black or white: black would hide shadows, and white would glare at night.
+          Tailwind theme and the colors of mails are made. The system decides the theme; a person may override
+          it in the navigation bar, and all open tabs follow. No color is pure black or white: black would
+          hide shadows, and white would glare at night.
         </Paragraph>
         <Paragraph>
           Names say what a color is for, not what it looks like: ink, not navy. A component that uses them

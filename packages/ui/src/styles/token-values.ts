@@ -11,13 +11,6 @@ export interface Measure {
   value: number;
   unit: string;
 }
-export interface ShadowLayer {
-  color: ColorValue;
-  offsetX: Measure;
-  offsetY: Measure;
-  blur: Measure;
-  spread: Measure;
-}
 export interface Token<Value> {
   $value: Value;
   $description?: string;

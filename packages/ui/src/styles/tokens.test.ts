@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
+import config from '../../terrazzo.config.ts';
+import tokens from '../../tokens.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
-import { theme as tailwind } from './tailwind-theme.ts';
+import { bytesOf, type ColorValue, measureCss, type Token } from './token-values.ts';
 import { moreContrast as changed, colors as standard, type Theme } from './tokens.ts';
 
 const moreContrast = { ...standard, ...changed };
@@ -59,19 +62,14 @@ test('contrast follows the WCAG formula', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
-test('each color of the Tailwind theme is a token with a light and a dark value', () => {
-  const used = JSON.stringify(tailwind.colors).matchAll(/var\(--([\w-]+)\)/g);
-  const names = Array.from(used, ([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !standard[name])).toEqual([]);
-});
-
 test('radii, text sizes and weights in hand-written stylesheets are values of tokens', () => {
-  const { borderRadius, fontSize, fontWeight } = tailwind;
+  const { $type: _radius, ...radii } = tokens.radius;
+  const { $type: _size, ...sizes } = tokens.font.size;
+  const { $type: _weight, ...weights } = tokens.font.weight;
   const allowed: Record<string, readonly string[]> = {
-    'border-radius': Object.values(borderRadius),
-    'font-size': Object.values(fontSize).flatMap(([size]) => size ?? []),
-    'font-weight': Object.values(fontWeight),
+    'border-radius': Object.values(radii).map(({ $value }) => measureCss($value)),
+    'font-size': Object.values(sizes).map(({ $value }) => measureCss($value)),
+    'font-weight': Object.values(weights).map(({ $value }) => String($value)),
   };
   const files = globSync('{elements,control,button,button-dashboard,carousel}.css', {
     cwd: import.meta.dirname,
@@ -87,4 +85,33 @@ test('radii, text sizes and weights in hand-written stylesheets are values of to
     ([, property = '', value = '']) => !value.startsWith('clamp(') && !allowed[property]?.includes(value),
   );
   expect(other.map(([declaration]) => declaration.trim())).toEqual([]);
+});
+
+const [file = new URL('file:')] = config.tokens;
+const text = readFileSync(file, 'utf8');
+const parseTokens = (src: string) => parse([{ filename: file, src }], { config });
+
+test('the files made from tokens.json are those that `npm run tokens` writes', async () => {
+  const parsed = await parseTokens(text);
+  const { outputFiles } = await build(parsed.tokens, { ...parsed, config });
+  expect(outputFiles).toHaveLength(3);
+  for (const { filename, contents } of outputFiles)
+    expect(readFileSync(new URL(filename, config.outDir), 'utf8'), filename).toBe(contents);
+});
+
+test.each([
+  ['a unit that the format does not know', '"unit": "px"', '"unit": "furlong"'],
+  ['a color without a value for the dark theme', '"dark":', '"night":'],
+])('%s is refused', async (_, from, to) => {
+  await expect(parseTokens(text.replaceAll(from, to))).rejects.toThrow(/furlong|"dark"/);
+});
+
+test('the components of a color are its hex value', () => {
+  const { $type, ...named } = tokens.color;
+  for (const [name, { $value, $extensions }] of Object.entries<Token<ColorValue>>(named))
+    for (const { components, hex } of [$value, ...Object.values($extensions?.mode ?? {})])
+      expect(
+        components.map((component) => Math.round(component * 255)),
+        name,
+      ).toEqual(bytesOf(hex));
 });
