@@ -1,5 +1,5 @@
 // Builds the site into dist/, with brotli and gzip variants of each text file and the headers for static hosts.
-// With --packages builds and packs @prahari/contract and @prahari/ui instead.
+// With --packages builds and packs the packages that other teams install instead.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig } from '../../packages/api/src/config.ts';
 import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
+import { packPackages, tarballsIn } from '../package/pack.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
@@ -49,10 +50,8 @@ function readSettings() {
 }
 
 if (process.argv.includes('--packages')) {
-  // only now, because it loads the TypeScript compiler
-  const { packPackages } = await import('../package/pack.ts');
-  const { contract, ui } = await packPackages(resolve('tarballs'));
-  console.log(`Packed ${contract} and ${ui}: \`npm publish\` takes each.`);
+  packPackages(resolve('tarballs'));
+  console.log(`Packed ${Object.values(tarballsIn('tarballs')).join(' and ')}: \`npm publish\` takes each.`);
   process.exit();
 }
 

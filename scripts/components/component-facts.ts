@@ -39,11 +39,9 @@ function axeRuns(stories: readonly StoryText[]): ComponentFacts['axe'] {
   return { light: inTheme('light'), dark: inTheme('dark'), phone: checked.length };
 }
 
-const exported: Record<string, string> = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')).exports;
+/** `@prahari/ui/Button` for a base component, the path for the others. */
 const subpathOf = (file: string) =>
-  Object.keys(exported)
-    .find((subpath) => exported[subpath] === `./${file}`)
-    ?.replace('.', '@prahari/ui') ?? '';
+  `@prahari/ui/${file.startsWith('src/base/') ? basename(file, '.tsx') : file.replace(/^src\/|\.tsx$/g, '')}`;
 
 async function factsOf(file: string, usedOn: readonly string[]): Promise<ComponentFacts> {
   const storyFile = join('packages/ui', file).replace(/\.tsx$/, '.stories.tsx');

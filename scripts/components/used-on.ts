@@ -1,11 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { moduleExports } from '../package/exports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ui = join(root, 'packages/ui');
-const PACKAGE = '@prahari/ui';
 
 /** What a file imports. Of an .astro file, imports in its frontmatter and its scripts. */
 function specifiers(file: string): string[] {
@@ -19,14 +17,12 @@ function specifiers(file: string): string[] {
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-const subpaths = moduleExports(ui);
-
 /** The file that a specifier names; undefined for other packages and for files without imports. */
 function target(from: string, specifier: string): string | undefined {
-  const path = specifier.startsWith('.')
-    ? resolve(dirname(from), specifier)
-    : join(ui, subpaths[specifier.replace(PACKAGE, '.')] ?? 'none');
-  return /\.(?:tsx?|astro)$/.test(path) && existsSync(path) ? path : undefined;
+  if (specifier.endsWith('.astro')) return resolve(dirname(from), specifier);
+  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const path = ts.resolveModuleName(specifier, from, options, ts.sys).resolvedModule?.resolvedFileName;
+  return path && /\.tsx?$/.test(path) && !path.includes('/node_modules/') ? path : undefined;
 }
 
 const imports = new Map<string, readonly string[]>();

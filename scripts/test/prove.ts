@@ -42,7 +42,7 @@ const pieces: Record<string, { about: string; command: string[] }> = {
     command: [...vitestCommand, '--config=vitest.api.config.ts'],
   },
   consumers: {
-    about: 'Bytes and consumers of the package',
+    about: 'Apps that install the packages',
     command: [...vitestCommand, '--config=vitest.node.config.ts', '--project=consumers'],
   },
   pictures: { about: 'Every story in every look', command: ['scripts/test/pictures.ts'] },

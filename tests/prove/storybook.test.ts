@@ -63,7 +63,7 @@ describe('the static build of Storybook', () => {
       'Changelog',
     ];
     for (const part of parts) await page.getByRole('heading', { name: part, exact: true }).waitFor();
-    await page.getByText('@prahari/ui/confirm-dialog', { exact: true }).waitFor();
+    await page.getByText('@prahari/ui/ConfirmDialog', { exact: true }).waitFor();
     await page.getByText('/admin-dashboard').first().waitFor();
     // its open dialog stands in a frame, so that it does not cover the page
     expect(await page.getByRole('alertdialog').count()).toBe(0);

@@ -6,6 +6,7 @@ export const consumerProject: TestProjectInlineConfiguration = {
     name: 'consumers',
     environment: 'node',
     include: ['tests/consumers/*.test.ts'],
+    globalSetup: ['tests/consumers/support/pack.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

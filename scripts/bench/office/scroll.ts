@@ -10,8 +10,8 @@ const ENTRY = `${import.meta.dirname}/long-table.js`;
 const source = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Table } from '@prahari/ui/table';
-import { nameColumn, numericColumn, textColumn } from '@prahari/ui/table-columns';
+import { Table } from '@prahari/ui/Table';
+import { nameColumn, numericColumn, textColumn } from '@prahari/ui/base/Table/table-columns';
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: 'Guard ' + index, city: 'Pune', phone: '+91 ' + index }));
 const columns = [nameColumn('name', 'Name', (row) => row.name), textColumn('city', 'City', (row) => row.city), numericColumn('phone', 'Phone', (row) => row.phone)];
 createRoot(document.querySelector('main')).render(createElement(Table, { label: 'Guards', columns, rows, rowKey: (row) => row.id, empty: 'None' }));

@@ -1,12 +1,6 @@
-import { Card } from '@prahari/ui/card';
-import { PageTitle } from '@prahari/ui/page-title';
+import { Card } from '@prahari/ui/Card';
 
-/** Neither state nor events: a server renders it, and no script of it reaches the browser. */
+/** Has no state and no events, so that a server component can use it. */
 export function Welcome() {
-  return (
-    <header>
-      <PageTitle>Sites</PageTitle>
-      <Card title="Rendered on the server">No script of this card reaches the browser.</Card>
-    </header>
-  );
+  return <Card title="Sites">Rendered on the server.</Card>;
 }

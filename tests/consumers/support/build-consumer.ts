@@ -1,67 +1,50 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { pnpmCommand } from '../../../scripts/dev/pnpm.mjs';
-import type { Tarballs } from '../../../scripts/package/pack.ts';
-import { run } from './run.ts';
-import { cache } from './tarballs.ts';
 
 const consumers = resolve(import.meta.dirname, '..');
 
 export type ConsumerName = 'vite' | 'next' | 'astro';
 
-function hashOf(name: ConsumerName, tarballs: Tarballs): string {
-  const hash = createHash('sha256').update(tarballs.hash);
-  for (const file of globSync(`{${name},showcase}/**/*`, { cwd: consumers, withFileTypes: true }))
-    if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** The manifest with the tarballs in place of versions. */
-function writeManifest(folder: string, { contract, ui }: Tarballs): void {
-  const path = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  Object.assign(manifest.dependencies, {
-    '@prahari/contract': `file:${contract}`,
-    '@prahari/ui': `file:${ui}`,
-  });
-  writeFileSync(path, JSON.stringify(manifest));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `overrides:\n  '@prahari/contract': file:${contract}\n`);
+/** Runs a command without Vitest's variables, which Vite and Astro would read. @throws with all of its output when it fails */
+async function run(folder: string, command: string, args: readonly string[]): Promise<void> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(?:VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|TEST)/.test(name),
+  );
+  const env = {
+    ...Object.fromEntries(inherited),
+    CI: 'true',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 }).catch(
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    },
+  );
 }
 
 /**
- * Copies the consumer out of the repository, so that it finds no package but its own, installs the tarballs, checks its types and
- * builds it. Returns the folder of the built site, which is kept until the package or the consumer changes.
+ * Copies the app out of the repository, so that it finds no package but its own, installs the tarballs, checks its types and
+ * builds it. @returns the app's folder; the built site is in `out`
  */
-export async function buildConsumer(name: ConsumerName, tarballs: Tarballs): Promise<string> {
-  const built = join(cache, 'consumers', `${name}-${hashOf(name, tarballs)}`);
-  if (existsSync(built)) return built;
+export async function buildConsumer(name: ConsumerName, tarballs: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `prahari-${name}-`));
-  try {
-    cpSync(join(consumers, name), folder, { recursive: true });
-    cpSync(join(consumers, 'showcase'), join(folder, 'showcase'), { recursive: true });
-    writeManifest(folder, tarballs);
-    await run(
-      folder,
-      ...pnpmCommand(['install', '--prefer-offline', '--ignore-scripts', '--loglevel=error']),
-    );
-    await run(folder, 'npm', ['run', 'build']);
-    for (const old of globSync(`${name}-*`, { cwd: join(cache, 'consumers') }))
-      rmSync(join(cache, 'consumers', old), { recursive: true });
-    cpSync(join(folder, 'out'), `${built}.partial`, { recursive: true });
-    renameSync(`${built}.partial`, built);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return built;
+  for (const source of [name, 'showcase'])
+    cpSync(join(consumers, source), source === name ? folder : join(folder, source), { recursive: true });
+  const files = Object.fromEntries(Object.entries(tarballs).map(([each, path]) => [each, `file:${path}`]));
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  Object.assign(manifest.dependencies, files);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // the packages name each other by a version that no registry has yet; folders are laid out as npm does
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    JSON.stringify({ overrides: files, nodeLinker: 'hoisted' }),
+  );
+  await run(folder, ...pnpmCommand(['install', '--prefer-offline', '--ignore-scripts', '--loglevel=error']));
+  await run(folder, 'npm', ['run', 'build']);
+  return folder;
 }

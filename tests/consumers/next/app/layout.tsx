@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import '@prahari/ui/styles.css';
-import '../showcase/showcase.css';
 
 export const metadata = { title: 'Sites' };
 

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@prahari/ui/styles.css';
-import '../showcase/showcase.css';
-import { Showcase, SignedInAs } from '../showcase/Showcase';
+import { Dashboard, Showcase } from '../showcase/Showcase';
 import { Welcome } from '../showcase/Welcome';
 
 const app = document.getElementById('app');
@@ -15,7 +14,7 @@ createRoot(app).render(
         <Showcase />
       </>
     ) : (
-      <SignedInAs />
+      <Dashboard />
     )}
   </StrictMode>,
 );

@@ -1,5 +1,5 @@
-import { SignedInAs } from '../../showcase/Showcase';
+import { Dashboard } from '../../showcase/Showcase';
 
 export default function Page() {
-  return <SignedInAs />;
+  return <Dashboard />;
 }

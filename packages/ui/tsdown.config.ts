@@ -1,0 +1,24 @@
+import { defineConfig } from 'tsdown';
+
+/** One file of JavaScript and one of types for each module, so that bundlers drop what nobody imports. */
+export default defineConfig({
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/{foundations,pages,styles,testing}',
+    '!src/**/*.{docs,samples,stories,test,types}.{ts,tsx}',
+  ],
+  unbundle: true,
+  dts: true,
+  platform: 'neutral',
+  target: 'es2022',
+  // for Next, whose pages are server components
+  banner: { js: "'use client';" },
+  // styles.css has all styles
+  css: false,
+  loader: { '.css': 'empty' },
+  copy: [
+    { from: 'src/styles/*.css', to: 'dist/styles' },
+    { from: 'src/styles/fonts', to: 'dist/styles' },
+  ],
+  logLevel: 'warn',
+});
