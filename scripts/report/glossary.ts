@@ -8,7 +8,7 @@ interface FormerName {
   now: string;
 }
 
-/** The left column of docs/glossary.md. */
+/** Names that are no longer used. */
 const FORMER_NAMES: readonly FormerName[] = [
   {
     former: /\bhours\.css\b|\bTwoHours\b|\bDocsAtTheHour\b|\b(?:either|both) hours?\b/,
