@@ -24,13 +24,9 @@ function proofsIn(cell: string): AsvsRow['proofs'] {
 /** docs/security/asvs.md. */
 export const asvsText = (): string => readFileSync(join(root, 'docs/security/asvs.md'), 'utf8');
 
-/** Rows of a file: `| id | verdict | how | proofs |`. */
-const rowsOf = (text: string): AsvsRow[] =>
-  [...text.matchAll(/^\| ([VC][\d.]+) \|(.*)\|$/gm)].map(([, id = '', cells = '']) => {
+/** Rows of docs/security/asvs.md: `| id | verdict | how | proofs |`. */
+export const asvsRows = (): AsvsRow[] =>
+  [...asvsText().matchAll(/^\| (V[\d.]+) \|(.*)\|$/gm)].map(([, id = '', cells = '']) => {
     const [verdict = '', how = '', proofs = ''] = cells.split('|').map((cell) => cell.trim());
     return { id, verdict, how, proofs: proofsIn(proofs) };
   });
-export const asvsRows = (): AsvsRow[] => rowsOf(asvsText());
-/** The lines of docs/security/first-attack.md, in the same form. */
-export const firstAttackRows = (): AsvsRow[] =>
-  rowsOf(readFileSync(join(root, 'docs/security/first-attack.md'), 'utf8'));

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Controls that closed the holes found by the first penetration test, by the lines of docs/security/first-attack.md. */
+/** Controls that closed the holes found by the first penetration test, by the number of the hole. */
 export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C2'],

@@ -1,6 +1,6 @@
-/** A change that breaks a control which docs/security/asvs.md or first-attack.md says a test proves. */
+/** A change that breaks a control of which a test is the proof. */
 export interface Mutation {
-  /** Rows of asvs.md (V…) or first-attack.md (C…) that cite the test for this control. */
+  /** Requirements of docs/security/asvs.md that cite the test (V…), or the number of a hole that was closed (C…). */
   ids: readonly string[];
   file: string;
   /** Occurs once in the file. */
