@@ -19,7 +19,7 @@ const notForSearch = /\/(login|signup|otp-verification|forgot-password|invitatio
 
 /**
  * Folders whose modules become one file: small files compress worse, and each costs a request. `minShareCount` is the number of
- * entry points (islands, tabs, forms) that use a module. docs/adr/0018.
+ * entry points (islands, tabs, forms) that use a module. docs/adr/0012.
  */
 const chunks = [
   {

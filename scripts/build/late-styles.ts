@@ -47,7 +47,7 @@ function chunksAfterPress(bundle: Bundle): string[] {
 /**
  * Lets a dashboard load the complete stylesheet with the first part that is opened by a press: Vite's loader requests it beside
  * the part's chunks and renders the part when both are there. What the dashboard opens with, post-build.ts writes into a
- * smaller stylesheet. docs/adr/0051.
+ * smaller stylesheet. docs/adr/0012.
  */
 export function lateStyles() {
   let sheet = '';

@@ -12,7 +12,7 @@ async function loadWebFont(font: FontFace): Promise<void> {
 
 /**
  * Runs in <head>. The first page of a visit starts with the fallback font and gets the web font after its first paint; the pages after
- * it start with the web font, from the HTTP cache (docs/adr/0023-web-font-after-the-first-paint.md).
+ * it start with the web font, from the HTTP cache (docs/adr/0012).
  */
 export function setUpWebFont(): void {
   const font = new FontFace('Anek Latin', `url(${document.documentElement.dataset.webFont})`, {

@@ -31,7 +31,7 @@ export function guardViolations({ guards, assignments }: TableSnapshot): string[
   });
 }
 
-/** A client has at most as many guards on a day as its posts ask for (docs/adr/0002). */
+/** A client has at most as many guards on a day as its posts ask for (docs/adr/0038). */
 export function clientViolations({ clients, assignments, posts }: TableSnapshot): string[] {
   const open = groupBy(
     assignments.filter(({ status }) => status !== 'completed'),

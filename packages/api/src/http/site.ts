@@ -33,7 +33,7 @@ function send(c: Context, file: SiteFile, cacheControl: string): Response {
 
 /**
  * Serves the built site: hashed files cached for a year, everything else revalidated. Only files that existed at the start are
- * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0019 says why this is no serveStatic.
+ * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0012 says why this is no serveStatic.
  */
 export function serveSite(app: App, dir: string, addresses: Addresses): void {
   const files = siteFiles(dir, addresses);

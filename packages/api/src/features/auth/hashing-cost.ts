@@ -12,7 +12,7 @@ let cost = FULL_HASHING_COST;
 /** The cost of new hashes. */
 export const hashingCost = (): HashingCost => cost;
 
-/** Sets the cost of new hashes in this process. Only packages/api/src/testing may call it: docs/adr/0049. */
+/** Sets the cost of new hashes in this process. Only packages/api/src/testing may call it: docs/adr/0031. */
 export function setHashingCost(next: HashingCost): void {
   cost = next;
 }

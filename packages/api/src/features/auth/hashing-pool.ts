@@ -30,7 +30,7 @@ const allowed = (): number =>
 
 const whenAllowed = limitRunning(allowed);
 
-/** Threads for argon2 only, started when needed. docs/adr/0029 says why. */
+/** Threads for argon2 only, started when needed. docs/adr/0031 says why. */
 const pool = new Piscina({
   filename: join(import.meta.dirname, 'hashing-worker.ts'),
   minThreads: 0,

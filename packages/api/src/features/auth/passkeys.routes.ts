@@ -71,7 +71,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
   });
 }
 
-/** Passkeys (WebAuthn level 3, ADR 0046): managing one's own, and logging in or confirming with one. */
+/** Passkeys (WebAuthn level 3, ADR 0009): managing one's own, and logging in or confirming with one. */
 export function passkeyRoutes(app: App, parts: AppParts): void {
   ownPasskeyRoutes(app, parts);
   usedPasskeyRoutes(app, parts);

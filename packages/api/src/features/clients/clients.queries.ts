@@ -11,7 +11,7 @@ const begunOrPlanned = sql`from posts where posts.client_id = clients.id and pos
 
 /**
  * How many guards a client may have at once: the sum over its posts that have not ended, else the number of the latest one.
- * See docs/adr/0002-guards-a-client-asked-for.md.
+ * See docs/adr/0038.
  */
 export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
   (select sum(posts.asked) ${begunOrPlanned} and posts.end_date >= ${onDay}),

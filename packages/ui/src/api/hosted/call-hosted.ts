@@ -13,7 +13,7 @@ import { readReply } from './replies.ts';
 
 /**
  * True once a reply had the header X-Request-Id, which only our own API sends. Until then no Idempotency-Key is sent, because
- * browsers block a request with a header that the server's CORS settings do not allow (ADR 0016).
+ * browsers block a request with a header that the server's CORS settings do not allow (ADR 0022).
  */
 let isOwnApi = false;
 
