@@ -25,24 +25,25 @@ async function createAdmin(folder: string): Promise<string> {
 
 afterEach(stopAll);
 
-/** Commands of the README that a stage of `npm test` runs anyway. */
-const RUN_BY_CI = ['test', 'check', 'build', 'pictures', 'supply-chain'];
-/** Commands that overwrite committed files or take half an hour; CI runs their parts. */
-const RUN_BY_HAND = ['tokens', 'pictures:update', 'prove'];
+/** Documents whose commands are tried. */
+const DOCUMENTS = ['README.md', 'docs/commands.md'];
 
-/** In the API's test of personal data, as the same program. */
+/** Run by a stage of `npm test`. */
+const RUN_BY_CI = ['test', 'check', 'build', 'supply-chain'];
+/** Overwrites committed files, or takes an hour; CI runs the parts. */
+const RUN_BY_HAND = ['tokens', 'prove'];
+/** Run by the API's test of personal data, as the same program. */
 const RUN_BY_API_TESTS = ['person'];
+/** Run by measurements.test.ts, release.test.ts and storybook.test.ts in tests/prove. */
+const RUN_BY_PROVE = ['release', 'bench', 'report', 'storybook:build'];
 
-/** In tests/prove/measurements.test.ts, release.test.ts and storybook.test.ts. */
-const RUN_BY_PROVE = ['release', 'bench', 'bench:site', 'bench:office', 'report', 'storybook:build'];
-
-describe('the commands of the README', () => {
+describe('the commands of the README and of docs/commands.md', () => {
   test('each command exists and is run here or by CI or by npm run prove', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const tried = readFileSync(import.meta.filename, 'utf8');
-    const named = [...readme.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1] ?? '');
-    for (const name of new Set(named.filter((one) => one !== 'registry'))) {
+    const text = DOCUMENTS.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const named = [...text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1] ?? '');
+    for (const name of new Set(named)) {
       if (name in scripts) {
         expect(
           [...RUN_BY_CI, ...RUN_BY_API_TESTS, ...RUN_BY_HAND, ...RUN_BY_PROVE].includes(name) ||
@@ -50,7 +51,7 @@ describe('the commands of the README', () => {
           `npm run ${name} is tried`,
         ).toBe(true);
       } else {
-        expect(readme, `npm run ${name} is no script`).not.toContain(`npm run ${name}`);
+        expect(text, `npm run ${name} is no script`).not.toContain(`npm run ${name}`);
       }
     }
   });
