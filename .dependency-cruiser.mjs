@@ -34,15 +34,10 @@ export const layers = [
 
   {
     name: 'ui tests and stories',
-    path: `^packages/ui/src/.*${SPEC}`,
+    path: `^packages/ui/(?:stories/|src/.*${SPEC})`,
     may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent],
   },
   { name: 'ui testing', path: ui('testing'), may: ['^packages/ui/src/', contract, '^\\.storybook/'] },
-  {
-    name: 'ui foundations',
-    path: ui('foundations'),
-    may: ['^packages/ui/src/', contract, siteContent, tokens],
-  },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
   { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores] },

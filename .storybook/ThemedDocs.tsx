@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { colors, type Theme } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
@@ -31,12 +31,3 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
     </DocsContainer>
   );
 }
-
-const ComponentPage = lazy(() => import('../packages/ui/src/foundations/docs/ComponentPage.tsx'));
-
-/** The documentation page of a component. Loaded when one opens, because tests of stories need none. */
-export const LazyComponentPage = () => (
-  <Suspense fallback={null}>
-    <ComponentPage />
-  </Suspense>
-);

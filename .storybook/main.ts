@@ -1,10 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
-import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { colors } from '../packages/ui/src/styles/tokens.ts';
-import { componentFactsModule } from '../scripts/components/component-facts-module.ts';
 import { optimizedDeps } from './optimized-deps.ts';
+import { usedOn } from './used-on.ts';
 
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
 // Storybook's white text on the selected row has too little contrast on the accent of the dark theme.
@@ -12,15 +11,15 @@ const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[dat
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/stories/**/*.mdx',
+    '../packages/ui/stories/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   staticDirs: ['./public', '../public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${face}${chosenRow}</style>`,
   addons: [
-    // tables in MDX pages
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
+    '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
@@ -39,7 +38,9 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), componentFactsModule()],
+      plugins: [tailwindcss()],
+      // for ComponentPage, which tests of stories don't render
+      define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
       // keep light-dark(): an element with data-theme may show the other theme
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },

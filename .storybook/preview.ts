@@ -6,11 +6,13 @@ import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './ComponentPage.tsx';
 import { type DisplayGlobals, display, showDisplay } from './display.tsx';
+import { guide } from './guide.ts';
 import { modes, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
 import { network } from './network.ts';
-import { LazyComponentPage, ThemedDocs } from './ThemedDocs.tsx';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import './preview.css';
 import './forced-colors.css';
 
@@ -25,7 +27,7 @@ function showTheme(theme: unknown): void {
   else delete dataset.theme;
 }
 
-// Decorators do not run on MDX pages.
+// Decorators do not run on pages of documentation.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     channel.on(event, ({ globals }: { globals: DisplayGlobals & { theme?: string } }) => {
@@ -39,7 +41,7 @@ addons.ready().then((channel) => {
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display(), guide()],
   parameters: {
     a11y: { test: 'error' },
     // the looks of our own pictures (looks.ts)
@@ -47,7 +49,7 @@ export default definePreview({
     layout: 'padded',
     docs: {
       container: ThemedDocs,
-      page: LazyComponentPage,
+      page: ComponentPage,
       // the spy of a callback is no code to copy
       source: {
         transform: (code: string) => code.replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}'),
@@ -57,17 +59,8 @@ export default definePreview({
       storySort: {
         order: [
           'Foundations',
-          ['Color', 'Type', 'Space', 'Radius and elevation', 'Motion', 'Mark and voice', 'Illustration'],
-          'Guides',
-          [
-            'Add a component in five minutes',
-            'Find a component',
-            'All components',
-            'When to use which',
-            'Accessibility',
-            'Bytes',
-            'Changelog',
-          ],
+          ['Color', 'Type', 'Space, radius, elevation', 'Motion', 'Mark and voice', 'Illustration'],
+          'Guide',
           'base',
           'features',
           'pages',

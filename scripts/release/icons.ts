@@ -15,7 +15,7 @@ const surface = color('surface', 'dark');
 const accent = color('accent-ink', 'dark');
 
 const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
-const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
+const lockup = read('scripts/release/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
 
 /** The logo in the accent color with the name in text color. */
 const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${color('accent-ink', theme)}" `);

@@ -38,7 +38,7 @@ const pageFor = (
   words: string,
 ) => `<!doctype html><html data-theme="dark"><style>${style}</style>
   <body class="${scene}"><div class="scene">${drawing(scene)}</div><div class="fade"></div>
-  <div class="lockup">${read('packages/ui/src/foundations/lockup.svg')}</div><h1>${words}</h1></body></html>`;
+  <div class="lockup">${read('scripts/release/lockup.svg')}</div><h1>${words}</h1></body></html>`;
 
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage({ viewport: SHARE_PICTURE_SIZE, colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root, sourceFiles } from './source-files.ts';
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -9,18 +9,6 @@ const component = /^packages\/ui\/src\/(?:base|features\/[^/]+)\/([A-Z][A-Za-z]*
 
 /** The component files of base and features. */
 export const componentFiles = (): string[] => sourceFiles().filter((file) => component.test(file));
-export const baseFiles = (): string[] => componentFiles().filter((file) => file.includes('/base/'));
-
-/** A component's source with the types from other files of its folder. */
-export const sourceWithTypes = (file: string): string =>
-  [
-    file,
-    ...sourceFiles().filter(
-      (other) => dirname(other) === dirname(file) && /-(?:props|item)\.ts$/.test(other),
-    ),
-  ]
-    .map(read)
-    .join('\n');
 
 export const storyFileOf = (file: string): string => file.replace(/\.tsx$/, '.stories.tsx');
 

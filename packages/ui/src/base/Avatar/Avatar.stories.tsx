@@ -9,6 +9,16 @@ const meta = preview.meta({
   component: Avatar,
   args: { name: 'Rukmini Kulkarni' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: [
+        'Set `decorative` when the name is written beside it',
+        'Pass the full name, which is announced',
+        'Write the state beside it',
+        'Tell equal initials of one list apart with `distinctInitials`',
+      ],
+      dont: ['Use it for a company or a place', 'Show a state only by its color or border'],
+    },
     docs: {
       description: {
         component: [

@@ -9,6 +9,23 @@ const meta = preview.meta({
   component: Badge,
   args: { children: 3 as string | number },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Say with `noun` what a number counts', 'Keep it to one or two words'],
+      dont: ['Show the state of a row: use Status', 'Make it pressable'],
+      examples: {
+        do: () => (
+          <span>
+            Applications <Badge noun="new">3</Badge>
+          </span>
+        ),
+        dont: () => (
+          <div>
+            <Badge tone="danger">Very important message</Badge>
+          </div>
+        ),
+      },
+    },
     docs: {
       description: {
         component: [

@@ -12,6 +12,11 @@ const meta = preview.meta({
     current: 'November 2026',
   },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Use the titles of the pages', 'Start with the top of the hierarchy'],
+      dont: ['Show the pages a user has visited', 'Use it for steps of a form'],
+    },
     docs: {
       description: {
         component: [

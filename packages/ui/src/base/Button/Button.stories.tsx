@@ -7,6 +7,29 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Generate Bill', onPress: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: [
+        'Name the action: "Generate Bill"',
+        'Set `pending` while the action is running',
+        'Use one `primary` on a screen',
+      ],
+      dont: ['Navigate with it: use ButtonLink', 'Disable it without an explanation beside it'],
+      examples: {
+        do: () => (
+          <div className="flex gap-3">
+            <Button variant="primary">Generate Bill</Button>
+            <Button>Cancel</Button>
+          </div>
+        ),
+        dont: () => (
+          <div className="flex gap-3">
+            <Button variant="primary">Submit</Button>
+            <Button variant="primary">OK</Button>
+          </div>
+        ),
+      },
+    },
     docs: {
       description: {
         component: [

@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: ButtonLink,
   args: { href: '#login', children: 'Get Started' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Name the target', 'Use it for the main next step of a page'],
+      dont: ['Change data with it: use Button'],
+    },
     docs: {
       description: {
         component: [

@@ -14,6 +14,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Choose the `level` that fits the outline of the page', 'Put one thing on one card'],
+      dont: ['Put a card into a card', 'Use cards for things to compare: use Table'],
+    },
     docs: {
       description: {
         component: [

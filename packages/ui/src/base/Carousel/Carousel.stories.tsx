@@ -24,6 +24,11 @@ const meta = preview.meta({
     ...slides(4),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use it for optional pictures only', 'Keep to fewer than ten slides'],
+      dont: ['Hide prices, contacts or steps in a slide', 'Set `autoplayMs` where people read'],
+    },
     docs: {
       description: {
         component: [

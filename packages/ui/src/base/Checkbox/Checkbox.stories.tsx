@@ -6,6 +6,18 @@ const meta = preview.meta({
   component: Checkbox,
   args: { label: 'Send me a copy by email', name: 'copy', defaultChecked: false, onChange: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: [
+        'Phrase the label as the statement that is true when it is checked',
+        'Set `indeterminate` when some of a group are checked',
+      ],
+      dont: ['Phrase it as a negative: "Do not send"', 'Apply it at once: use Switch'],
+      examples: {
+        do: () => <Checkbox label="I agree to the Terms of Service" />,
+        dont: () => <Checkbox label="Don't disable notifications" defaultChecked />,
+      },
+    },
     docs: {
       description: {
         component: [

@@ -21,6 +21,14 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="min-h-72 max-w-96">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use it for more than a dozen options', 'Set `onSearch` for options on the server'],
+      dont: [
+        'Use it for a few familiar options: use SelectField',
+        'Search a list of rows with it: use SearchField',
+      ],
+    },
     docs: {
       description: {
         component: [

@@ -14,6 +14,11 @@ const meta = preview.meta({
     onCancel: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Name the action on its button: "Delete bill"', 'Say in `detail` what cannot be undone'],
+      dont: ['Ask "Are you sure?" with Yes and No', 'Ask before actions that can be undone'],
+    },
     docs: {
       description: {
         component: [

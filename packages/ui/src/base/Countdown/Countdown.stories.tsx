@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: Countdown,
   args: { label: 'Another code in', endText: 'You may ask for another code', onEnd: fn() },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Say in `endText` what is possible now', 'Offer more time when the end discards something'],
+      dont: ['Use it to put people under pressure', 'Show seconds for a wait of hours'],
+    },
     docs: {
       description: {
         component: [

@@ -13,6 +13,11 @@ const meta = preview.meta({
   args: { label: 'Due date', name: 'dueDate', defaultValue: '', onChange: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Set `min` and `max` when some days are not allowed', 'Check the limits in the form too'],
+      dont: ['Use it for a birth date without a hint', 'Use it for a month or a year alone'],
+    },
     docs: {
       description: {
         component: [

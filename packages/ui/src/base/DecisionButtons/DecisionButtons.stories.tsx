@@ -7,6 +7,11 @@ const meta = preview.meta({
   args: { place: 'row' as const, onAccept: fn(), onDecline: fn() },
   decorators: [(Story) => <div className="flex gap-2">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Use it for decisions on applications', 'Set `pending` while a request is running'],
+      dont: ['Use it for Save and Cancel'],
+    },
     docs: {
       description: {
         component: [

@@ -26,6 +26,11 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Show all details the decision depends on'],
+      dont: ['Close it before the decision is saved'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: DecisionStatus,
   args: { status: 'pending', children: 'Pending' },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Pass the status value of the server'],
+      dont: ['Translate the status in two places'],
+    },
     docs: {
       description: {
         component: [

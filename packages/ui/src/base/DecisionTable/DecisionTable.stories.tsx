@@ -30,6 +30,11 @@ const meta = preview.meta({
     onShow: fn(),
   },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['List the rows being saved in `pending`'],
+      dont: ['Use it for rows without a decision: use Table'],
+    },
     docs: {
       description: {
         component: [

@@ -17,6 +17,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep terms short and unique'],
+      dont: ['Use it for events in order: use Timeline', 'Use it for several similar things: use Table'],
+    },
     docs: {
       description: {
         component: [

@@ -28,6 +28,11 @@ const meta = preview.meta({
     children: <p>Found a side gate nobody had locked in years.</p>,
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep it short and about one thing', 'Name its content in the title'],
+      dont: ['Open a dialog from a dialog', 'Put a form into it that needs the list behind it: use Panel'],
+    },
     docs: {
       description: {
         component: [

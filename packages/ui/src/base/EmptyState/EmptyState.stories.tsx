@@ -11,6 +11,19 @@ const meta = preview.meta({
     action: <Button variant="primary">Apply for Service</Button>,
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Say what to do next'],
+      dont: ['Show it for a failure: use ErrorState', 'Show it while loading: use Skeleton'],
+      examples: {
+        do: () => (
+          <EmptyState title="No bills yet" action={<Button>Generate Bill</Button>}>
+            Bills you generate appear here.
+          </EmptyState>
+        ),
+        dont: () => <EmptyState title="No data" />,
+      },
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,14 @@ const meta = preview.meta({
   component: ErrorState,
   args: { message: 'Failed to fetch guards' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: [
+        'Put it in place of the content that could not be loaded',
+        'Leave out `onRetry` when a retry cannot help',
+      ],
+      dont: ['Blame the user', 'Show error codes without an explanation'],
+    },
     docs: {
       description: {
         component: [

@@ -21,6 +21,11 @@ const meta = preview.meta({
     name: 'client',
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Build a new kind of field with it', 'Write "(optional)" into the hint of optional fields'],
+      dont: ['Use a placeholder as a label', 'Show hint and error at once'],
+    },
     docs: {
       description: {
         component: [

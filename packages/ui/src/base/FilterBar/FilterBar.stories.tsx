@@ -15,6 +15,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Start with "All"', 'Use at most six'],
+      dont: ['Use it for parts of a page: use Tabs', 'Combine two bars on one list'],
+    },
     docs: {
       description: {
         component: [

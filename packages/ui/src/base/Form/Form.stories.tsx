@@ -43,6 +43,11 @@ function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps
 const meta = preview.meta({
   component: AddressForm,
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep the values after a failed submit', 'Validate in the form, not by the browser'],
+      dont: ['Disable the submit button until the form is valid', 'Clear fields after a failure'],
+    },
     docs: {
       description: {
         component: [

@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: Icon,
   args: { name: 'lantern' as const },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Put a word beside it'],
+      dont: ['Use the same shape for two meanings', 'Use it as the only sign of a state'],
+    },
     docs: {
       description: {
         component: [

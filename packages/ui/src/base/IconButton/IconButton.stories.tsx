@@ -8,6 +8,14 @@ const meta = preview.meta({
   component: IconButton,
   args: { label: 'Next picture', children: <Icon name="chevron-right" />, onPress: fn() },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Use it for icons that everybody knows: close, next, pause', 'Name what it does: "Next picture"'],
+      dont: [
+        'Use it where there is room for a word: use Button',
+        'Rely on a Tooltip to explain it: touch shows none',
+      ],
+    },
     docs: {
       description: {
         component: [

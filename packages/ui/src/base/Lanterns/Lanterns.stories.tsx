@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Lanterns,
   args: { filled: 2, total: 3 },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Write the number first, so that numbers of a column align'],
+      dont: ['Use it for a share of anything but places and people', 'Show the lanterns without the number'],
+    },
     docs: {
       description: {
         component: [

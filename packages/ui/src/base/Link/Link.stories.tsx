@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Link,
   args: { href: '#terms', children: 'Terms of Service' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Name the target', 'Set `newTab` for documents'],
+      dont: ['Write "click here"', 'Perform an action with it: use Button'],
+    },
     docs: {
       description: {
         component: [

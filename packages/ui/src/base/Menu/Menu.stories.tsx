@@ -17,6 +17,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="min-h-72">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Put the most used action first', 'Name the row in `label` when the button is an icon'],
+      dont: ['Hide the most used action', 'Select a value with it: use SelectField'],
+    },
     docs: {
       description: {
         component: [

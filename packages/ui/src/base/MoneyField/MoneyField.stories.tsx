@@ -1,12 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { inSizes } from '../../testing/in-sizes.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = preview.meta({
   component: MoneyField,
   args: { label: 'Amount', name: 'amount', defaultValue: null, onChange: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Repeat large amounts in words in the hint'],
+      dont: ['Use it for counts: use NumberField'],
+      examples: {
+        do: () => <MoneyField name="do" label="Amount" defaultValue={124000} />,
+        dont: () => <TextField name="dont" label="Amount" defaultValue="124000" />,
+      },
+    },
     docs: {
       description: {
         component: [

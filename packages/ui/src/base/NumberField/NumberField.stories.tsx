@@ -14,6 +14,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Name the unit in the label too'],
+      dont: ['Use it for phone numbers and codes: use TextField'],
+    },
     docs: {
       description: {
         component: [

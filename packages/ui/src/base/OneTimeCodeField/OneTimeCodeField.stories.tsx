@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: OneTimeCodeField,
   args: { label: 'Code from the email', defaultValue: '', onChange: fn(), onComplete: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep the digits when a code is rejected', 'Submit in `onComplete`'],
+      dont: ['Clear all boxes after one wrong digit', 'Use it for passwords'],
+    },
     docs: {
       description: {
         component: [

@@ -5,6 +5,11 @@ const meta = preview.meta({
   component: PageTitle,
   args: { children: 'Apply for Service' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use it once on a page without a list'],
+      dont: ['Use it above a list: use SectionHeader'],
+    },
     docs: {
       description: {
         component: [

@@ -35,6 +35,11 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Pass every state in `page`', 'Name the rows in `nouns`, which labels and messages use'],
+      dont: ['Fetch inside it', 'Use it for a list that fits on one screen'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Pagination,
   args: { from: 9, to: 16, total: 21 },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Pass the total number of rows'],
+      dont: ['Remove a button on the first or last page: focus would be lost'],
+    },
     docs: {
       description: {
         component: [

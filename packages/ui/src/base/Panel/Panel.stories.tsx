@@ -39,6 +39,11 @@ const meta = preview.meta({
     footer: <Button variant="primary">Generate Bill</Button>,
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use it for a form beside its list', 'Name the form in the submit button’s `form`'],
+      dont: ['Open two at once', 'Show only details in it: use Dialog'],
+    },
     layout: 'fullscreen',
     docs: {
       description: {

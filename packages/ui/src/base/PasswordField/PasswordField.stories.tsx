@@ -13,6 +13,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Choose `autoComplete`: password managers need it', 'Allow paste'],
+      dont: ['Ask for the password twice', 'Show rules only after a failure'],
+    },
     docs: {
       description: {
         component: [

@@ -25,6 +25,11 @@ const meta = preview.meta({
   args: { value: '' },
   render: (args) => <WithField {...args} />,
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Pass name and email as `personal`', 'Put it below its PasswordField'],
+      dont: ['Show it at login', 'Send the password to a server to rate it'],
+    },
     docs: {
       description: {
         component: [

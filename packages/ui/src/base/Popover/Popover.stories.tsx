@@ -12,6 +12,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="min-h-64">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Keep it short', 'Call `close` from a button inside, if there is one'],
+      dont: ['Put a task into it: use Dialog or Panel', 'List actions in it: use Menu'],
+    },
     docs: {
       description: {
         component: [

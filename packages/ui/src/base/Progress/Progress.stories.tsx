@@ -7,6 +7,11 @@ const meta = preview.meta({
   args: { label: 'Sending the document', value: 40 as number | null },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Announce the end with a toast', 'Use text when it is more informative: "3 of 8 files"'],
+      dont: ['Show it for less than a second', 'Let it go backwards'],
+    },
     docs: {
       description: {
         component: [

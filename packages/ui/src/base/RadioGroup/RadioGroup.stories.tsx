@@ -16,6 +16,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Explain the differences in `detail`', 'Use at most six'],
+      dont: ['Use it for yes or no: use Checkbox', 'Preselect an option that needs a decision'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Rating,
   args: { value: 4 },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep the fraction in the text'],
+      dont: ['Ask for a rating with it: use RatingField'],
+    },
     docs: {
       description: {
         component: [

@@ -11,6 +11,7 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: { status: 'new', do: ['Start without a rating'], dont: ['Show an average with it: use Rating'] },
     docs: {
       description: {
         component: [

@@ -7,6 +7,11 @@ const meta = preview.meta({
   args: { name: 'guardPost' as const },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Choose the picture that repeats the words beside it'],
+      dont: ['Show it alone: it is hidden from screen readers', 'Use it in a part of a page'],
+    },
     docs: {
       description: {
         component: [

@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search clients', defaultValue: '', placeholder: 'Name, email or place', onChange: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Name in the placeholder what is searched'],
+      dont: ['Use it to select a value: use ComboBox'],
+    },
     docs: {
       description: {
         component: [

@@ -16,6 +16,7 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guide: { status: 'stable', do: ['Label sections that people navigate to'], dont: ['label every box'] },
     docs: {
       description: {
         component: [

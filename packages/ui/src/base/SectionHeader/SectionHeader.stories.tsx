@@ -18,6 +18,11 @@ const meta = preview.meta({
     tools: <SearchField label="Search clients" value="" placeholder="Name, email or place" onChange={fn()} />,
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Put search and actions on the list into `tools`'],
+      dont: ['Skip a level of headings'],
+    },
     docs: {
       description: {
         component: [

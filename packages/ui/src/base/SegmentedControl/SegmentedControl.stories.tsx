@@ -18,6 +18,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Give each segment a distinct icon', 'Use `large` for one-handed use'],
+      dont: ['Use it for more than four', 'Use it for parts of a page: use Tabs'],
+    },
     docs: {
       description: {
         component: [

@@ -17,6 +17,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Set a placeholder when nothing is selected yet'],
+      dont: ['Act at once on a change', 'List more than a dozen options: use ComboBox'],
+    },
     docs: {
       description: {
         component: [

@@ -17,6 +17,11 @@ const meta = preview.meta({
     empty: 'None',
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Put the number of rows into the label of an action'],
+      dont: ['Make rows selectable that have no common action'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Skeleton,
   args: { label: 'Loading bills' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use it for the first load only; keep the old rows on a reload'],
+      dont: ['Show it for a fraction of a second', 'Show more rows than are usually loaded'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Stat,
   args: { caption: 'Guards on duty', value: '38', total: '44', note: '4 available, 2 on break' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Pass a formatted figure: ₹20,78,000'],
+      dont: ['Show figures that need no action'],
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,19 @@ const meta = preview.meta({
   component: Status,
   args: { tone: 'onDuty' as const, mark: 'lantern' as const, children: 'Assigned' },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Use the same word for the same state everywhere'],
+      dont: ['Show a state by color alone'],
+      examples: {
+        do: () => (
+          <Status tone="success" mark="tick">
+            Paid
+          </Status>
+        ),
+        dont: () => <span className="size-3 rounded-full bg-success" />,
+      },
+    },
     docs: {
       description: {
         component: [

@@ -6,6 +6,11 @@ const meta = preview.meta({
   component: Switch,
   args: { label: 'Night theme', defaultOn: false, onChange: fn() },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Apply the change at once', 'Set `pending` while it is being saved'],
+      dont: ['Use it in a form that is submitted later: use Checkbox', 'Change the label with the state'],
+    },
     docs: {
       description: {
         component: [

@@ -14,6 +14,7 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guide: { status: 'stable', do: ['Give it one Panel at most'], dont: ['nest it'] },
     layout: 'fullscreen',
     docs: {
       description: {

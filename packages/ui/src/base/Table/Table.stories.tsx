@@ -30,6 +30,11 @@ const meta = preview.meta({
   },
   render: (args) => <Controlled {...args} />,
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Let text columns share the width', 'Put the name of the row first'],
+      dont: ['Truncate the text that distinguishes rows', 'Put a form into a cell'],
+    },
     docs: {
       description: {
         component: [

@@ -24,6 +24,11 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Keep the selected tab in the URL'],
+      dont: ['Use them for the steps of a process', 'Use them as filters: use FilterBar'],
+    },
     layout: 'fullscreen',
     docs: {
       description: {

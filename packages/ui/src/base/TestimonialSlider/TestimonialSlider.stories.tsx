@@ -27,6 +27,11 @@ const meta = preview.meta({
   component: TestimonialSlider,
   args: { title: 'What they say', ...slides(quotes) },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Give the name and role of the person'],
+      dont: ['Add autoplay', 'Invent quotes'],
+    },
     docs: {
       description: {
         component: [

@@ -12,6 +12,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Choose `rows` for the usual length'],
+      dont: ['Truncate long text silently'],
+    },
     docs: {
       description: {
         component: [

@@ -14,6 +14,32 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Set `type` and `autoComplete`', 'Say in the error what to do'],
+      dont: [
+        'Use a placeholder as a label',
+        'Use it for numbers, dates or passwords, which have fields of their own',
+      ],
+      examples: {
+        do: () => (
+          <TextField
+            name="do"
+            label="Email"
+            defaultValue="asha@example"
+            error="Enter an email such as asha@example.com"
+          />
+        ),
+        dont: () => (
+          <TextField
+            name="dont"
+            label="Field"
+            placeholder="Enter your email address here"
+            error="Invalid input"
+          />
+        ),
+      },
+    },
     docs: {
       description: {
         component: [

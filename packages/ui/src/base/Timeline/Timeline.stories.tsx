@@ -26,6 +26,11 @@ const meta = preview.meta({
   args: { label: 'Your request', events },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Pass events in reading order'],
+      dont: ['Use it for facts without order: use DescriptionList'],
+    },
     docs: {
       description: {
         component: [

@@ -21,6 +21,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="min-h-64">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'stable',
+      do: ['Say what has happened, in the past tense'],
+      dont: ['Report an invalid field only here', 'Ask a question'],
+    },
     docs: {
       description: {
         component: [

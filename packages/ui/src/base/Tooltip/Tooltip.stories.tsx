@@ -17,6 +17,11 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],
   parameters: {
+    guide: {
+      status: 'new',
+      do: ['Give an icon-only button an `aria-label` as well'],
+      dont: ['Put anything essential into it: touch screens show none', 'Put a link into it: use Popover'],
+    },
     docs: {
       description: {
         component: [

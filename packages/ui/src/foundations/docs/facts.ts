@@ -1,2 +1,0 @@
-/// <reference path="./virtual-modules.d.ts" />
-export { default as facts } from 'virtual:component-facts';
