@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizeStoriesEntry } from 'storybook/internal/common';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api';
+import { userOrAutoTitle } from 'storybook/internal/preview-api';
 import { root, sourceFiles } from './source-files.ts';
 import { read } from './ui-components.ts';
 
@@ -12,10 +12,10 @@ export interface Story {
   isPictured: boolean;
 }
 
-const specifier = normalizeStoriesEntry('../packages/ui/src/**/*.stories.tsx', {
-  configDir: join(root, '.storybook'),
-  workingDir: root,
-});
+/** The globs of .storybook/main.ts, from which Storybook makes titles. */
+const specifiers = ['../packages/ui/stories/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'].map(
+  (glob) => normalizeStoriesEntry(glob, { configDir: join(root, '.storybook'), workingDir: root }),
+);
 
 const SKIPPED = /\bchromatic:\s*\{\s*disableSnapshot:\s*true\b/;
 
@@ -28,7 +28,7 @@ function isSkipped(source: string, name: string): boolean {
 
 /** The stories of a file with their Storybook ids, parsed without running it. */
 export function storiesIn(file: string, source: string): Story[] {
-  const makeTitle = (own?: string) => userOrAutoTitleFromSpecifier(`./${file}`, specifier, own) ?? '';
+  const makeTitle = (own?: string) => userOrAutoTitle(`./${file}`, specifiers, own) ?? '';
   const csf = loadCsf(source, { fileName: file, makeTitle }).parse();
   return Object.entries(csf._stories).map(([name, { id }]) => ({
     id,

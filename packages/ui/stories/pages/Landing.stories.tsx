@@ -3,12 +3,12 @@ import preview from '../../../../.storybook/preview.ts';
 import { company } from '../../../../src/content/company.ts';
 import { slides } from '../../../../src/content/slides.ts';
 import { testimonials } from '../../../../src/content/testimonials.ts';
-import { Contact } from '../islands/Contact.island.tsx';
-import { Gallery } from '../islands/Gallery.island.tsx';
-import { GallerySlide } from '../islands/GallerySlide.island.tsx';
-import { TestimonialSlide } from '../islands/TestimonialSlide.island.tsx';
-import { Testimonials } from '../islands/Testimonials.island.tsx';
-import { openPage } from '../testing/open-page.ts';
+import { Contact } from '../../src/islands/Contact.island.tsx';
+import { Gallery } from '../../src/islands/Gallery.island.tsx';
+import { GallerySlide } from '../../src/islands/GallerySlide.island.tsx';
+import { TestimonialSlide } from '../../src/islands/TestimonialSlide.island.tsx';
+import { Testimonials } from '../../src/islands/Testimonials.island.tsx';
+import { openPage } from '../../src/testing/open-page.ts';
 
 const meta = preview.meta({
   title: 'pages/Landing',
