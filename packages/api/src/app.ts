@@ -12,7 +12,7 @@ import { hasPasskey } from './features/auth/passkeys.service.ts';
 import { reauthenticationRoutes } from './features/auth/reauthentication.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
-import { billRoutes, withOwnBills } from './features/bills/bills.routes.ts';
+import { billRoutes } from './features/bills/bills.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
@@ -30,14 +30,7 @@ import { dataRequestRoutes } from './features/personal-data/data-requests.routes
 import { postRoutes } from './features/posts/posts.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import { undoRoutes } from './features/undo/undo.routes.ts';
-import {
-  assertAccess,
-  type FindCaller,
-  identify,
-  prefixRoles,
-  requireRole,
-  requireSession,
-} from './http/access.ts';
+import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
 import { requireSetUp } from './http/admin-set-up.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
@@ -87,8 +80,7 @@ function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
   };
 }
 
-function apiMiddleware(app: App, { db, read, config }: AppParts): void {
-  const callerOf: FindCaller = (token) => findCaller(db, token);
+function apiMiddleware(app: App, { db, config }: AppParts): void {
   if (config.corsOrigins.length > 0) {
     app.use(
       '/api/*',
@@ -106,8 +98,7 @@ function apiMiddleware(app: App, { db, read, config }: AppParts): void {
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   app.use(
     '/api/*',
-    // With a replica the bills are read there.
-    identify(read ? callerOf : withOwnBills(db, callerOf), config.siteUrl),
+    identify((token) => findCaller(db, token), config.siteUrl),
   );
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

@@ -61,19 +61,10 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V8.2.2', 'V15.3.7'],
     file: 'packages/api/src/features/bills/bills.queries.ts',
-    text: ".where('clients.user_id', '=', userId)",
+    text: ".where('clients.user_id', '=', value('userId'))",
     replacement: '',
     testFile: 'packages/api/src/features/bills/bills.test.ts',
     title: 'exclude those of others for any query, and are empty before approval',
-  },
-  {
-    ids: ['V8.2.2'],
-    file: 'packages/api/src/features/bills/bills.queries.ts',
-    text: ".where('token_hash', '=', tokenHash)",
-    replacement: '.limit(1)',
-    testFile: 'packages/api/src/features/bills/bills.test.ts',
-    title: 'exclude those of others for any query, and are empty before approval',
-    engine: 'postgres',
   },
   {
     ids: ['V8.2.2'],

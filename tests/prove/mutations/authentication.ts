@@ -175,8 +175,8 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.2.10'],
     file: 'packages/api/src/features/auth/users.queries.ts',
-    text: ".where('users.email', '=', email)",
-    replacement: ".where('users.email', '=', email).where('users.created_at', '>', '2020')",
+    text: ".where('users.email', '=', value('email'))",
+    replacement: ".where('users.email', '=', value('email')).where('users.created_at', '>', '2020')",
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'a password of years ago still logs in, without being asked for a new one',
   },

@@ -37,7 +37,7 @@ export const sessionMutations: readonly Mutation[] = [
   {
     ids: ['V7.2.4'],
     file: 'packages/api/src/features/auth/users.queries.ts',
-    text: ".where('password_hash', '=', passwordHash)",
+    text: ".where('password_hash', '=', value('passwordHash'))",
     replacement: '',
     testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a reset ends sessions that concurrent logins start with the old password',

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@prahari/contract/audit-log';
 import { withoutPersonalData } from './audit-detail.ts';
+import { compiled } from './compiled.ts';
 import { newId, nowText } from './ids.ts';
-import { preparedEffect } from './prepared.ts';
 import type { Tables, Tx } from './tables.ts';
 
 export interface NewAuditEntry {
@@ -15,15 +15,15 @@ export interface NewAuditEntry {
   detail?: Record<string, unknown>;
 }
 
-const insertEntry = preparedEffect<Tables['audit_log']>('insert-audit-entry', (db, entry) =>
+const insertEntry = compiled<Tables['audit_log'], object>('insert-audit-entry', (db, value) =>
   db.insertInto('audit_log').values({
-    id: entry.id,
-    at: entry.at,
-    actor_id: entry.actor_id,
-    action: entry.action,
-    entity: entry.entity,
-    entity_id: entry.entity_id,
-    detail: entry.detail,
+    id: value('id'),
+    at: value('at'),
+    actor_id: value('actor_id'),
+    action: value('action'),
+    entity: value('entity'),
+    entity_id: value('entity_id'),
+    detail: value('detail'),
   }),
 );
 

@@ -59,6 +59,10 @@ const NETWORK = [
   'ENOENT',
 ];
 
+/** Messages of the PostgreSQL driver without a code: no connection or no reply in time, or a lost connection. */
+const DRIVER_UNAVAILABLE =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
+
 /** Another process holds the SQLite file (SQLITE_BUSY). */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
@@ -108,7 +112,5 @@ export function isUnavailable(error: unknown): boolean {
     );
   }
   const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    message,
-  );
+  return DRIVER_UNAVAILABLE.test(message);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresAdapter, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { DatabaseTimeout } from './errors.ts';
-import type { Workload } from './statement-timeout.ts';
+import type { Workload } from './postgres-options.ts';
 import type { Db } from './tables.ts';
 
 /**

@@ -1,12 +1,15 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { statementName } from './compiled.ts';
 import { registerPool } from './pool-stats.ts';
-import { registerRunner } from './prepared.ts';
-import { poolWithTimeouts, timeoutsOf, type Workload } from './statement-timeout.ts';
+import { postgresOptions, type Workload } from './postgres-options.ts';
+import { sharedConnections } from './shared-connections.ts';
 import type { Db, Tables } from './tables.ts';
 
-const INT8 = 20;
-const NUMERIC = 1700;
+/** Connections for transactions, lists and exports. */
+const POOL_SIZE = 18;
+/** Connections for short reads. */
+const SHARED_SIZE = 2;
 
 /** Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does not keep. */
 class UnlockedAdapter extends PostgresAdapter {
@@ -20,33 +23,61 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Opens a database with the PostgreSQL protocol. The pool recovers after the server was unreachable. */
+/** False behind a pooler such as PgBouncer, which tells its clients other process ids than PostgreSQL's. */
+async function isDirect(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return 'processID' in client && client.processID === rows[0]?.pid;
+}
+
+/** A transaction of a migration may take longer than the limits of the role. */
+const BEGIN_WITHOUT_LIMITS =
+  'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/** Opens a database with the PostgreSQL protocol. The connections recover after the server was unreachable. */
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
   workload: Workload = 'requests',
 ): Db {
-  const { connectionString, timeouts } = timeoutsOf(databaseUrl, workload);
-  const pool = new pg.Pool({
-    connectionString,
-    max: 20,
-    connectionTimeoutMillis: timeouts.connectMs,
-    // Detects a server that disappeared without closing its connections, also without statement timeouts.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // Counts and paise are integers far below 2^53.
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
-    } as typeof pg.types,
-  });
+  const config = postgresOptions(databaseUrl, workload);
+  const direct = new WeakSet<pg.ClientBase>();
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    if (await isDirect(client)) direct.add(client);
+  };
+  // A pooler may run the next statement on another connection, and PgBouncer before 1.21 knows no prepared statements.
+  const run = (client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
+    client.query({ text, values: [...values], name: direct.has(client) ? statementName(text) : undefined });
+
+  // In pipeline mode the driver closes a connection whose reply is late: it would be read as that of the next statement.
+  const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });
   pool.on('error', onIdleError);
   // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
   // query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const limited = poolWithTimeouts(pool, timeouts);
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: limited }) });
+  const shared = sharedConnections({ size: SHARED_SIZE, config, onConnect, onLost: onIdleError });
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) =>
+      run(client, text === 'begin' && workload === 'maintenance' ? BEGIN_WITHOUT_LIMITS : text, values);
+    return {
+      // Kysely's other overload takes a cursor, which is not used here.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard) => client.release(discard),
+    };
+  };
+  const kyselyPool: PostgresPool = {
+    connect,
+    end: () => {
+      shared.end();
+      return pool.end();
+    },
+    options: pool.options,
+  };
+  const db = Object.assign(new Kysely<Tables>({ dialect: new Dialect({ pool: kyselyPool }) }), {
+    shortRead: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+      (await run(await shared.next(), sql, parameters)).rows as Row[],
+  });
   registerPool(db, pool);
-  registerRunner(db, { together: limited.runNamed });
   return db;
 }

@@ -1,10 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import { GenericSqliteDialect } from 'kysely-generic-sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
-import { registerRunner } from './prepared.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** With secure_delete, what is deleted is overwritten in the file. The 6 MB of pages in memory hold what a page of any list reads. */
@@ -65,25 +63,34 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
   }
 }
 
-/**
- * Hides a bound LIMIT in an expression: SQLite plans for its value, so it would prepare the statement anew at each run, which
- * takes longer than to run it.
- */
-const withSteadyLimit = (text: string): string => text.replaceAll(' limit ?', ' limit ? + 0');
+interface Statement extends SqliteStatement {
+  all: (values: readonly unknown[]) => Record<string, unknown>[];
+}
 
-/** Prepares each statement once. Rows are objects, or arrays of their columns. */
-function statementCache(sqlite: DatabaseSync) {
-  const statements = new Map<string, StatementSync>();
-  const add = (text: string): StatementSync => {
-    const statement = sqlite.prepare(withSteadyLimit(text));
-    if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
-    statements.set(text, statement);
-    return statement;
-  };
+/** A statement in the form that Kysely takes. */
+function toStatement(statement: StatementSync): Statement {
+  const isReader = statement.columns().length > 0;
+  // FTS5 stores its own rows under ids above 2^53, which are then the last inserted ones.
+  if (!isReader) statement.setReadBigInts(true);
   return {
-    prepare: (text: string, asArrays = false): StatementSync => {
-      const statement = statements.get(text) ?? add(text);
-      statement.setReturnArrays(asArrays);
+    reader: isReader,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  };
+}
+
+/** Prepares each statement once. */
+function statementCache(sqlite: DatabaseSync) {
+  const statements = new Map<string, Statement>();
+  return {
+    prepare: (text: string): Statement => {
+      let statement = statements.get(text);
+      if (!statement) {
+        statement = toStatement(sqlite.prepare(text));
+        if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
+        statements.set(text, statement);
+      }
       return statement;
     },
     close: () => {
@@ -108,39 +115,28 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
   const writer = statementCache(withUnicodeLower(sqlite));
-  // While a transaction is open, prepared queries have a connection of their own: they see what is committed, and do not wait for it.
-  // Else they use the writer's, whose cache of pages outlives a write; that of any other connection is emptied by it.
+  // Short reads use the writer's connection, whose cache of pages outlives a write, except while a transaction is open on it: they
+  // see what is committed and don't wait.
   let reader: ReturnType<typeof statementCache> | undefined;
   const openReader = () => {
     reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));
     return reader;
   };
-  const dialect = new GenericSqliteDialect(() => ({
-    db: sqlite,
-    query: (_isSelect, text, parameters) => {
+  const database: SqliteDatabase = {
+    prepare: (text) =>
       // On a full disk SQLite has already rolled back; the error of a second rollback would hide the cause.
-      if (text === 'rollback' && !sqlite.isTransaction) return { rows: [] };
-      const statement = writer.prepare(text);
-      const values = (parameters ?? []) as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) };
-      // FTS5 stores its own rows under ids above 2^53, which are then the last inserted ones.
-      statement.setReadBigInts(true);
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
-    },
+      writer.prepare(text === 'rollback' && !sqlite.isTransaction ? 'select 1' : text),
     close: () => {
       reader?.close();
       writer.close();
       lock.close();
     },
-  }));
-  const db = new Kysely<Tables>({ dialect });
-  registerRunner(db, {
-    alone: async ({ text, values, asArrays }) => {
-      const connection = sqlite.isTransaction ? (reader ?? openReader()) : writer;
-      return connection.prepare(text, asArrays).all(...(values as SQLInputValue[]));
-    },
-    onConnection: async (text, values) => writer.prepare(text).all(...(values as SQLInputValue[])),
+  };
+  const db = Object.assign(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), {
+    shortRead: async <Row>(query: { sql: string; parameters: readonly unknown[] }) =>
+      (sqlite.isTransaction ? (reader ?? openReader()) : writer)
+        .prepare(query.sql)
+        .all(query.parameters) as Row[],
   });
   return { db, file };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
@@ -10,7 +10,10 @@ import type { SystemTables } from './tables/system-tables.ts';
 export interface Tables extends AccountTables, CompanyTables, SystemTables {}
 
 /** The database, or a transaction. */
-export type Db = Kysely<Tables>;
+export type Db = Kysely<Tables> & {
+  /** Runs a read of few rows beside open transactions. Undefined in a transaction. */
+  readonly shortRead?: <Row>(query: CompiledQuery<Row>) => Promise<Row[]>;
+};
 export type Tx = Transaction<Tables>;
 
 /** Runs a read whose result may be some seconds old, on the primary or on a replica. */

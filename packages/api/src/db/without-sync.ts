@@ -1,4 +1,5 @@
-import { connectionRunner } from './prepared.ts';
+import { sql } from 'kysely';
+import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -8,14 +9,13 @@ import type { Db } from './tables.ts';
  * for a commit but its own call, so there it commits as usual. Within a transaction it is part of it.
  */
 export function withoutSync<T>(db: Db, write: (db: Db) => Promise<T>): Promise<T> {
-  const run = connectionRunner(db);
-  if (db.isTransaction || !run) return write(db);
+  if (db.isTransaction || isPostgres(db)) return write(db);
   return db.connection().execute(async (connection) => {
-    await run('pragma synchronous = normal', []);
+    await sql`pragma synchronous = normal`.execute(connection);
     try {
       return await write(connection);
     } finally {
-      await run('pragma synchronous = full', []);
+      await sql`pragma synchronous = full`.execute(connection);
     }
   });
 }

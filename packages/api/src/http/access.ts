@@ -2,7 +2,7 @@ import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { Role } from '@prahari/contract/roles';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { endpointMatcher } from './route.ts';
@@ -16,7 +16,7 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
 ];
 
 /** Finds the owner of a token. */
-export type FindCaller = (token: string, c: Context<AppEnv>) => Promise<Caller | undefined>;
+export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
 /** Sets the caller of a bearer token or a session cookie; an invalid or missing one leaves it undefined. */
 export const identify =
@@ -24,7 +24,7 @@ export const identify =
   async (c, next) => {
     const [, bearer] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
     const token = bearer === PLACEHOLDER_TOKEN ? sessionCookieOf(c, siteUrl) : bearer;
-    if (token !== undefined) c.set('caller', await findCaller(token, c));
+    if (token !== undefined) c.set('caller', await findCaller(token));
     await next();
   };
 

@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Bill } from '@prahari/contract/bills.schemas';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -28,8 +27,6 @@ export interface AppEnv {
     source: string;
     /** Set when the request has a live session; always set behind a role. */
     caller: Caller | undefined;
-    /** The bills of the owner of the request's session, when they were read together with it. */
-    ownBills: Promise<Bill[]> | undefined;
     /** Set below /api/auth where calls are limited: counts the call. @throws tooManyCalls */
     beforeHashing: (() => Promise<void>) | undefined;
   };

@@ -4,6 +4,7 @@ import { isUnavailable } from '../db/errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, ping } from '../db/open.ts';
 import { type Replica, readFromReplica } from '../db/replica.ts';
+import { limitRole } from '../db/role-limits.ts';
 import type { Db } from '../db/tables.ts';
 import { StartupError } from '../StartupError.ts';
 import { refreshLists } from './refresh-lists.ts';
@@ -26,6 +27,10 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
     if (config.databaseUrl) await ping(db).catch(refuseUrl);
     await migrate(db);
     await refreshLists(db);
+    if (config.databaseUrl)
+      await limitRole(db).catch((error) =>
+        log.warn({ err: error }, 'the time limits of the database role could not be set'),
+      );
   } catch (error) {
     await db.destroy();
     if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(codeOf(error))))) refuseUrl(error);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { built, preparedArrays } from '../db/prepared.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/tables.ts';
 
 /** A PostgreSQL statement that takes this long. */
@@ -25,8 +25,8 @@ export async function isStandby(db: Db): Promise<boolean> {
   return rows[0]?.standby === true;
 }
 
-/** A prepared statement that replies with one row as an array of two columns, on PostgreSQL. */
-export const twoColumns = preparedArrays<{ first: string }, [string, number]>(
-  'two-columns',
-  (db, { first }) => built(db, sql<object>`select cast(${first} as text) as first, 2 as second`),
+/** A compiled statement that returns a row. */
+export const echo = compiled<{ text: string }, { text: string; number: number }>(
+  'echo-of-test',
+  (_, value) => sql`select cast(${value('text')} as text) as text, 2 as number`,
 );

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compiledRead } from '../compiled.ts';
 import { jsonObject, jsonText, parseJson } from '../json-rows.ts';
-import { built, preparedQuery } from '../prepared.ts';
 import type { Db } from '../tables.ts';
 import { type ListTable, type Moment, momentOf } from './list-table.ts';
 
@@ -57,8 +57,9 @@ export function parseState(list: ListTable, json: string): ListState {
   return { version, ...splitCounts(counts), isFresh: pending === 0 && checkedOn === momentOf(list) };
 }
 
-const stateOf = preparedQuery<{ name: string }, { state: string | null }>('list-state', (db, { name }) =>
-  built(db, sql<{ state: string | null }>`select ${stateJson(db, { name })} as state`),
+const stateOf = compiledRead<{ name: string }, { state: string | null }>(
+  'list-state',
+  (db, value) => sql`select ${stateJson(db, { name: value('name') })} as state`,
 );
 
 /** The state of a list as it is stored. */

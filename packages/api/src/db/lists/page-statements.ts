@@ -51,13 +51,13 @@ export interface RowContent {
 }
 
 /** Rows of a list as one text. */
-export type RowsText = [
+export interface RowsText {
   /** The JSON of each row after a comma; null without rows. On SQLite it is UTF-8. */
-  text: string | Uint8Array | null,
-  /** Of the last row, when there are as many as were asked for; else null. */
-  id: string | null,
-  key: string | number | null,
-];
+  text: string | Uint8Array | null;
+  /** The last row, when there are as many as were requested; else null. */
+  id: string | null;
+  key: string | number | null;
+}
 
 /**
  * Joins the row of an id, looked up for each row. PostgreSQL would read all of a table of accounts for each batch, because it thinks
@@ -172,11 +172,11 @@ export function pageStatements(db: Db, list: ListTable, request: PageRequest) {
       const columns = content.columns(db, day);
       const shown = sql.join([...columns]);
       if (!isPostgres(db))
-        return sql<object>`select ${shown}, ${id}, ${sortKey} as key, ${state} as state from ${inOneQuery}`;
+        return sql`select ${shown}, ${id}, ${sortKey} as key, ${state} as state from ${inOneQuery}`;
       // PostgreSQL would send the state with each row. It joins to the rows of a subquery in half the time; SQLite would write them to
       // a temporary table first.
-      const noColumns = sql.join(columns.map((_, place) => sql`null as ${sql.ref(`column${place}`)}`));
-      return sql<object>`select ${noColumns}, null as id, null as key, ${state} as state union all
+      const noColumns = sql.join(columns.map(({ alias }) => sql`null as ${sql.ref(alias as string)}`));
+      return sql`select ${noColumns}, null as id, null as key, ${state} as state union all
         (select ${shown}, ${id}, ${sortKey}, null from ${inSubquery} ${ordered()})`;
     },
     /** Without a search, the JSON of all rows as one text: a `RowsText`. @param content with one column, `json` */
@@ -189,7 +189,7 @@ export function pageStatements(db: Db, list: ListTable, request: PageRequest) {
         : sql`cast(group_concat(',' || r.json, '' order by r.place) as blob)`;
       const ofLast = (column: RawBuilder<unknown>) =>
         sql`max(case when r.place = ${limitText(limit)} then ${column} end)`;
-      return sql<object>`select ${text} as text, ${ofLast(sql`r.id`)} as id, ${ofLast(sql`r.key`)} as key from (${rows}) as r`;
+      return sql<RowsText>`select ${text} as text, ${ofLast(sql`r.id`)} as id, ${ofLast(sql`r.key`)} as key from (${rows}) as r`;
     },
     /** Without a search. */
     all: page(),

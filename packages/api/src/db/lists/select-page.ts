@@ -1,6 +1,6 @@
 import { today } from '@prahari/domain/days';
 import type { RawBuilder } from 'kysely';
-import { built, preparedArrays } from '../prepared.ts';
+import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import type { ListTable } from './list-table.ts';
@@ -21,41 +21,39 @@ export interface JsonPageRow extends PageRow {
 }
 
 type PageRequest = Parameters<typeof pageStatements>[2];
-type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'day', string | number>;
+type PageValues = Record<'owner' | 'status' | 'id' | 'day', string> & { value: string | number };
 
 type PageStatements = ReturnType<typeof pageStatements>;
 
-/** Runs one of a list's statements without a search, prepared once for each order, size and set of conditions. */
-function preparedPage<Columns extends readonly unknown[]>(
+/** Runs one of a list's statements without a search, compiled once for each order, size and set of conditions. */
+function compiledPage<Row>(
   kind: string,
-  statement: (statements: PageStatements, day: string) => RawBuilder<object>,
+  statement: (statements: PageStatements, day: string) => RawBuilder<Row>,
 ) {
-  const prepared = new Map<string, (db: Db, values: PageValues) => Promise<Columns[]>>();
-  /** The statement of a page with stand-ins for its values. */
-  const prepare = (
+  const known = new Map<string, (db: Db, values: PageValues) => Promise<Row[]>>();
+  const compile = (
     name: string,
     list: ListTable,
     { selection: { owner, query, part }, position, limit }: PageRequest,
   ) =>
-    preparedArrays<PageValues, Columns>(`${kind} ${name}`, (db, values) => {
+    compiled<PageValues, Row>(`${kind} ${name}`, (db, value) => {
       const selection = {
-        owner: owner === undefined ? undefined : (values.owner as string),
-        query: { ...query, ...(query.status && { status: values.status as string }) },
+        owner: owner === undefined ? undefined : value('owner'),
+        query: { ...query, ...(query.status && { status: value('status') }) },
         part,
       };
-      const after: Position | undefined = position && [values.value, values.id as string];
-      const request = { selection, position: after, limit };
-      return built(db, statement(pageStatements(db, list, request), values.day as string));
+      const after: Position | undefined = position && [value('value'), value('id')];
+      return statement(pageStatements(db, list, { selection, position: after, limit }), value('day'));
     });
-  return async (db: Db, list: ListTable, request: PageRequest): Promise<Columns[]> => {
+  return async (db: Db, list: ListTable, request: PageRequest): Promise<Row[]> => {
     const { selection, position } = request;
     const { owner = '', query, part } = selection;
     const { sort = '', status = '' } = query;
     const limit = rowsToRead(request.limit);
     const conditions = [part, owner && 'owner', status && 'status', position && 'after'];
     const name = [list.name, sort, limit, ...conditions].join(' ');
-    const select = prepared.get(name) ?? prepare(name, list, { ...request, limit });
-    prepared.set(name, select);
+    const select = known.get(name) ?? compile(name, list, { ...request, limit });
+    known.set(name, select);
     const [value, id] = position ?? ['', ''];
     return select(db, { owner, status, value, id, day: today() });
   };
@@ -82,38 +80,35 @@ const withZeroLast =
     return [...known, ...(await select(db, list, { selection: { ...selection, part: 'unknown' }, ...rest }))];
   };
 
-type IdAndKey = [id: string, key: string | number];
-
 // A short kind: PostgreSQL takes names of up to 63 characters.
-const runIds = preparedPage<IdAndKey>('ids', ({ all }) => all);
+const runIds = compiledPage<PageRow>('ids', ({ all }) => all);
 const selectIds: Select<PageRow> = async (db, list, request) =>
-  upTo(request.limit, await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
+  upTo(request.limit, await runIds(db, list, request));
 
 /** Reads pages without a search of one list together with what their rows show. */
-export function contentPages<Columns extends readonly unknown[]>({
+export function contentPages<Columns extends object>({
   toJson,
   ...content
 }: RowContent & {
   /** The JSON of a row. Null when it was deleted meanwhile. */
   toJson: (columns: Columns) => string | null;
 }): Select<JsonPageRow> {
-  const run = preparedPage<[...Columns, id: string | null, key: string | number | null, state: string]>(
+  type Row = Columns & { id: string | null; key: string | number | null; state: string };
+  const run = compiledPage<Row>(
     'content',
-    ({ withContent }, day) => withContent(content, day),
+    ({ withContent }, day) => withContent(content, day) as RawBuilder<Row>,
   );
   return withZeroLast(async (db, list, request) => {
     const rows = await run(db, list, request);
     // The state of the list is a row of its own, or in each row.
     const [first] = rows;
-    const id = (first?.length ?? 0) - 3;
-    const state = String(first?.[id + 2]);
-    const own = first?.[id] === null ? rows.slice(1) : rows;
+    const state = String(first?.state);
+    const own = first?.id === null ? rows.slice(1) : rows;
     return upTo(request.limit, own).map((row) => ({
-      id: row[id] as string,
-      key: (row[id + 1] ?? row[id]) as string | number,
+      id: row.id as string,
+      key: (row.key ?? row.id) as string | number,
       state,
-      // After the columns it has three more.
-      json: toJson(row as unknown as Columns),
+      json: toJson(row),
     }));
   });
 }
@@ -135,9 +130,10 @@ const BATCH = rowsToRead(200);
 export function batchPages(
   content: RowContent,
 ): (db: Db, list: ListTable, request: Pick<PageRequest, 'selection' | 'position'>) => Promise<Batch> {
-  const run = preparedPage<RowsText>('text', ({ asText }, day) => asText(content, day));
+  const run = compiledPage<RowsText>('text', ({ asText }, day) => asText(content, day));
   return async (db, list, request) => {
-    const [[text, id, key] = [null, null, null]] = await run(db, list, { ...request, limit: BATCH });
+    const [rows] = await run(db, list, { ...request, limit: BATCH });
+    const { text = null, id = null, key = null } = rows ?? {};
     return { text: text ?? '', next: id === null || key === null ? undefined : [key, id] };
   };
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { Day } from '@prahari/domain/days';
+import { compiledRead, fixedLimit } from '../../db/compiled.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
-import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
 import { type AssignmentRow, assignmentRows, completed, toAssignment } from './assignment-rows.queries.ts';
 
@@ -13,11 +13,11 @@ export async function selectAssignment(db: Db, id: string): Promise<Assignment |
 
 type Side = 'a.guard_id' | 'a.client_id';
 
-const openOfClients = preparedQuery<{ ids: string }, AssignmentRow>(
+const openOfClients = compiledRead<{ ids: string }, AssignmentRow>(
   'open-assignments-of-clients',
-  (db, { ids }) =>
+  (db, value) =>
     assignmentRows(db)
-      .where(isOneOf(db, 'a.client_id', ids))
+      .where(isOneOf(db, 'a.client_id', value('ids')))
       .where('a.status', '<>', completed)
       .orderBy('a.id'),
 );
@@ -26,14 +26,14 @@ const openOfClients = preparedQuery<{ ids: string }, AssignmentRow>(
 export const selectOpenOfClients = async (db: Db, ids: string[]): Promise<Assignment[]> =>
   (await openOfClients(db, { ids: idList(db, ids) })).map(toAssignment);
 
-const firstOpenOfGuard = preparedQuery<{ guardId: string }, AssignmentRow>(
+const firstOpenOfGuard = compiledRead<{ guardId: string }, AssignmentRow>(
   'first-open-assignment-of-guard',
-  (db, { guardId }) =>
+  (db, value) =>
     assignmentRows(db)
-      .where('a.guard_id', '=', guardId)
+      .where('a.guard_id', '=', value('guardId'))
       .where('a.status', '<>', completed)
       .orderBy('a.start_date')
-      .limit(1),
+      .limit(fixedLimit(1)),
 );
 
 /** The open assignment of a guard that runs, or else begins next. Undefined when there is none. */

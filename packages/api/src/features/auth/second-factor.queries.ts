@@ -1,10 +1,10 @@
+import { compiledRead } from '../../db/compiled.ts';
 import { nowText } from '../../db/ids.ts';
-import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 
-const secondFactorsOf = preparedQuery<{ userId: string }, Tables['second_factors']>(
+const secondFactorsOf = compiledRead<{ userId: string }, Tables['second_factors']>(
   'second-factors-of',
-  (db, { userId }) => db.selectFrom('second_factors').selectAll().where('user_id', '=', userId),
+  (db, value) => db.selectFrom('second_factors').selectAll().where('user_id', '=', value('userId')),
 );
 
 /** Enabled or being set up. */

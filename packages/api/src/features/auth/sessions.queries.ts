@@ -1,26 +1,26 @@
 import type { Role } from '@prahari/contract/roles';
+import { compiled, compiledRead } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
-import { preparedEffect, preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 import { withoutSync } from '../../db/without-sync.ts';
 
-const insertNewSession = preparedEffect<Omit<Tables['sessions'], 'proven_at'>>(
-  'insert-session',
-  (db, session) =>
-    db.insertInto('sessions').values({
-      id: session.id,
-      user_id: session.user_id,
-      token_hash: session.token_hash,
-      created_at: session.created_at,
-      last_seen_at: session.last_seen_at,
-      expires_at: session.expires_at,
-      user_agent: session.user_agent,
-      passkey_at: session.passkey_at,
-    }),
+type NewSession = Omit<Tables['sessions'], 'proven_at'>;
+
+const insertNewSession = compiled<NewSession, object>('insert-session', (db, value) =>
+  db.insertInto('sessions').values({
+    id: value('id'),
+    user_id: value('user_id'),
+    token_hash: value('token_hash'),
+    created_at: value('created_at'),
+    last_seen_at: value('last_seen_at'),
+    expires_at: value('expires_at'),
+    user_agent: value('user_agent'),
+    passkey_at: value('passkey_at'),
+  }),
 );
 
 /** Inserts the session of a login. */
-export async function insertSession(db: Db, session: Omit<Tables['sessions'], 'proven_at'>): Promise<void> {
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await insertNewSession(db, session);
 }
 
@@ -39,29 +39,27 @@ export interface SessionWithUser {
   passkey_at: string | null;
 }
 
-const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
-  'live-session',
-  (db, { tokenHash }) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
-      .select([
-        'sessions.id',
-        'sessions.user_id',
-        'sessions.last_seen_at',
-        'sessions.expires_at',
-        'users.name',
-        emailOf('users.email').as('email'),
-        'users.role',
-        'sessions.created_at',
-        'sessions.proven_at',
-        'sessions.passkey_at',
-        'users.password_generated_at',
-        'second_factors.enabled_at as second_factor_at',
-      ])
-      .where('sessions.token_hash', '=', tokenHash)
-      .where('users.disabled_at', 'is', null),
+const liveSession = compiledRead<{ tokenHash: string }, SessionWithUser>('live-session', (db, value) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'users.name',
+      emailOf('users.email').as('email'),
+      'users.role',
+      'sessions.created_at',
+      'sessions.proven_at',
+      'sessions.passkey_at',
+      'users.password_generated_at',
+      'second_factors.enabled_at as second_factor_at',
+    ])
+    .where('sessions.token_hash', '=', value('tokenHash'))
+    .where('users.disabled_at', 'is', null),
 );
 
 /** Undefined for an unknown token or a disabled account. Does not check the age. */

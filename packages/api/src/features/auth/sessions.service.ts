@@ -48,7 +48,7 @@ export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute 
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
 /** What is stored of a session's token. */
-export const hashToken = (token: string): string => hash('sha256', token);
+const hashToken = (token: string): string => hash('sha256', token);
 
 /** Starts a session. The token has 256 random bits; only its hash is stored. @param how by password unless it says otherwise */
 export async function createSession(

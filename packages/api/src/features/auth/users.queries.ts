@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract/roles';
 import type { Insertable } from 'kysely';
+import { compiled, compiledRead } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
-import { preparedEffect, preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 export interface UserWithPassword {
@@ -15,7 +15,7 @@ export interface UserWithPassword {
   second_factor_at: string | null;
 }
 
-const usersByEmail = preparedQuery<{ email: string }, UserWithPassword>('users-by-email', (db, { email }) =>
+const usersByEmail = compiledRead<{ email: string }, UserWithPassword>('users-by-email', (db, value) =>
   db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
@@ -28,7 +28,7 @@ const usersByEmail = preparedQuery<{ email: string }, UserWithPassword>('users-b
       'users.disabled_at',
       'second_factors.enabled_at as second_factor_at',
     ])
-    .where('users.email', '=', email),
+    .where('users.email', '=', value('email')),
 );
 
 /** Undefined when nobody has the address. */
@@ -86,24 +86,22 @@ interface LockedUser {
 
 type UserAndHash = { id: string; passwordHash: string };
 
-const lockIfPassword = preparedEffect<UserAndHash>('lock-user-with-password', (db, { id, passwordHash }) =>
+const lockIfPassword = compiled<UserAndHash, object>('lock-user-with-password', (db, value) =>
   db
     .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash),
+    .set({ password_hash: value('passwordHash') })
+    .where('id', '=', value('id'))
+    .where('password_hash', '=', value('passwordHash')),
 );
 
 // A statement of its own, which sees what was committed while the lock was waited for.
-const usersWithPassword = preparedQuery<UserAndHash, LockedUser>(
-  'users-with-password',
-  (db, { id, passwordHash }) =>
-    db
-      .selectFrom('users')
-      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-      .select(['users.disabled_at', 'second_factors.enabled_at as second_factor_at'])
-      .where('users.id', '=', id)
-      .where('users.password_hash', '=', passwordHash),
+const usersWithPassword = compiled<UserAndHash, LockedUser>('users-with-password', (db, value) =>
+  db
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.disabled_at', 'second_factors.enabled_at as second_factor_at'])
+    .where('users.id', '=', value('id'))
+    .where('users.password_hash', '=', value('passwordHash')),
 );
 
 /**

@@ -4,12 +4,12 @@ import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
+import { compiled, compiledRead, fixedLimit } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
 import { contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
-import { preparedArrays } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
@@ -88,52 +88,38 @@ const billColumns = (day: Day) => [
   sql.ref<string>('bills.created_at').as('createdAt'),
 ];
 
-/** The values of `billColumns`. */
-type BillColumns = [
-  id: string,
-  number: string,
-  clientId: string,
-  userId: string,
-  name: string,
-  email: string,
-  amountPaise: number,
-  dueDate: Day,
-  description: string,
-  driveLink: string,
-  status: BillStatus,
-  createdAt: string,
-];
+/** A row of `billColumns`. */
+interface BillRow {
+  billId: string;
+  number: string;
+  clientId: string;
+  userId: string;
+  name: string;
+  email: string;
+  amountPaise: number;
+  dueDate: Day;
+  description: string;
+  driveLink: string;
+  status: BillStatus;
+  createdAt: string;
+}
 
-const toBill = ([
-  _id,
-  billNumber,
-  clientId,
-  userId,
-  name,
-  email,
-  amountPaise,
-  dueDate,
-  description,
-  driveLink,
-  status,
-  createdAt,
-]: BillColumns): Bill => ({
-  _id,
-  billNumber,
-  client: { _id: clientId, user: { _id: userId, name, email } },
-  amount: amountPaise / 100,
-  dueDate,
-  description,
-  driveLink,
-  status,
-  createdAt,
+const toBill = (row: BillRow): Bill => ({
+  _id: row.billId,
+  billNumber: row.number,
+  client: { _id: row.clientId, user: { _id: row.userId, name: row.name, email: row.email } },
+  amount: row.amountPaise / 100,
+  dueDate: row.dueDate,
+  description: row.description,
+  driveLink: row.driveLink,
+  status: row.status,
+  createdAt: row.createdAt,
 });
 
 const billRows = (db: Db, day: Day) => existingBills(db).select(billColumns(day));
 
-const billsByIds = preparedArrays<{ ids: string; day: string }, BillColumns>(
-  'bills-by-ids',
-  (db, { ids, day }) => billRows(db, day).where(isOneOf(db, 'bills.id', ids)),
+const billsByIds = compiled<{ ids: string; day: Day }, BillRow>('bills-by-ids', (db, value) =>
+  billRows(db, value('day')).where(isOneOf(db, 'bills.id', value('ids'))),
 );
 
 /** Bills that are not deleted, in no particular order. */
@@ -141,42 +127,25 @@ export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
   (await billsByIds(db, { ids: idList(db, ids), day: today() })).map(toBill);
 
 /** Reads pages of bills without a search. */
-export const selectBillPage = contentPages<BillColumns>({
+export const selectBillPage = contentPages<{ [Name in keyof BillRow]: BillRow[Name] | null }>({
   table: 'bills',
   keepsDeleted: true,
   joins: () =>
     sql`left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
   columns: (_, day) => billColumns(day),
-  toJson: (columns) => (columns[0] === null ? null : JSON.stringify(toBill(columns))),
+  toJson: (row) => (row.billId === null ? null : JSON.stringify(toBill(row as BillRow))),
 });
 
-const ownBills = preparedArrays<{ userId: string; day: string }, BillColumns>(
-  'own-bills',
-  (db, { userId, day }) =>
-    billRows(db, day)
-      .where('clients.user_id', '=', userId)
-      .orderBy('bills.id', 'desc')
-      .limit(LIST_LIMIT_MAX + 1),
+const ownBills = compiledRead<{ userId: string; day: Day }, BillRow>('own-bills', (db, value) =>
+  billRows(db, value('day'))
+    .where('clients.user_id', '=', value('userId'))
+    .orderBy('bills.id', 'desc')
+    .limit(fixedLimit(LIST_LIMIT_MAX + 1)),
 );
 
 /** The newest bills of a client that are not deleted, one more than a page has. */
 export const selectOwnBills = async (db: Db, userId: string): Promise<Bill[]> =>
   (await ownBills(db, { userId, day: today() })).map(toBill);
-
-const billsOfSession = preparedArrays<{ tokenHash: string; day: string }, BillColumns>(
-  'bills-of-session',
-  (db, { tokenHash, day }) =>
-    billRows(db, day)
-      .where('clients.user_id', '=', (sessions) =>
-        sessions.selectFrom('sessions').select('user_id').where('token_hash', '=', tokenHash),
-      )
-      .orderBy('bills.id', 'desc')
-      .limit(LIST_LIMIT_MAX + 1),
-);
-
-/** As selectOwnBills, for the owner of a session, whether it is live or not. */
-export const selectBillsOfSession = async (db: Db, tokenHash: string): Promise<Bill[]> =>
-  (await billsOfSession(db, { tokenHash, day: today() })).map(toBill);
 
 /** How many bills the list has in each status. */
 export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);

@@ -7,10 +7,8 @@ import { financialYear, today } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
 import type { JsonRow } from '../../db/json-rows.ts';
 import { jsonListReply, jsonPageReply, jsonReply } from '../../db/lists/reply.ts';
-import { inOneTrip, readsTogether } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashToken } from '../auth/sessions.service.ts';
 import { clientExists } from '../clients/membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
@@ -35,29 +33,10 @@ const rowsOf = (db: Db) => ({
 export const listBills = (db: Db, query: ListQuery) =>
   jsonListReply(db, queries.billList, { query, ...rowsOf(db) });
 
-/**
- * Looks up the owner of a session and, for listOwnBills, the bills of this owner in one round trip. Undefined where there are none to
- * save. The bills are read whether the session is live or not.
- */
-export function readOwnBillsWith<Owner>(db: Db, token: string, findOwner: () => Promise<Owner>) {
-  if (!readsTogether(db)) return undefined;
-  return inOneTrip(db, () => {
-    const caller = findOwner();
-    const bills = queries.selectBillsOfSession(db, hashToken(token));
-    // When it fails, so does the look-up of the session.
-    bills.catch(() => {});
-    return { caller, bills };
-  });
-}
-
-/** As listBills, for a client's own bills. Without parameters one statement does where they fit a page. @param ahead by readOwnBillsWith */
-export async function listOwnBills(
-  db: Db,
-  query: ListQuery,
-  { owner, ahead }: { owner: string; ahead?: Promise<Bill[]> | undefined },
-) {
+/** Lists a client's own bills. Without parameters one statement does where they fit a page. */
+export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   if (Object.keys(query).length === 0) {
-    const rows = await (ahead ?? queries.selectOwnBills(db, owner));
+    const rows = await queries.selectOwnBills(db, owner);
     if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows.map(toJsonRow));
   }
   return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });

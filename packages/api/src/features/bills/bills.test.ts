@@ -1,8 +1,6 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { financialYear, today } from '@prahari/domain/days';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPostgres } from '../../db/open.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
   auditActionsOf,
@@ -192,18 +190,5 @@ describe('a client’s own bills', () => {
     const newcomer = await api.signIn('client');
     expect(await listed('/client/bills', newcomer.token)).toEqual([]);
     expect(await listed('/client/bills', other.token)).toEqual([own]);
-  });
-
-  it('are read together with the session where that is one round trip, and not without a live one', async () => {
-    const { token } = await company.addClient();
-    expect((await api.get('/client/bills', token)).body).toMatchObject({ success: true, data: [] });
-    if (isPostgres(api.db)) {
-      // Of the connection that was used last.
-      const prepared = sql<{ name: string }>`select name from pg_prepared_statements order by prepare_time`;
-      const names = (await prepared.execute(api.db)).rows.map(({ name }) => name);
-      expect(names).toContain('bills-of-session');
-    }
-    await api.post('/auth/logout', {}, token);
-    expect((await api.get('/client/bills', token)).status).toBe(401);
   });
 });

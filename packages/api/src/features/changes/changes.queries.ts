@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { built, preparedQuery } from '../../db/prepared.ts';
+import { compiledRead } from '../../db/compiled.ts';
 import type { Db } from '../../db/tables.ts';
 
 interface ListVersion {
@@ -7,8 +7,9 @@ interface ListVersion {
   version: number;
 }
 
-const listVersions = preparedQuery<Record<string, never>, ListVersion>('list-versions', (db) =>
-  built(db, sql<ListVersion>`select list, version from list_state`),
+const listVersions = compiledRead<Record<string, never>, ListVersion>(
+  'list-versions',
+  () => sql`select list, version from list_state`,
 );
 
 /** The version of each list's table. */

@@ -2,6 +2,7 @@ import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract/guards';
 import type { Guard, Review } from '@prahari/contract/guards.schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
@@ -9,7 +10,6 @@ import { countByStatus } from '../../db/lists/page.ts';
 import { joinLookedUp, type RowContent } from '../../db/lists/page-statements.ts';
 import { batchPages, contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
-import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
 
 /** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
@@ -108,9 +108,9 @@ const listedGuards = (openAssignmentOf: OpenAssignmentOf): RowContent => ({
 
 /** Reads pages of guards without a search. */
 export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
-  contentPages<[json: string | null]>({
+  contentPages<{ json: string | null }>({
     ...listedGuards(openAssignmentOf),
-    toJson: ([json]) => json,
+    toJson: ({ json }) => json,
   });
 
 /** Reads all guards, batch by batch. */
@@ -121,8 +121,8 @@ export const guardBatches = (openAssignmentOf: OpenAssignmentOf) =>
 export function guardsByIds(
   openAssignmentOf: OpenAssignmentOf,
 ): (db: Db, ids: string[]) => Promise<JsonRow<Guard>[]> {
-  const select = preparedQuery<{ ids: string }, JsonRow<Guard>>('guards-by-ids', (db, { ids }) =>
-    guardRows(db, openAssignmentOf).where(isOneOf(db, 'guards.id', ids)),
+  const select = compiled<{ ids: string }, JsonRow<Guard>>('guards-by-ids', (db, value) =>
+    guardRows(db, openAssignmentOf).where(isOneOf(db, 'guards.id', value('ids'))),
   );
   return (db, ids) => select(db, { ids: idList(db, ids) });
 }

@@ -1,0 +1,69 @@
+import { type CompiledQuery, type DialectAdapter, sql } from 'kysely';
+import type { Db } from './tables.ts';
+
+type Values = Record<string, string | number | null>;
+
+/** A query of the query builder, or one written with `sql`. */
+interface Compilable<Row> {
+  compile: (db: Db) => CompiledQuery<Row>;
+}
+
+/** Builds a query. `value('id')` stands for the value that a call gives under this name. */
+type Build<Given extends Values, Row> = (
+  db: Db,
+  value: <Name extends keyof Given & string>(name: Name) => Given[Name],
+) => Compilable<Row>;
+
+/** A parameter of a compiled query that has no value yet. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A limit that is part of the text. With a bound one SQLite prepares the statement again at each run. */
+export const fixedLimit = (rows: number) => sql.lit(rows);
+
+const namesByText = new Map<string, string>();
+
+/** The name under which PostgreSQL keeps a statement prepared. Undefined for text that nobody has compiled. */
+export const statementName = (text: string): string | undefined => namesByText.get(text);
+
+function compileOnce<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+  const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  const compile = (db: Db): CompiledQuery<Row> => {
+    const query = build(db, (of) => new Placeholder(of) as never).compile(db);
+    namesByText.set(query.sql, name);
+    known.set(db.getExecutor().adapter, query);
+    return query;
+  };
+  return (db: Db, given: Given): CompiledQuery<Row> => {
+    const { adapter, plugins } = db.getExecutor();
+    // Plugins see a query while it is built.
+    if (plugins.length > 0) return build(db, (of) => given[of]).compile(db);
+    const query = known.get(adapter) ?? compile(db);
+    const parameters = query.parameters.map((value) =>
+      value instanceof Placeholder ? given[value.name] : value,
+    );
+    return { ...query, parameters };
+  };
+}
+
+/**
+ * Returns a function that runs a query. The query is built once and stays prepared in the database, because building it takes
+ * several times as long as a look-up by index.
+ */
+export function compiled<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+  const compile = compileOnce(name, build);
+  return async (db: Db, given: Given): Promise<Row[]> => (await db.executeQuery(compile(db, given))).rows;
+}
+
+/** Like `compiled`, for a read of few rows by index: outside a transaction it doesn't wait for one. */
+export function compiledRead<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+  const compile = compileOnce(name, build);
+  return async (db: Db, given: Given): Promise<Row[]> => {
+    const query = compile(db, given);
+    return db.shortRead ? db.shortRead(query) : (await db.executeQuery(query)).rows;
+  };
+}
