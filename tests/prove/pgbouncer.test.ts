@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from '../../packages/api/src/db/errors.ts';
 import {
   countSleeping,
+  echo,
+  setRoleLimits,
   sleep,
   statementTimeout,
-  twoColumns,
 } from '../../packages/api/src/testing/statements.ts';
 import { findProgram } from '../fault/support/debian-program.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
@@ -19,8 +20,8 @@ import { cleanUp, createTempFolder, startServer } from '../fault/support/server.
 import { waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 4;
-/** Short limits keep these tests fast. */
-const SHORT = 'query_timeout=2000&statement_timeout=400&idle_in_transaction_session_timeout=400';
+/** Short limits keep these tests fast. PgBouncer refuses them as parameters of a URL, so they are those of the role. */
+const LIMIT_MS = 400;
 
 // No npm package has PgBouncer, so `npm test` on a machine without it leaves these to `npm run prove`.
 describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction mode', () => {
@@ -28,7 +29,11 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
   let pgBouncer: PgBouncer;
   beforeAll(async () => {
     cluster = await startCluster();
-    pgBouncer = await startPgBouncer(await cluster.database('pooled'));
+    const databaseUrl = await cluster.database('pooled');
+    const direct = await openDatabaseAt({ dataDir: '', databaseUrl });
+    await setRoleLimits(direct, 'pooled', LIMIT_MS);
+    await direct.destroy();
+    pgBouncer = await startPgBouncer(databaseUrl);
   });
   afterEach(cleanUp);
   afterAll(async () => {
@@ -36,8 +41,8 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     await cluster.remove();
   });
 
-  const openPooled = (parameters = SHORT) =>
-    openDatabaseAt({ dataDir: '', databaseUrl: `${pgBouncer.url}?${parameters}` });
+  const openPooled = () =>
+    openDatabaseAt({ dataDir: '', databaseUrl: `${pgBouncer.url}?query_timeout=2000` });
 
   test('four servers lose no acknowledged write, also when PgBouncer is killed and started again', async () => {
     const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'busy');
@@ -90,25 +95,36 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     await db.destroy();
   });
 
-  test('rows are read as arrays', async () => {
+  test('compiled statements run on any server connection', async () => {
     const db = await openPooled();
-    expect(await twoColumns(db, { first: 'one' })).toEqual([['one', 2]]);
+    const texts = Array.from({ length: 40 }, (_, index) => `text ${index}`);
+    const echoes = await Promise.all(texts.map((text) => echo(db, { text })));
+    expect(echoes.flat().map(({ text }) => text)).toEqual(texts);
     await db.destroy();
   });
 
-  test('time limits do not reach the next user of a server connection', async () => {
-    const db = await openPooled();
-    await db.transaction().execute((tx) => sleep(tx, 0));
-    expect(await statementTimeout(db)).toBe('0');
+  test('the first start gives the role time limits, also for sessions of PgBouncer', async () => {
+    const databaseUrl = await cluster.database('unlimited');
+    const pooled = await startPgBouncer(databaseUrl);
+    const server = startServer({ dataDir: createTempFolder(), databaseUrl: pooled.url });
+    await server.ready;
+    await pooled.kill();
+    await pooled.start();
+    const db = await openDatabaseAt({ dataDir: '', databaseUrl: pooled.url });
+    expect(await statementTimeout(db)).toBe('10s');
     await db.destroy();
+    expect(await server.signal('SIGTERM')).toBe(0);
+    await pooled.remove();
   });
 
-  test('a parameter that PgBouncer refuses ends the start with one line that names it', async () => {
-    const server = startServer({
-      dataDir: createTempFolder(),
-      databaseUrl: `${pgBouncer.url}?options=-c%20geqo%3Doff`,
-    });
-    await expect(server.ready).rejects.toThrow();
-    expect(server.output()).toBe('DATABASE_URL cannot be used: unsupported startup parameter: options\n');
-  });
+  test.each(['options=-c%20geqo%3Doff', 'statement_timeout=5000'])(
+    'PgBouncer refuses %s, which ends the start with one line that names the parameter',
+    async (parameter) => {
+      const databaseUrl = `${pgBouncer.url}?${parameter}`;
+      const server = startServer({ dataDir: createTempFolder(), databaseUrl });
+      await expect(server.ready).rejects.toThrow();
+      const [name] = parameter.split('=');
+      expect(server.output()).toBe(`DATABASE_URL cannot be used: unsupported startup parameter: ${name}\n`);
+    },
+  );
 });

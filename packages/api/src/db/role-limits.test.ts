@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { statementTimeout } from '../testing/statements.ts';
+import { setRoleLimits, statementTimeout } from '../testing/statements.ts';
 import { openDatabase } from './open.ts';
 import { limitRole } from './role-limits.ts';
 import type { Db } from './tables.ts';
@@ -31,10 +30,8 @@ describe.runIf(engine === 'postgres')('the time limits of the role', () => {
   });
 
   test('stay as somebody has set them, for the role or in DATABASE_URL', async () => {
-    await inSession((db) =>
-      sql`alter role current_user in database ${sql.id(new URL(database.databaseUrl ?? '').pathname.slice(1))}
-        set statement_timeout = '3s'`.execute(db),
-    );
+    const name = new URL(database.databaseUrl ?? '').pathname.slice(1);
+    await inSession((db) => setRoleLimits(db, name, 3_000));
     await inSession(limitRole);
     expect(await inSession(statementTimeout)).toBe('3s');
     expect(await inSession(statementTimeout, 'statement_timeout=2000')).toBe('2s');
