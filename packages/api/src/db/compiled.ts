@@ -1,7 +1,10 @@
 import { type CompiledQuery, type DialectAdapter, sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-type Values = Record<string, string | number | null>;
+type Value = string | number | null;
+
+/** The values of a call, by name. */
+type Values<Given> = { [Name in keyof Given]: Value };
 
 /** A query of the query builder, or one written with `sql`. */
 interface Compilable<Row> {
@@ -9,7 +12,7 @@ interface Compilable<Row> {
 }
 
 /** Builds a query. `value('id')` stands for the value that a call gives under this name. */
-type Build<Given extends Values, Row> = (
+type Build<Given extends Values<Given>, Row> = (
   db: Db,
   value: <Name extends keyof Given & string>(name: Name) => Given[Name],
 ) => Compilable<Row>;
@@ -30,7 +33,7 @@ const namesByText = new Map<string, string>();
 /** The name under which PostgreSQL keeps a statement prepared. Undefined for text that nobody has compiled. */
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
-function compileOnce<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+function compileOnce<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   const compile = (db: Db): CompiledQuery<Row> => {
     const query = build(db, (of) => new Placeholder(of) as never).compile(db);
@@ -44,7 +47,7 @@ function compileOnce<Given extends Values, Row>(name: string, build: Build<Given
     if (plugins.length > 0) return build(db, (of) => given[of]).compile(db);
     const query = known.get(adapter) ?? compile(db);
     const parameters = query.parameters.map((value) =>
-      value instanceof Placeholder ? given[value.name] : value,
+      value instanceof Placeholder ? given[value.name as keyof Given] : value,
     );
     return { ...query, parameters };
   };
@@ -54,13 +57,13 @@ function compileOnce<Given extends Values, Row>(name: string, build: Build<Given
  * Returns a function that runs a query. The query is built once and stays prepared in the database, because building it takes
  * several times as long as a look-up by index.
  */
-export function compiled<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+export function compiled<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => (await db.executeQuery(compile(db, given))).rows;
 }
 
 /** Like `compiled`, for a read of few rows by index: outside a transaction it doesn't wait for one. */
-export function compiledRead<Given extends Values, Row>(name: string, build: Build<Given, Row>) {
+export function compiledRead<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => {
     const query = compile(db, given);

@@ -2,7 +2,7 @@ import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { Role } from '@prahari/contract/roles';
-import type { Context, MiddlewareHandler, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { endpointMatcher } from './route.ts';

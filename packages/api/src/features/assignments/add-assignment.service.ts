@@ -1,5 +1,6 @@
 import type { Day } from '@prahari/domain/days';
 import { audit } from '../../db/audit.ts';
+import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
 import { mostAtOnce } from '../posts/post-of-assignment.service.ts';
 import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
@@ -26,18 +27,16 @@ export async function addAssignment(
   { postId, ...assignment }: NewAssignment,
   { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
-  const id = await insertAssignment(tx, { ...assignment, postId });
-  const entryId = await audit(tx, {
-    actorId,
-    action: 'assignGuard',
-    entity: 'assignments',
-    entityId: id,
-    detail: {
-      ...assignment,
-      ...(postId && { postId }),
-      ...(papersReason && { papersReason }),
-      ...(replaces && { replaces }),
-    },
-  });
+  const id = newId();
+  const detail = {
+    ...assignment,
+    ...(postId && { postId }),
+    ...(papersReason && { papersReason }),
+    ...(replaces && { replaces }),
+  };
+  const [entryId] = await Promise.all([
+    audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
+    insertAssignment(tx, id, { ...assignment, postId }),
+  ]);
   return { id, entryId };
 }

@@ -3,9 +3,10 @@ import type * as contract from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { Day } from '@prahari/domain/days';
-import { newId, nowText } from '../../db/ids.ts';
-import type { Tx } from '../../db/tables.ts';
-import type { GuardAndClient } from './assignments.queries.ts';
+import { compiled, fixedLimit } from '../../db/compiled.ts';
+import { nowText } from '../../db/ids.ts';
+import type { Tables, Tx } from '../../db/tables.ts';
+import { type GuardAndClient, type GuardAndClientValues, isIdUnlessNull } from './assignments.queries.ts';
 
 export const setLastDay = (
   tx: Tx,
@@ -44,51 +45,68 @@ export const restoreReplaced = (
 
 export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & { postId: string | null };
 
-/** Inserts an assignment and returns its id. The database refuses one that shares a day with another open one of the guard. */
-export async function insertAssignment(tx: Tx, assignment: NewAssignment): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('assignments')
-    .values({
-      id,
-      guard_id: assignment.guardId,
-      client_id: assignment.clientId,
-      post_id: assignment.postId,
-      shift: assignment.shift,
-      status: 'active',
-      street: assignment.location.street,
-      city: assignment.location.city,
-      state: assignment.location.state,
-      zip_code: assignment.location.zipCode,
-      start_date: assignment.startDate,
-      end_date: assignment.endDate,
-      created_at: nowText(),
-    })
-    .execute();
-  return id;
+type NewRow = Omit<Tables['assignments'], 'status' | 'completed_at' | 'replace_reason' | 'replace_note'>;
+
+const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =>
+  db.insertInto('assignments').values({
+    id: value('id'),
+    guard_id: value('guard_id'),
+    client_id: value('client_id'),
+    post_id: value('post_id'),
+    shift: value('shift'),
+    status: 'active',
+    street: value('street'),
+    city: value('city'),
+    state: value('state'),
+    zip_code: value('zip_code'),
+    start_date: value('start_date'),
+    end_date: value('end_date'),
+    created_at: value('created_at'),
+  }),
+);
+
+/** Inserts an assignment. The database refuses one that shares a day with another open one of the guard. */
+export async function insertAssignment(tx: Tx, id: string, assignment: NewAssignment): Promise<void> {
+  await insertActive(tx, {
+    id,
+    guard_id: assignment.guardId,
+    client_id: assignment.clientId,
+    post_id: assignment.postId,
+    shift: assignment.shift,
+    street: assignment.location.street,
+    city: assignment.location.city,
+    state: assignment.location.state,
+    zip_code: assignment.location.zipCode,
+    start_date: assignment.startDate,
+    end_date: assignment.endDate,
+    created_at: nowText(),
+  });
 }
 
+const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: string }>(
+  'complete-open-between',
+  (db, value) =>
+    db
+      .updateTable('assignments')
+      .set({ status: 'completed', completed_at: value('now') })
+      .where('status', '<>', 'completed')
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select('id')
+          .where('guard_id', '=', value('guardId'))
+          .where('client_id', '=', value('clientId'))
+          .where('status', '<>', 'completed')
+          .where(isIdUnlessNull(value('assignmentId')))
+          .orderBy('start_date')
+          .limit(fixedLimit(1)),
+      )
+      .returning('id'),
+);
+
 /** Completes the open assignment of the guard at the client: the one that runs, else the one that begins next. Undefined when there is none. */
-export const withdrawGuard = (tx: Tx, guardAndClient: GuardAndClient) =>
-  tx
-    .updateTable('assignments')
-    .set({ status: 'completed', completed_at: nowText() })
-    .where('status', '<>', 'completed')
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('assignments')
-        .select('id')
-        .where('guard_id', '=', guardAndClient.guardId)
-        .where('client_id', '=', guardAndClient.clientId)
-        .where('status', '<>', 'completed')
-        .$if(guardAndClient.assignmentId !== undefined, (open) =>
-          open.where('id', '=', guardAndClient.assignmentId ?? ''),
-        )
-        .orderBy('start_date')
-        .limit(1),
-    )
-    .returning('id')
-    .executeTakeFirst();
+export const withdrawGuard = async (tx: Tx, { guardId, clientId, assignmentId }: GuardAndClient) =>
+  (await completeOpen(tx, { guardId, clientId, assignmentId: assignmentId ?? null, now: nowText() }))[0];
 
 /** Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or is on a break. */
 export const deleteAssignment = (tx: Tx, id: string) =>

@@ -41,13 +41,20 @@ export function assignGuard(
   { papersReason, ...body }: ParsedBodyOf<typeof contract.assignGuard>,
 ): Promise<AssignedGuard> {
   return inTransaction(db, async (tx) => {
-    if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
-    const capacity = await lockCapacity(tx, body.clientId);
+    const [exists, capacity] = await Promise.all([
+      guardExists(tx, body.guardId),
+      lockCapacity(tx, body.clientId),
+    ]);
+    if (!exists) throw guardNotFound();
     if (capacity === undefined) throw clientNotFound();
     await completeEndedOf(tx, body);
     if (!(await lockGuard(tx, body.guardId))) throw guardNotAvailable();
-    if (await queries.selectOverlapping(tx, body.guardId, body)) throw guardNotAvailable();
-    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();
+    const [overlapping, hasRoom] = await Promise.all([
+      queries.selectOverlapping(tx, body.guardId, body),
+      clientHasRoom(tx, { clientId: body.clientId, capacity }, body),
+    ]);
+    if (overlapping) throw guardNotAvailable();
+    if (!hasRoom) throw clientFull();
     await checkAgeAndPapers(tx, body.guardId, { period: body, papersReason });
     const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
@@ -70,14 +77,17 @@ export async function withdrawGuard(
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
-    await updateStatusAfterCompletion(tx, body.guardId);
-    return audit(tx, {
-      actorId,
-      action: 'withdrawGuard',
-      entity: 'assignments',
-      entityId: ended.id,
-      detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
-    });
+    const [entryId] = await Promise.all([
+      audit(tx, {
+        actorId,
+        action: 'withdrawGuard',
+        entity: 'assignments',
+        entityId: ended.id,
+        detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
+      }),
+      updateStatusAfterCompletion(tx, body.guardId),
+    ]);
+    return entryId;
   });
 }
 

@@ -1,15 +1,23 @@
+import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { Day } from '@prahari/domain/days';
-import { compiledRead, fixedLimit } from '../../db/compiled.ts';
+import { sql } from 'kysely';
+import { compiled, compiledRead, fixedLimit } from '../../db/compiled.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
 import { type AssignmentRow, assignmentRows, completed, toAssignment } from './assignment-rows.queries.ts';
 
+const assignmentById = compiled<{ id: string }, AssignmentRow>('assignment-by-id', (db, value) =>
+  assignmentRows(db).where('a.id', '=', value('id')),
+);
+
 /** Open or completed; undefined when unknown. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
-  const row = await assignmentRows(db).where('a.id', '=', id).executeTakeFirst();
+  const [row] = await assignmentById(db, { id });
   return row && toAssignment(row);
 }
+
+type Days = Record<'startDate' | 'endDate', Day>;
 
 type Side = 'a.guard_id' | 'a.client_id';
 
@@ -53,29 +61,36 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
-/** Days of the open assignments of a client. */
-export const selectDaysOfClient = (db: Db, clientId: string) =>
+const daysOfClient = compiled<{ clientId: string }, Days>('days-of-client', (db, value) =>
   db
     .selectFrom('assignments')
     .select(['start_date as startDate', 'end_date as endDate'])
-    .where('client_id', '=', clientId)
-    .where('status', '<>', 'completed')
-    .execute();
+    .where('client_id', '=', value('clientId'))
+    .where('status', '<>', 'completed'),
+);
+
+/** Days of the open assignments of a client. */
+export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
+
+const overlapping = compiled<{ guardId: string } & Days, AssignmentRow>(
+  'overlapping-assignment',
+  (db, value) =>
+    assignmentRows(db)
+      .where('a.guard_id', '=', value('guardId'))
+      .where('a.status', '<>', completed)
+      .where('a.start_date', '<=', value('endDate'))
+      .where('a.end_date', '>=', value('startDate'))
+      .orderBy('a.start_date')
+      .limit(fixedLimit(1)),
+);
 
 /** The first open assignment of a guard that shares a day with a period. Undefined when the guard is free in all of it. */
 export async function selectOverlapping(
   db: Db,
   guardId: string,
-  { startDate, endDate }: { startDate: Day; endDate: Day },
+  { startDate, endDate }: Days,
 ): Promise<Assignment | undefined> {
-  const row = await assignmentRows(db)
-    .where('a.guard_id', '=', guardId)
-    .where('a.status', '<>', completed)
-    .where('a.start_date', '<=', endDate)
-    .where('a.end_date', '>=', startDate)
-    .orderBy('a.start_date')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await overlapping(db, { guardId, startDate, endDate });
   return row && toAssignment(row);
 }
 
@@ -100,18 +115,28 @@ export interface GuardAndClient {
   assignmentId?: string | undefined;
 }
 
+/** The values of a statement about the two. */
+export type GuardAndClientValues = { guardId: string; clientId: string; assignmentId: string | null };
+
+export const isIdUnlessNull = (id: string | null) => sql<boolean>`id = coalesce(${id}, id)`;
+
+const openBetween = compiled<GuardAndClientValues, { id: string; status: AssignmentStatus }>(
+  'open-between',
+  (db, value) =>
+    db
+      .selectFrom('assignments')
+      .select(['id', 'status'])
+      .where('guard_id', '=', value('guardId'))
+      .where('client_id', '=', value('clientId'))
+      .where('status', '<>', 'completed')
+      .where(isIdUnlessNull(value('assignmentId')))
+      .orderBy('start_date')
+      .limit(fixedLimit(1)),
+);
+
 /** The open assignment between the two that runs, or else begins next. Undefined when there is none. */
-export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
-  db
-    .selectFrom('assignments')
-    .select(['id', 'status'])
-    .where('guard_id', '=', guardId)
-    .where('client_id', '=', clientId)
-    .where('status', '<>', 'completed')
-    .$if(assignmentId !== undefined, (select) => select.where('id', '=', assignmentId ?? ''))
-    .orderBy('start_date')
-    .limit(1)
-    .executeTakeFirst();
+export const selectOpenBetween = async (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
+  (await openBetween(db, { guardId, clientId, assignmentId: assignmentId ?? null }))[0];
 
 /** The guard, the client, the days and the post of an assignment. Undefined when it is unknown. */
 export const selectParties = (db: Db, id: string) =>

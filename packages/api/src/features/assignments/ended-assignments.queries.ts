@@ -1,5 +1,6 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
+import { compiled, fixedLimit } from '../../db/compiled.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { completed } from './assignment-rows.queries.ts';
 
@@ -13,16 +14,16 @@ export const selectEnded = (db: Db, day: Day) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Completes up to `limit` open assignments whose last day was before `day`, or those of a guard and a client. */
-export const completeEnded = (
-  tx: Tx,
-  {
-    day,
-    party,
-    limit,
-  }: { day: Day; party?: { guardId: string; clientId: string } | undefined; limit: number },
-) =>
-  tx
+/** Assignments of one transaction. */
+export const SLICE = 500;
+
+export interface Party {
+  guardId: string;
+  clientId: string;
+}
+
+const complete = (db: Db, day: Day, party?: Party) =>
+  db
     .updateTable('assignments')
     // the midnight in India after the last day
     .set({ status: 'completed', completed_at: sql<string>`end_date || 'T18:30:00.000Z'` })
@@ -39,7 +40,24 @@ export const completeEnded = (
           ),
         )
         .orderBy('id')
-        .limit(limit),
+        .limit(fixedLimit(SLICE)),
     )
-    .returning(['id', 'guard_id', 'end_date'])
-    .execute();
+    .returning(['id', 'guard_id', 'end_date']);
+
+interface EndedRow {
+  id: string;
+  guard_id: string;
+  end_date: Day;
+}
+
+const completeOfAll = compiled<{ day: Day }, EndedRow>('complete-ended', (db, value) =>
+  complete(db, value('day')),
+);
+
+const completeOfParty = compiled<{ day: Day } & Party, EndedRow>('complete-ended-of-party', (db, value) =>
+  complete(db, value('day'), { guardId: value('guardId'), clientId: value('clientId') }),
+);
+
+/** Completes a slice of the open assignments whose last day was before `day`, of all people or of a guard and a client. */
+export const completeEnded = (tx: Tx, day: Day, party?: Party): Promise<EndedRow[]> =>
+  party ? completeOfParty(tx, { day, ...party }) : completeOfAll(tx, { day });

@@ -6,20 +6,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { updateStatusAfterCompletion } from '../guards/availability.service.ts';
 import * as queries from './ended-assignments.queries.ts';
 
-/** Assignments of one transaction. */
-const SLICE = 500;
-
-interface Party {
-  guardId: string;
-  clientId: string;
-}
-
 /** The last day on which each database was found to have, or was left with, no open assignment that has ended. */
 const settledOn = new WeakMap<Db, Day>();
 
 /** Returns whether all of them are completed. */
-async function completeSlice(tx: Tx, day: Day, party?: Party): Promise<boolean> {
-  const ended = await queries.completeEnded(tx, { day, party, limit: SLICE });
+async function completeSlice(tx: Tx, day: Day, party?: queries.Party): Promise<boolean> {
+  const ended = await queries.completeEnded(tx, day, party);
   for (const { id, guard_id, end_date } of ended) {
     await updateStatusAfterCompletion(tx, guard_id);
     await audit(tx, {
@@ -30,7 +22,7 @@ async function completeSlice(tx: Tx, day: Day, party?: Party): Promise<boolean> 
       detail: { endDate: end_date },
     });
   }
-  return ended.length < SLICE;
+  return ended.length < queries.SLICE;
 }
 
 /**
@@ -53,7 +45,7 @@ export async function completeEnded(db: Db): Promise<void> {
 }
 
 /** The same for the assignments of one guard and one client, within the transaction that assigns the guard. */
-export async function completeEndedOf(tx: Tx, party: Party): Promise<void> {
+export async function completeEndedOf(tx: Tx, { guardId, clientId }: queries.Party): Promise<void> {
   const day = today();
-  while (!(await completeSlice(tx, day, party)));
+  while (!(await completeSlice(tx, day, { guardId, clientId })));
 }

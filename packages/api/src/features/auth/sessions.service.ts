@@ -61,17 +61,19 @@ export async function createSession(
   const now = nowText();
   await inTransaction(db, async (tx) => {
     const sessionId = newId();
-    await insertSession(tx, {
-      id: sessionId,
-      user_id: id,
-      token_hash: hashToken(token),
-      created_at: now,
-      last_seen_at: now,
-      expires_at: nowText(lifetimeOf(role).absolute),
-      user_agent: userAgent,
-      passkey_at: how.byPasskey ? now : null,
-    });
-    await audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId });
+    await Promise.all([
+      insertSession(tx, {
+        id: sessionId,
+        user_id: id,
+        token_hash: hashToken(token),
+        created_at: now,
+        last_seen_at: now,
+        expires_at: nowText(lifetimeOf(role).absolute),
+        user_agent: userAgent,
+        passkey_at: how.byPasskey ? now : null,
+      }),
+      audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId }),
+    ]);
   });
   return { token };
 }

@@ -1,3 +1,4 @@
+import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
 
@@ -42,16 +43,18 @@ export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
   return id;
 }
 
-/** Undefined when the bill is already paid, deleted or unknown. */
-export const markBillPaid = (tx: Tx, id: string) =>
-  tx
+const markPaid = compiled<{ id: string; now: string }, { id: string }>('mark-bill-paid', (db, value) =>
+  db
     .updateTable('bills')
-    .set({ paid_at: nowText() })
-    .where('id', '=', id)
+    .set({ paid_at: value('now') })
+    .where('id', '=', value('id'))
     .where('paid_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id'),
+);
+
+/** Undefined when the bill is already paid, deleted or unknown. */
+export const markBillPaid = async (tx: Tx, id: string) => (await markPaid(tx, { id, now: nowText() }))[0];
 
 /** Undefined when the bill is not paid, deleted or unknown. */
 export const markBillUnpaid = (tx: Tx, id: string) =>

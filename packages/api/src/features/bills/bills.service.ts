@@ -74,9 +74,9 @@ export interface ChangedBill {
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
     const paid = await changes.markBillPaid(tx, billId);
-    const entryId =
-      paid && (await audit(tx, { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId }));
-    return { bill: await bill(tx, billId), entryId };
+    const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
+    const [changed, entryId] = await Promise.all([bill(tx, billId), paid && audit(tx, entry)]);
+    return { bill: changed, entryId };
   });
 }
 

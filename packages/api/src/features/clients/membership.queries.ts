@@ -1,5 +1,6 @@
 import type { ServiceType } from '@prahari/contract/requests';
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
+import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { numberOfGuards } from './clients.queries.ts';
@@ -8,24 +9,29 @@ import { numberOfGuards } from './clients.queries.ts';
 export const selectClientId = (db: Db, clientId: string) =>
   db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
 
-/** Writing the row locks it until the transaction ends, on both engines. */
-export const lockClient = (tx: Tx, clientId: string) =>
-  tx
+const nextVersion = compiled<{ clientId: string }, { id: string }>('next-version-of-client', (db, value) =>
+  db
     .updateTable('clients')
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', clientId)
-    .returning('id')
-    .executeTakeFirst();
+    .where('id', '=', value('clientId'))
+    .returning('id'),
+);
+
+/** Writing the row locks it until the transaction ends, on both engines. */
+export const lockClient = async (tx: Tx, clientId: string) => (await nextVersion(tx, { clientId }))[0];
+
+const guardsOfClient = compiled<{ clientId: string; day: Day }, { number: number }>(
+  'guards-of-client',
+  (db, value) =>
+    db
+      .selectFrom('clients')
+      .select(numberOfGuards(value('day')).as('number'))
+      .where('id', '=', value('clientId')),
+);
 
 /** How many guards a client may have today (Asia/Kolkata). */
-export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> => {
-  const limit = await db
-    .selectFrom('clients')
-    .select(numberOfGuards(today()).as('number'))
-    .where('id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return limit.number;
-};
+export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> =>
+  (await guardsOfClient(db, { clientId, day: today() }))[0]?.number ?? 0;
 
 export interface ApprovedRequest {
   userId: string;

@@ -1,36 +1,44 @@
+import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
+const guardIds = compiled<{ guardId: string }, { id: string }>('guard-id', (db, value) =>
+  db.selectFrom('guards').select('id').where('id', '=', value('guardId')),
+);
+
 /** Undefined when unknown. */
-export const selectGuardId = (db: Db, guardId: string) =>
-  db.selectFrom('guards').select('id').where('id', '=', guardId).executeTakeFirst();
+export const selectGuardId = async (db: Db, guardId: string) => (await guardIds(db, { guardId }))[0];
 
 /** Undefined when this user is no guard. */
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
-/** Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose account is disabled. */
-export const setAssigned = (tx: Tx, guardId: string) =>
-  tx
-    .updateTable('guards')
-    .set({ status: 'assigned' })
-    .where('id', '=', guardId)
-    .where('user_id', 'in', (query) =>
-      query.selectFrom('users').select('id').where('disabled_at', 'is', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
+const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
+  'assign-unless-disabled',
+  (db, value) =>
+    db
+      .updateTable('guards')
+      .set({ status: 'assigned' })
+      .where('id', '=', value('guardId'))
+      .where('user_id', 'in', (query) =>
+        query.selectFrom('users').select('id').where('disabled_at', 'is', null),
+      )
+      .returning('id'),
+);
 
-/**
- * Assigned while there is an open assignment, also one that begins later; else available. The first statement locks the row, so
- * that the second sees what another transaction has assigned meanwhile.
- */
-export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<void> {
-  await tx.updateTable('guards').set({ status: 'assigned' }).where('id', '=', guardId).execute();
-  await tx
+/** Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose account is disabled. */
+export const setAssigned = async (tx: Tx, guardId: string) =>
+  (await assignUnlessDisabled(tx, { guardId }))[0];
+
+const assign = compiled<{ guardId: string }, object>('assign', (db, value) =>
+  db.updateTable('guards').set({ status: 'assigned' }).where('id', '=', value('guardId')),
+);
+
+const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-without-assignment', (db, value) =>
+  db
     .updateTable('guards')
     .set({ status: 'available' })
-    .where('id', '=', guardId)
+    .where('id', '=', value('guardId'))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -41,8 +49,16 @@ export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<v
             .where('assignments.status', '<>', 'completed'),
         ),
       ),
-    )
-    .execute();
+    ),
+);
+
+/**
+ * Assigned while there is an open assignment, also one that begins later; else available. The first statement locks the row, so
+ * that the second sees what another transaction has assigned meanwhile.
+ */
+export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<void> {
+  await assign(tx, { guardId });
+  await freeWithoutAssignment(tx, { guardId });
 }
 
 export interface NewGuard {

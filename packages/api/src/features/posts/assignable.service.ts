@@ -46,18 +46,17 @@ export async function lockAssignable(
   }
   const { status, code } = guardNotAvailable;
   if (problems.length > 0) throw new AppError(status, code, problems.join('. '));
-  await checkPapers(tx, guardIds, { period, papersReason });
+  if (await hasExpiredPaper(tx, guardIds, { period, papersReason })) throw papersExpired();
 }
 
-/** Refuses guards with a paper that is expired in the period, unless a reason is given. @throws papersExpired */
-async function checkPapers(
+/** True if one of the guards has a paper that is expired in the period and no reason is given. */
+async function hasExpiredPaper(
   tx: Tx,
   guardIds: readonly string[],
   { period, papersReason }: { period: Days; papersReason?: string | undefined },
-): Promise<void> {
-  if (papersReason?.trim()) return;
-  const expired = await queries.selectWithExpiredPaper(tx, guardIds, period.endDate);
-  if (expired.length > 0) throw papersExpired();
+): Promise<boolean> {
+  if (papersReason?.trim()) return false;
+  return (await queries.selectWithExpiredPaper(tx, guardIds, period.endDate)).length > 0;
 }
 
 /**
@@ -69,7 +68,10 @@ export async function checkAgeAndPapers(
   guardId: string,
   rest: { period: Days; papersReason?: string | undefined },
 ): Promise<void> {
-  const [guard] = await queries.selectGuards(tx, [guardId]);
+  const [[guard], expired] = await Promise.all([
+    queries.selectGuards(tx, [guardId]),
+    hasExpiredPaper(tx, [guardId], rest),
+  ]);
   if (!guard) throw guardNotFound();
   if (guard.dateOfBirth !== null && !isOfWorkingAge(guard.dateOfBirth, rest.period.startDate))
     throw new AppError(
@@ -77,5 +79,5 @@ export async function checkAgeAndPapers(
       guardNotAvailable.code,
       `${guard.name} is ${TOO_YOUNG_OR_OLD}`,
     );
-  await checkPapers(tx, [guardId], rest);
+  if (expired) throw papersExpired();
 }

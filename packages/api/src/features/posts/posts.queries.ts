@@ -2,6 +2,7 @@ import type { PostPlace } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable, Moment } from '../../db/lists/list-table.ts';
@@ -81,15 +82,19 @@ export async function selectPostAssignments(db: Db, postIds: string[], today: Da
 }
 export type PostAssignmentRow = Awaited<ReturnType<typeof selectPostAssignments>>[number];
 
+const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } & Days>(
+  'open-at-post',
+  (db, value) =>
+    db
+      .selectFrom('assignments')
+      .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
+      .where('post_id', '=', value('postId'))
+      .where('status', '<>', 'completed')
+      .orderBy('id'),
+);
+
 /** Days of the open assignments at a post. */
-export const selectOpenPostAssignments = (db: Db, postId: string) =>
-  db
-    .selectFrom('assignments')
-    .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
-    .where('post_id', '=', postId)
-    .where('status', '<>', 'completed')
-    .orderBy('id')
-    .execute();
+export const selectOpenPostAssignments = (db: Db, postId: string) => openAtPost(db, { postId });
 
 const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> => {
   const clock = clockAt(at);
@@ -197,18 +202,30 @@ export const updatePost = (tx: Tx, id: string, post: Omit<NewPost, 'clientId' | 
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
+interface OverlappingPost extends Days {
+  id: string;
+  asked: number;
+  shift: Shift | null;
+  city: string;
+}
+
+const clientPostsOverlapping = compiled<{ clientId: string } & Days, OverlappingPost>(
+  'client-posts-overlapping',
+  (db, value) =>
+    db
+      .selectFrom('posts')
+      .select(['id', 'asked', 'shift', 'city', 'start_date as startDate', 'end_date as endDate'])
+      .where('client_id', '=', value('clientId'))
+      .where('start_date', '<=', value('endDate'))
+      .where('end_date', '>=', value('startDate'))
+      .whereRef('end_date', '>=', 'start_date')
+      .orderBy('created_at')
+      .orderBy('id'),
+);
+
 /** Posts of a client whose dates overlap a period, oldest first. */
 export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Days) =>
-  db
-    .selectFrom('posts')
-    .select(['id', 'asked', 'shift', 'city', 'start_date as startDate', 'end_date as endDate'])
-    .where('client_id', '=', clientId)
-    .where('start_date', '<=', endDate)
-    .where('end_date', '>=', startDate)
-    .whereRef('end_date', '>=', 'start_date')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  clientPostsOverlapping(db, { clientId, startDate, endDate });
 
 /** Gives a post without shift or city those of its first assignment. */
 export const adoptShiftAndPlace = (
