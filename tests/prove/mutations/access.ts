@@ -110,7 +110,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V2.2.3'],
     file: 'packages/api/src/features/assignments/assignment-changes.service.ts',
-    text: 'if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();',
+    text: 'if (!hasRoom) throw clientFull();',
     replacement: '',
     testFile: 'packages/api/src/features/assignments/assignments.test.ts',
     title:

@@ -7,6 +7,7 @@ import { compiled, fixedLimit } from '../../db/compiled.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Tables, Tx } from '../../db/tables.ts';
 import { type GuardAndClient, type GuardAndClientValues, isIdUnlessNull } from './assignments.queries.ts';
+import { completed } from './completed.ts';
 
 export const setLastDay = (
   tx: Tx,
@@ -89,14 +90,14 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
     db
       .updateTable('assignments')
       .set({ status: 'completed', completed_at: value('now') })
-      .where('status', '<>', 'completed')
+      .where('status', '<>', completed)
       .where('id', '=', (eb) =>
         eb
           .selectFrom('assignments')
           .select('id')
           .where('guard_id', '=', value('guardId'))
           .where('client_id', '=', value('clientId'))
-          .where('status', '<>', 'completed')
+          .where('status', '<>', completed)
           .where(isIdUnlessNull(value('assignmentId')))
           .orderBy('start_date')
           .limit(fixedLimit(1)),

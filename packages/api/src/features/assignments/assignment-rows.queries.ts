@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
+import { completed } from './completed.ts';
 
 const text = (column: string) => sql.ref<string>(column);
 
@@ -60,9 +61,6 @@ export const assignmentRows = (db: Db) =>
 export type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
 
 export const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
-
-/** Written out, because SQLite uses a partial index only for a condition without parameters. */
-export const completed = sql<'completed'>`'completed'`;
 
 /** The open assignment of a query's guard: the one that runs, else the next to begin, else null. */
 export const openAssignmentOf = (db: Db, tables: GuardTables): RawBuilder<Assignment | null> =>

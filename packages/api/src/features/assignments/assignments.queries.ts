@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { compiled, compiledRead, fixedLimit } from '../../db/compiled.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
-import { type AssignmentRow, assignmentRows, completed, toAssignment } from './assignment-rows.queries.ts';
+import { type AssignmentRow, assignmentRows, toAssignment } from './assignment-rows.queries.ts';
+import { completed } from './completed.ts';
 
 const assignmentById = compiled<{ id: string }, AssignmentRow>('assignment-by-id', (db, value) =>
   assignmentRows(db).where('a.id', '=', value('id')),
@@ -66,7 +67,7 @@ const daysOfClient = compiled<{ clientId: string }, Days>('days-of-client', (db,
     .selectFrom('assignments')
     .select(['start_date as startDate', 'end_date as endDate'])
     .where('client_id', '=', value('clientId'))
-    .where('status', '<>', 'completed'),
+    .where('status', '<>', completed),
 );
 
 /** Days of the open assignments of a client. */
@@ -106,7 +107,7 @@ export const selectDays = (db: Db, id: string) =>
       'status',
     ])
     .where('id', '=', id)
-    .where('status', '<>', 'completed')
+    .where('status', '<>', completed)
     .executeTakeFirst();
 
 export interface GuardAndClient {
@@ -128,7 +129,7 @@ const openBetween = compiled<GuardAndClientValues, { id: string; status: Assignm
       .select(['id', 'status'])
       .where('guard_id', '=', value('guardId'))
       .where('client_id', '=', value('clientId'))
-      .where('status', '<>', 'completed')
+      .where('status', '<>', completed)
       .where(isIdUnlessNull(value('assignmentId')))
       .orderBy('start_date')
       .limit(fixedLimit(1)),

@@ -2,7 +2,7 @@ import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { compiled, fixedLimit } from '../../db/compiled.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { completed } from './assignment-rows.queries.ts';
+import { completed } from './completed.ts';
 
 /** Whether an open assignment has ended by its date. */
 export const selectEnded = (db: Db, day: Day) =>
@@ -27,7 +27,7 @@ const complete = (db: Db, day: Day, party?: Party) =>
     .updateTable('assignments')
     // the midnight in India after the last day
     .set({ status: 'completed', completed_at: sql<string>`end_date || 'T18:30:00.000Z'` })
-    .where('status', '<>', 'completed')
+    .where('status', '<>', completed)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('assignments')

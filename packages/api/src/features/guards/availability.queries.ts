@@ -1,6 +1,7 @@
 import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
+import { completed } from '../assignments/completed.ts';
 
 const guardIds = compiled<{ guardId: string }, { id: string }>('guard-id', (db, value) =>
   db.selectFrom('guards').select('id').where('id', '=', value('guardId')),
@@ -20,8 +21,14 @@ const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
       .updateTable('guards')
       .set({ status: 'assigned' })
       .where('id', '=', value('guardId'))
-      .where('user_id', 'in', (query) =>
-        query.selectFrom('users').select('id').where('disabled_at', 'is', null),
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'guards.user_id')
+            .where('users.disabled_at', 'is', null),
+        ),
       )
       .returning('id'),
 );
@@ -46,7 +53,7 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
             .selectFrom('assignments')
             .select('assignments.id')
             .whereRef('assignments.guard_id', '=', 'guards.id')
-            .where('assignments.status', '<>', 'completed'),
+            .where('assignments.status', '<>', completed),
         ),
       ),
     ),

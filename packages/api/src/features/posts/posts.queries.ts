@@ -8,6 +8,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable, Moment } from '../../db/lists/list-table.ts';
 import { countByStatus, firstOf, sumByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
+import { completed } from '../assignments/completed.ts';
 import {
   clockAt,
   type Days,
@@ -89,7 +90,7 @@ const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } 
       .selectFrom('assignments')
       .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
       .where('post_id', '=', value('postId'))
-      .where('status', '<>', 'completed')
+      .where('status', '<>', completed)
       .orderBy('id'),
 );
 
