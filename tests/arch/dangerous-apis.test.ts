@@ -62,7 +62,7 @@ test('the server connects only to the database and the mail server', () => {
       'packages/api/src/db/lists/reply.ts',
       'packages/api/src/db/postgres.ts',
       'packages/api/src/db/postgres-options.ts',
-      'packages/api/src/db/shared-connections.ts',
+      'packages/api/src/db/shared-connection.ts',
       'packages/api/src/mail/transport.ts',
       // these two accept connections and open none
       'packages/api/src/metrics/metrics-server.ts',

@@ -3,13 +3,11 @@ import pg from 'pg';
 import { statementName } from './compiled.ts';
 import { registerPool } from './pool-stats.ts';
 import { postgresOptions, type Workload } from './postgres-options.ts';
-import { sharedConnections } from './shared-connections.ts';
+import { sharedConnection } from './shared-connection.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Connections for transactions, lists and exports. */
-const POOL_SIZE = 18;
-/** Connections for short reads. */
-const SHARED_SIZE = 2;
+/** Connections for transactions, lists and exports. With the shared one for short reads there are 20. */
+const POOL_SIZE = 19;
 
 /** Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does not keep. */
 class UnlockedAdapter extends PostgresAdapter {
@@ -54,7 +52,7 @@ export function openPostgres(
   // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
   // query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const shared = sharedConnections({ size: SHARED_SIZE, config, onConnect, onLost: onIdleError });
+  const shared = sharedConnection({ config, onConnect, onLost: onIdleError });
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
@@ -76,7 +74,7 @@ export function openPostgres(
   };
   const db = Object.assign(new Kysely<Tables>({ dialect: new Dialect({ pool: kyselyPool }) }), {
     shortRead: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
-      (await run(await shared.next(), sql, parameters)).rows as Row[],
+      (await run(await shared.client(), sql, parameters)).rows as Row[],
   });
   registerPool(db, pool);
   return db;

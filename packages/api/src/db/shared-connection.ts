@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+interface SharedConnectionOptions {
+  config: pg.ClientConfig;
+  onConnect: (client: pg.Client) => Promise<void>;
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Opens a connection that all callers share when it is first used, and again after it was lost. In pipeline mode it sends the
+ * statements of all callers at once, and PostgreSQL replies in order: a slow statement delays those behind it, and a transaction
+ * would take in statements of others.
+ */
+export function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions) {
+  let current: Promise<pg.Client> | undefined;
+
+  function open(): Promise<pg.Client> {
+    const client = new pg.Client({ ...config, pipeline: true });
+    const opened = client
+      .connect()
+      .then(() => onConnect(client))
+      .then(() => client);
+    const forget = () => {
+      if (current === opened) current = undefined;
+    };
+    client.on('error', onLost);
+    client.on('end', forget);
+    opened.catch(() => {
+      forget();
+      void client.end();
+    });
+    return opened;
+  }
+
+  return {
+    client: (): Promise<pg.Client> => {
+      current ??= open();
+      return current;
+    },
+    /** Closes the connection without waiting for the server, which may be unreachable. */
+    end: (): void => {
+      current?.then(
+        (client) => void client.end(),
+        () => {},
+      );
+    },
+  };
+}
