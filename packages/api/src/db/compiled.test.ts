@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { engine } from '../testing/database.ts';
 import { sleep } from '../testing/statements.ts';
 import { compiled, compiledRead } from './compiled.ts';
+import { isUnavailable } from './errors.ts';
 import { newId, nowText } from './ids.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
@@ -154,4 +155,19 @@ test.runIf(engine === 'postgres')('short reads do not wait for slow statements o
   await Promise.all(['1', '2', '3'].map((by) => quotient(api.db, { by })));
   expect(performance.now() - startedAt).toBeLessThan(500);
   await slow;
+});
+
+const sharedPid = compiledRead<Record<string, never>, { pid: number }>(
+  'pid-of-test',
+  () => sql`select pg_backend_pid() as pid`,
+);
+
+test.runIf(engine === 'postgres')('short reads get another connection after theirs was lost', async () => {
+  const pidNow = async () => (await sharedPid(api.db, {}))[0]?.pid;
+  const lost = await pidNow();
+  expect(await pidNow()).toBe(lost);
+  await sql`select pg_terminate_backend(${lost})`.execute(api.db);
+  const recovered = () => pidNow().catch((error: unknown) => (isUnavailable(error) ? lost : error));
+  await expect.poll(recovered, { timeout: 5_000 }).not.toBe(lost);
+  expect(await pidNow()).toEqual(expect.any(Number));
 });

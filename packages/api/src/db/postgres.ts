@@ -49,10 +49,10 @@ export function openPostgres(
   // In pipeline mode the driver closes a connection whose reply is late: it would be read as that of the next statement.
   const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });
   pool.on('error', onIdleError);
-  // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
-  // query fails.
-  pool.on('connect', (client) => void client.on('error', () => {}));
   const shared = sharedConnection({ config, onConnect, onLost: onIdleError });
+  // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
+  // query fails. Whatever cut it off has probably cut off the shared one.
+  pool.on('connect', (client) => void client.on('error', shared.close));
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
@@ -67,7 +67,7 @@ export function openPostgres(
   const kyselyPool: PostgresPool = {
     connect,
     end: () => {
-      shared.end();
+      shared.close();
       return pool.end();
     },
     options: pool.options,

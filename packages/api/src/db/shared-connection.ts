@@ -37,12 +37,13 @@ export function sharedConnection({ config, onConnect, onLost }: SharedConnection
       current ??= open();
       return current;
     },
-    /** Closes the connection without waiting for the server, which may be unreachable. */
-    end: (): void => {
+    /** Closes the connection after the statements on their way. It doesn't wait for the server, which may be unreachable. */
+    close: (): void => {
       current?.then(
         (client) => void client.end(),
         () => {},
       );
+      current = undefined;
     },
   };
 }
