@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiled, compiledRead } from './compiled.ts';
+import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 export interface Count {
   points: number;
@@ -25,74 +25,81 @@ interface CountRow {
   expires_at: number;
 }
 
+interface Change {
+  key: string;
+  points: number;
+  /** When the window ends that begins with this change, in ms since 1970. */
+  ends: number;
+}
+
 /** The largest value of the column, for a count without a limit. */
 const NO_LIMIT = 2 ** 31 - 1;
+
+/** Changes as one value. Sorted, so that statements lock rows in the same order and can't wait for each other. */
+const toJson = (changes: readonly Change[]): string =>
+  JSON.stringify(changes.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+
+/** The rows of `toJson` within a statement. */
+const changeRows = (db: Db, json: string) =>
+  isPostgres(db)
+    ? sql`json_to_recordset(${json}::json) as change(key text, points integer, ends bigint)`
+    : sql`(select value ->> 'key' as key, value ->> 'points' as points, value ->> 'ends' as ends
+        from json_each(${json})) as change`;
 
 const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
   new Map(
     rows.map(({ key, points, expires_at }) => [key, { points, secondsLeft: (expires_at - now) / 1000 }]),
   );
 
-/** Runs a statement for each key in one transaction, always in the same order, so that two transactions can't wait for each other. */
-async function forEachInOrder<Keyed extends { key: string }, Row>(
-  db: Db,
-  keyed: readonly Keyed[],
-  run: (tx: Db, one: Keyed) => Promise<Row[]>,
-): Promise<Row[]> {
-  const sorted = keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  return inTransaction(db, async (tx) => (await Promise.all(sorted.map((one) => run(tx, one)))).flat());
-}
-
-const hasEnded = (now: number) => sql`rate_limits.expires_at <= ${now}`;
-
-/** Returns no row when the count has reached its limit. `on conflict` finds the row by the index even in a plan for an empty table. */
-const countBelow = compiled<{ key: string; limit: number; now: number; end: number }, CountRow>(
-  'count-below',
-  (_, value) => sql`
-    insert into rate_limits (key, points, expires_at) values (${value('key')}, 1, ${value('end')})
+/** Returns the counts below their limits. `on conflict` finds rows by the index even in a plan for an empty table. */
+const countBelow = compiled<{ limits: string; now: number }, CountRow>('count-below', (db, value) => {
+  const hasEnded = sql`rate_limits.expires_at <= ${value('now')}`;
+  return sql`
+    insert into rate_limits (key, points, expires_at)
+      select key, 1, ends from ${changeRows(db, value('limits'))} where true
     on conflict (key) do update set
-      points = case when ${hasEnded(value('now'))} then 1 else rate_limits.points + 1 end,
-      expires_at = case when ${hasEnded(value('now'))} then excluded.expires_at else rate_limits.expires_at end
-    where ${hasEnded(value('now'))} or rate_limits.points < ${value('limit')}
-    returning key, points, expires_at`,
-);
+      points = case when ${hasEnded} then 1 else rate_limits.points + 1 end,
+      expires_at = case when ${hasEnded} then excluded.expires_at else rate_limits.expires_at end
+    where ${hasEnded} or rate_limits.points < (
+      select change.points from ${changeRows(db, value('limits'))} where change.key = rate_limits.key)
+    returning key, points, expires_at`;
+});
 
-const countOne = (db: Db, now: number, { key, points = NO_LIMIT, windowSeconds }: Window & Partial<Limit>) =>
-  countBelow(db, { key, limit: points, now, end: now + windowSeconds * 1000 });
+async function countAll(db: Db, limits: readonly (Window & Partial<Limit>)[]): Promise<Map<string, Count>> {
+  const now = Date.now();
+  const changes = limits.map(({ key, points = NO_LIMIT, windowSeconds }) => ({
+    key,
+    points,
+    ends: now + windowSeconds * 1000,
+  }));
+  return toCounts(await countBelow(db, { limits: toJson(changes), now }), now);
+}
 
 /**
  * Increments the counts of different keys and returns them. A window starts with the first count and is fixed; after it the count
  * restarts.
  */
-export async function incrementAll(db: Db, windows: readonly Window[]): Promise<Map<string, Count>> {
-  const now = Date.now();
-  return toCounts(await forEachInOrder(db, windows, (tx, window) => countOne(tx, now, window)), now);
-}
+export const incrementAll = (db: Db, windows: readonly Window[]): Promise<Map<string, Count>> =>
+  countAll(db, windows);
 
 /**
  * Like incrementAll, but counts nothing and returns undefined when one of the counts has reached its limit. Of concurrent calls no
  * more count than the limit allows.
  */
-export function incrementAllBelow(
+export async function incrementAllBelow(
   db: Db,
   limits: readonly (Limit & { key: string })[],
 ): Promise<Map<string, Count> | undefined> {
-  const now = Date.now();
-  return inTransaction(db, async (tx) => {
-    const rows = await forEachInOrder(tx, limits, (_, limit) => countOne(tx, now, limit));
-    if (rows.length === limits.length) return toCounts(rows, now);
-    await subtractAll(
-      tx,
-      rows.map(({ key }) => ({ key, points: 1 })),
-    );
-    return undefined;
-  });
+  const counts = await countAll(db, limits);
+  if (counts.size === limits.length) return counts;
+  const counted = [...counts.keys()].map((key) => ({ key, points: 1 }));
+  if (counted.length > 0) await subtractAll(db, counted);
+  return undefined;
 }
 
 /** Like incrementAll, for one key. */
 export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
-  const now = Date.now();
-  const count = toCounts(await countOne(db, now, { key, windowSeconds }), now).get(key);
+  const count = (await countAll(db, [{ key, windowSeconds }])).get(key);
   if (!count) throw new Error(`No count of ${key} was returned`);
   return count;
 }
@@ -118,8 +125,7 @@ export async function countsOf(db: Db, keys: readonly string[]): Promise<Map<str
  * until it ends.
  */
 export async function countUpTo(db: Db, key: string, limit: Limit): Promise<number | undefined> {
-  const counted = await countOne(db, Date.now(), { key, ...limit });
-  if (counted.length > 0) return undefined;
+  if ((await countAll(db, [{ key, ...limit }])).size > 0) return undefined;
   return (await countsOf(db, [key])).get(key)?.secondsLeft ?? 0;
 }
 
@@ -133,36 +139,34 @@ export async function delayUntil(db: Db, key: string, until: number): Promise<vo
     .execute();
 }
 
-const subtract = compiled<{ key: string; points: number }, object>('subtract-count', (db, value) =>
-  db
-    .updateTable('rate_limits')
-    .set((row) => ({
-      points: sql<number>`case when ${row.ref('points')} > ${value('points')} then ${row.ref('points')} - ${value('points')} else 0 end`,
-    }))
-    .where('key', '=', value('key')),
+/** Inserts to find rows by the index, see `countBelow`. A key that was never counted gets a count that has ended. */
+const subtract = compiled<{ changes: string }, object>(
+  'subtract-counts',
+  (db, value) => sql`
+    insert into rate_limits (key, points, expires_at)
+      select key, points, ends from ${changeRows(db, value('changes'))} where true
+    on conflict (key) do update set points =
+      case when rate_limits.points > excluded.points then rate_limits.points - excluded.points else 0 end`,
 );
 
 /** Subtracts points from the counts of different keys, down to 0. */
 export async function subtractAll(db: Db, counts: readonly { key: string; points: number }[]): Promise<void> {
-  await forEachInOrder(db, counts, subtract);
+  const now = Date.now();
+  await subtract(db, { changes: toJson(counts.map((count) => ({ ...count, ends: now }))) });
 }
 
 /** Decrements the count of a key unless it is 0. */
-export async function decrement(db: Db, key: string): Promise<void> {
-  await subtract(db, { key, points: 1 });
-}
+export const decrement = (db: Db, key: string): Promise<void> => subtractAll(db, [{ key, points: 1 }]);
 
-const deleteCount = compiled<{ key: string }, object>('delete-count', (db, value) =>
-  db.deleteFrom('rate_limits').where('key', '=', value('key')),
+const deleteCounts = compiled<{ changes: string }, object>(
+  'delete-counts',
+  (db, value) =>
+    sql`delete from rate_limits where key in (select key from ${changeRows(db, value('changes'))})`,
 );
 
 /** Deletes the counts of keys. */
 export async function resetCounts(db: Db, keys: readonly string[]): Promise<void> {
-  await forEachInOrder(
-    db,
-    keys.map((key) => ({ key })),
-    deleteCount,
-  );
+  await deleteCounts(db, { changes: toJson(keys.map((key) => ({ key, points: 0, ends: 0 }))) });
 }
 
 /** Deletes the counts of all keys with this prefix. `%` and `_` in it are LIKE wildcards. */

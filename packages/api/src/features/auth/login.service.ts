@@ -133,9 +133,11 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         if (!locked) throw invalidCredentials();
         if (locked.disabled_at !== null) throw accountDisabled();
         if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();
-        const started = await createSession(tx, user, userAgent);
         const seen = { sourceId: sourceKey(address), userAgent };
-        const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
+        const [started, isTold] = await Promise.all([
+          createSession(tx, user, userAgent),
+          browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
+        ]);
         // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
         await clearFailures(tx);
         return { ...started, isTold };
