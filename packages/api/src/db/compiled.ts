@@ -25,8 +25,11 @@ class Placeholder {
   }
 }
 
-/** A limit that is part of the text. With a bound one SQLite prepares the statement again at each run. */
-export const fixedLimit = (rows: number) => sql.lit(rows);
+/**
+ * A constant that is part of a query's text. SQLite prepares a statement again at each run for a bound limit, and no engine uses a
+ * partial index for a bound status.
+ */
+export const fixed = <Constant extends string | number>(constant: Constant) => sql.lit(constant);
 
 const namesByText = new Map<string, string>();
 

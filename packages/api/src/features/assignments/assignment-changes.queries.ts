@@ -3,11 +3,10 @@ import type * as contract from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { Day } from '@prahari/domain/days';
-import { compiled, fixedLimit } from '../../db/compiled.ts';
+import { compiled, fixed } from '../../db/compiled.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Tables, Tx } from '../../db/tables.ts';
 import { type GuardAndClient, type GuardAndClientValues, isIdUnlessNull } from './assignments.queries.ts';
-import { completed } from './completed.ts';
 
 export const setLastDay = (
   tx: Tx,
@@ -90,17 +89,17 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
     db
       .updateTable('assignments')
       .set({ status: 'completed', completed_at: value('now') })
-      .where('status', '<>', completed)
+      .where('status', '<>', fixed('completed'))
       .where('id', '=', (eb) =>
         eb
           .selectFrom('assignments')
           .select('id')
           .where('guard_id', '=', value('guardId'))
           .where('client_id', '=', value('clientId'))
-          .where('status', '<>', completed)
+          .where('status', '<>', fixed('completed'))
           .where(isIdUnlessNull(value('assignmentId')))
           .orderBy('start_date')
-          .limit(fixedLimit(1)),
+          .limit(fixed(1)),
       )
       .returning('id'),
 );

@@ -1,9 +1,9 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { fixed } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
-import { completed } from './completed.ts';
 
 const text = (column: string) => sql.ref<string>(column);
 
@@ -67,6 +67,6 @@ export const openAssignmentOf = (db: Db, tables: GuardTables): RawBuilder<Assign
   sql<Assignment | null>`${assignmentTables(db)
     .select(assignmentJson(db, tables).as('json'))
     .whereRef('a.guard_id', '=', sql.ref(`${tables.guard}.id`))
-    .where('a.status', '<>', completed)
+    .where('a.status', '<>', fixed('completed'))
     .orderBy('a.start_date')
     .limit(1)}`;

@@ -2,11 +2,10 @@ import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import { compiled, compiledRead, fixedLimit } from '../../db/compiled.ts';
+import { compiled, compiledRead, fixed } from '../../db/compiled.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
 import { type AssignmentRow, assignmentRows, toAssignment } from './assignment-rows.queries.ts';
-import { completed } from './completed.ts';
 
 const assignmentById = compiled<{ id: string }, AssignmentRow>('assignment-by-id', (db, value) =>
   assignmentRows(db).where('a.id', '=', value('id')),
@@ -27,7 +26,7 @@ const openOfClients = compiledRead<{ ids: string }, AssignmentRow>(
   (db, value) =>
     assignmentRows(db)
       .where(isOneOf(db, 'a.client_id', value('ids')))
-      .where('a.status', '<>', completed)
+      .where('a.status', '<>', fixed('completed'))
       .orderBy('a.id'),
 );
 
@@ -40,9 +39,9 @@ const firstOpenOfGuard = compiledRead<{ guardId: string }, AssignmentRow>(
   (db, value) =>
     assignmentRows(db)
       .where('a.guard_id', '=', value('guardId'))
-      .where('a.status', '<>', completed)
+      .where('a.status', '<>', fixed('completed'))
       .orderBy('a.start_date')
-      .limit(fixedLimit(1)),
+      .limit(fixed(1)),
 );
 
 /** The open assignment of a guard that runs, or else begins next. Undefined when there is none. */
@@ -67,7 +66,7 @@ const daysOfClient = compiled<{ clientId: string }, Days>('days-of-client', (db,
     .selectFrom('assignments')
     .select(['start_date as startDate', 'end_date as endDate'])
     .where('client_id', '=', value('clientId'))
-    .where('status', '<>', completed),
+    .where('status', '<>', fixed('completed')),
 );
 
 /** Days of the open assignments of a client. */
@@ -78,11 +77,11 @@ const overlapping = compiled<{ guardId: string } & Days, AssignmentRow>(
   (db, value) =>
     assignmentRows(db)
       .where('a.guard_id', '=', value('guardId'))
-      .where('a.status', '<>', completed)
+      .where('a.status', '<>', fixed('completed'))
       .where('a.start_date', '<=', value('endDate'))
       .where('a.end_date', '>=', value('startDate'))
       .orderBy('a.start_date')
-      .limit(fixedLimit(1)),
+      .limit(fixed(1)),
 );
 
 /** The first open assignment of a guard that shares a day with a period. Undefined when the guard is free in all of it. */
@@ -107,7 +106,7 @@ export const selectDays = (db: Db, id: string) =>
       'status',
     ])
     .where('id', '=', id)
-    .where('status', '<>', completed)
+    .where('status', '<>', fixed('completed'))
     .executeTakeFirst();
 
 export interface GuardAndClient {
@@ -129,10 +128,10 @@ const openBetween = compiled<GuardAndClientValues, { id: string; status: Assignm
       .select(['id', 'status'])
       .where('guard_id', '=', value('guardId'))
       .where('client_id', '=', value('clientId'))
-      .where('status', '<>', completed)
+      .where('status', '<>', fixed('completed'))
       .where(isIdUnlessNull(value('assignmentId')))
       .orderBy('start_date')
-      .limit(fixedLimit(1)),
+      .limit(fixed(1)),
 );
 
 /** The open assignment between the two that runs, or else begins next. Undefined when there is none. */

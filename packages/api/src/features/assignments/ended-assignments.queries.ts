@@ -1,15 +1,14 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import { compiled, fixedLimit } from '../../db/compiled.ts';
+import { compiled, fixed } from '../../db/compiled.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { completed } from './completed.ts';
 
 /** Whether an open assignment has ended by its date. */
 export const selectEnded = (db: Db, day: Day) =>
   db
     .selectFrom('assignments')
     .select('id')
-    .where('status', '<>', completed)
+    .where('status', '<>', fixed('completed'))
     .where('end_date', '<', day)
     .limit(1)
     .executeTakeFirst();
@@ -27,12 +26,12 @@ const complete = (db: Db, day: Day, party?: Party) =>
     .updateTable('assignments')
     // the midnight in India after the last day
     .set({ status: 'completed', completed_at: sql<string>`end_date || 'T18:30:00.000Z'` })
-    .where('status', '<>', completed)
+    .where('status', '<>', fixed('completed'))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('assignments')
         .select('id')
-        .where('status', '<>', completed)
+        .where('status', '<>', fixed('completed'))
         .where('end_date', '<', day)
         .$if(party !== undefined, (ended) =>
           ended.where((eb) =>
@@ -40,7 +39,7 @@ const complete = (db: Db, day: Day, party?: Party) =>
           ),
         )
         .orderBy('id')
-        .limit(fixedLimit(SLICE)),
+        .limit(fixed(SLICE)),
     )
     .returning(['id', 'guard_id', 'end_date']);
 

@@ -4,7 +4,7 @@ import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import { compiled, compiledRead, fixedLimit } from '../../db/compiled.ts';
+import { compiled, compiledRead, fixed } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
@@ -140,7 +140,7 @@ const ownBills = compiledRead<{ userId: string; day: Day }, BillRow>('own-bills'
   billRows(db, value('day'))
     .where('clients.user_id', '=', value('userId'))
     .orderBy('bills.id', 'desc')
-    .limit(fixedLimit(LIST_LIMIT_MAX + 1)),
+    .limit(fixed(LIST_LIMIT_MAX + 1)),
 );
 
 /** The newest bills of a client that are not deleted, one more than a page has. */

@@ -1,7 +1,6 @@
-import { compiled } from '../../db/compiled.ts';
+import { compiled, fixed } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { completed } from '../assignments/completed.ts';
 
 const guardIds = compiled<{ guardId: string }, { id: string }>('guard-id', (db, value) =>
   db.selectFrom('guards').select('id').where('id', '=', value('guardId')),
@@ -53,7 +52,7 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
             .selectFrom('assignments')
             .select('assignments.id')
             .whereRef('assignments.guard_id', '=', 'guards.id')
-            .where('assignments.status', '<>', completed),
+            .where('assignments.status', '<>', fixed('completed')),
         ),
       ),
     ),

@@ -2,13 +2,12 @@ import type { PostPlace } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
-import { compiled } from '../../db/compiled.ts';
+import { compiled, fixed } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable, Moment } from '../../db/lists/list-table.ts';
 import { countByStatus, firstOf, sumByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { completed } from '../assignments/completed.ts';
 import {
   clockAt,
   type Days,
@@ -90,7 +89,7 @@ const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } 
       .selectFrom('assignments')
       .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
       .where('post_id', '=', value('postId'))
-      .where('status', '<>', completed)
+      .where('status', '<>', fixed('completed'))
       .orderBy('id'),
 );
 
