@@ -26,14 +26,17 @@ class Placeholder {
 }
 
 /**
- * A constant that is part of a query's text. SQLite prepares a statement again at each run for a bound limit, and no engine uses a
- * partial index for a bound status.
+ * A constant that is part of a query's text. SQLite prepares a statement again at each run for a
+ * bound limit, and no engine uses a partial index for a bound status.
  */
 export const fixed = <Constant extends string | number>(constant: Constant) => sql.lit(constant);
 
 const namesByText = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps a statement prepared. Undefined for text that nobody has compiled. */
+/**
+ * The name under which PostgreSQL keeps a statement prepared. Undefined for text that nobody has
+ * compiled.
+ */
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
 function compileOnce<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
@@ -57,15 +60,18 @@ function compileOnce<Given extends Values<Given>, Row>(name: string, build: Buil
 }
 
 /**
- * Returns a function that runs a query. The query is built once and stays prepared in the database, because building it takes
- * several times as long as a look-up by index.
+ * Returns a function that runs a query. The query is built once and stays prepared in the database,
+ * because building it takes several times as long as a look-up by index.
  */
 export function compiled<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => (await db.executeQuery(compile(db, given))).rows;
 }
 
-/** Like `compiled`, for a read of few rows by index: outside a transaction it doesn't wait for one. */
+/**
+ * Like `compiled`, for a read of few rows by index. Outside a transaction it waits for no
+ * connection and no transaction.
+ */
 export function compiledRead<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => {

@@ -14,20 +14,21 @@ const parseInteger = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /**
- * The driver's options for a URL. Of the time limits in it the driver itself reads `statement_timeout` and
- * `idle_in_transaction_session_timeout`; 0 for `query_timeout` means no limit.
+ * Returns the driver's options for a URL. The driver itself reads `statement_timeout` and
+ * `idle_in_transaction_session_timeout` from it; 0 for `query_timeout` means no limit.
  */
 export function postgresOptions(databaseUrl: string, workload: Workload): PoolConfig {
   const url = URL.parse(databaseUrl);
   const connectSeconds = parseInteger(url?.searchParams.get('connect_timeout')) || CONNECT_SECONDS;
-  const queryMs = parseInteger(url?.searchParams.get('query_timeout')) ?? QUERY_TIMEOUT_MS;
+  const queryTimeout = url?.searchParams.get('query_timeout');
   // The driver would prefer this text to the number, and take 0 for no time at all.
   url?.searchParams.delete('query_timeout');
   return {
-    connectionString: url?.href ?? databaseUrl,
+    connectionString: url && queryTimeout ? url.href : databaseUrl,
     connectionTimeoutMillis: connectSeconds * 1000,
-    ...(workload === 'requests' && { query_timeout: queryMs }),
-    // Detects a server that disappeared without closing its connections, also without a query timeout.
+    ...(workload === 'requests' && { query_timeout: parseInteger(queryTimeout) ?? QUERY_TIMEOUT_MS }),
+    // Detects a server that disappeared without closing its connections, also without a query
+    // timeout.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // Counts and paise are integers far below 2^53.

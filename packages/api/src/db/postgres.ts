@@ -6,10 +6,16 @@ import { postgresOptions, type Workload } from './postgres-options.ts';
 import { sharedConnection } from './shared-connection.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Connections for transactions, lists and exports. With the shared one for short reads there are 20. */
+/**
+ * Connections for transactions, lists and exports. With the shared one for short reads there are
+ * 20.
+ */
 const POOL_SIZE = 19;
 
-/** Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does not keep. */
+/**
+ * Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does
+ * not keep.
+ */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -21,7 +27,10 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** False behind a pooler such as PgBouncer, which tells its clients other process ids than PostgreSQL's. */
+/**
+ * False behind a pooler such as PgBouncer, which tells its clients other process ids than
+ * PostgreSQL's.
+ */
 async function isDirect(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && client.processID === rows[0]?.pid;
@@ -31,7 +40,10 @@ async function isDirect(client: pg.ClientBase): Promise<boolean> {
 const BEGIN_WITHOUT_LIMITS =
   'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** Opens a database with the PostgreSQL protocol. The connections recover after the server was unreachable. */
+/**
+ * Opens a database with the PostgreSQL protocol. The connections recover after the server was
+ * unreachable.
+ */
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
@@ -42,16 +54,18 @@ export function openPostgres(
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (await isDirect(client)) direct.add(client);
   };
-  // A pooler may run the next statement on another connection, and PgBouncer before 1.21 knows no prepared statements.
+  // A pooler may run the next statement on another connection, and PgBouncer before 1.21 knows no
+  // prepared statements.
   const run = (client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
     client.query({ text, values: [...values], name: direct.has(client) ? statementName(text) : undefined });
 
-  // In pipeline mode the driver closes a connection whose reply is late: it would be read as that of the next statement.
+  // In pipeline mode the driver closes a connection whose reply is late: it would be read as that
+  // of the next statement.
   const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });
   pool.on('error', onIdleError);
   const shared = sharedConnection({ config, onConnect, onLost: onIdleError });
-  // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
-  // query fails. Whatever cut it off has probably cut off the shared one.
+  // An error of a connection in use must not end the process; its next query fails. Whatever cut it
+  // off has probably cut off the shared one.
   pool.on('connect', (client) => void client.on('error', shared.close));
 
   const connect = async (): Promise<PostgresPoolClient> => {

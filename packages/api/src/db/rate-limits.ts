@@ -35,7 +35,10 @@ interface Change {
 /** The largest value of the column, for a count without a limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-/** Changes as one value. Sorted, so that statements lock rows in the same order and can't wait for each other. */
+/**
+ * Changes as one value, sorted so that two statements lock rows in the same order and can't wait
+ * for each other.
+ */
 const toJson = (changes: readonly Change[]): string =>
   JSON.stringify(changes.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
 
@@ -51,7 +54,10 @@ const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
     rows.map(({ key, points, expires_at }) => [key, { points, secondsLeft: (expires_at - now) / 1000 }]),
   );
 
-/** Returns the counts below their limits. `on conflict` finds rows by the index even in a plan for an empty table. */
+/**
+ * Increments counts below their limits. `on conflict` finds rows by the index even in a plan for an
+ * empty table.
+ */
 const countBelow = compiled<{ limits: string; now: number }, CountRow>('count-below', (db, value) => {
   const hasEnded = sql`rate_limits.expires_at <= ${value('now')}`;
   return sql`
@@ -76,15 +82,15 @@ async function countAll(db: Db, limits: readonly (Window & Partial<Limit>)[]): P
 }
 
 /**
- * Increments the counts of different keys and returns them. A window starts with the first count and is fixed; after it the count
- * restarts.
+ * Increments the counts of different keys and returns them. A window starts with the first count
+ * and is fixed; after it the count restarts.
  */
 export const incrementAll = (db: Db, windows: readonly Window[]): Promise<Map<string, Count>> =>
   countAll(db, windows);
 
 /**
- * Like incrementAll, but counts nothing and returns undefined when one of the counts has reached its limit. Of concurrent calls no
- * more count than the limit allows.
+ * Like incrementAll, but counts nothing and returns undefined when one of the counts has reached
+ * its limit, also for concurrent calls.
  */
 export async function incrementAllBelow(
   db: Db,
@@ -120,9 +126,8 @@ export async function countsOf(db: Db, keys: readonly string[]): Promise<Map<str
 }
 
 /**
- * Increments the count of a key unless it has reached its limit. Returns undefined when counted, else the seconds until the count
- * restarts. A refusal writes nothing, so that a flood of them is cheap. In a transaction, others that count the same key wait
- * until it ends.
+ * Increments the count of a key unless it has reached its limit, which writes nothing. Returns
+ * undefined when counted, else the seconds until the count restarts.
  */
 export async function countUpTo(db: Db, key: string, limit: Limit): Promise<number | undefined> {
   if ((await countAll(db, [{ key, ...limit }])).size > 0) return undefined;
@@ -139,7 +144,10 @@ export async function delayUntil(db: Db, key: string, until: number): Promise<vo
     .execute();
 }
 
-/** Inserts to find rows by the index, see `countBelow`. A key that was never counted gets a count that has ended. */
+/**
+ * Inserts to find rows by the index, see `countBelow`. A key that was never counted gets a count
+ * that has ended.
+ */
 const subtract = compiled<{ changes: string }, object>(
   'subtract-counts',
   (db, value) => sql`

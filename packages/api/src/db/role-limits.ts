@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Shorter than the driver's limit for a reply, so that locks are released before a caller tries again. */
+/**
+ * Shorter than the driver's limit for a reply, so that locks are released before a caller tries
+ * again.
+ */
 const LIMIT = '10s';
 
 /**
- * Gives the role time limits for statements and between the statements of a transaction where nobody has set any: in DATABASE_URL,
- * for the role, or in the configuration of PostgreSQL. They hold in this database for sessions that begin later, also those of a pooler.
+ * Gives the role time limits in this database unless DATABASE_URL, the role or PostgreSQL's
+ * configuration has some. They hold for sessions that begin later, also those of a pooler.
  */
 export async function limitRole(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; database: string }>`

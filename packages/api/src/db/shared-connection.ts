@@ -7,9 +7,9 @@ interface SharedConnectionOptions {
 }
 
 /**
- * Opens a connection that all callers share when it is first used, and again after it was lost. In pipeline mode it sends the
- * statements of all callers at once, and PostgreSQL replies in order: a slow statement delays those behind it, and a transaction
- * would take in statements of others.
+ * Returns a connection that all callers share, opened when it is first used and after it was lost.
+ * It pipelines their statements, so a slow one delays those behind it, and a transaction would take
+ * in the statements of others.
  */
 export function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions) {
   let current: Promise<pg.Client> | undefined;
@@ -37,7 +37,10 @@ export function sharedConnection({ config, onConnect, onLost }: SharedConnection
       current ??= open();
       return current;
     },
-    /** Closes the connection after the statements on their way. It doesn't wait for the server, which may be unreachable. */
+    /**
+     * Closes the connection after the statements on their way. It doesn't wait for the server,
+     * which may be unreachable.
+     */
     close: (): void => {
       current?.then(
         (client) => void client.end(),

@@ -5,7 +5,10 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** With secure_delete, what is deleted is overwritten in the file. The 6 MB of pages in memory hold what a page of any list reads. */
+/**
+ * With secure_delete, what is deleted is overwritten in the file. The 6 MB of pages in memory hold
+ * what a page of any list reads.
+ */
 const PRAGMAS =
   'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -6000;';
 const MAX_PREPARED_STATEMENTS = 500;
@@ -20,7 +23,9 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Locks the folder for this process. The operating system releases the lock when the process ends. */
+/**
+ * Locks the folder for this process. The operating system releases the lock when the process ends.
+ */
 function openLock(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'));
   try {
@@ -32,7 +37,10 @@ function openLock(dataDir: string): DatabaseSync {
   return lock;
 }
 
-/** Locks a data folder for work on its files. Returns a function that unlocks it. @throws DataDirInUse, DataDirUnusable */
+/**
+ * Locks a data folder for work on its files. Returns a function that unlocks it.
+ * @throws DataDirInUse, DataDirUnusable
+ */
 export function lockDataDir(dataDir: string): () => void {
   try {
     makeFolder(dataDir);
@@ -48,12 +56,14 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
     makeFolder(dataDir);
     const lock = openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
-    // A restore that was killed has moved the earlier files away: an empty database in their place would hide them.
+    // A restore that was killed has moved the earlier files away: an empty database in their place
+    // would hide them.
     if (!existsSync(file) && existsSync(join(dataDir, RESTORING))) {
       lock.close();
       throw new Error('a restore into it was interrupted. Run it again');
     }
-    // Private even in a folder that others may read. SQLite gives its WAL and SHM files the same permissions.
+    // Private even in a folder that others may read. SQLite gives its WAL and SHM files the same
+    // permissions.
     closeSync(openSync(file, 'a', 0o600));
     const sqlite = new DatabaseSync(file);
     sqlite.exec(PRAGMAS);
@@ -109,14 +119,15 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
 }
 
 /**
- * Opens the SQLite database of a folder with durable commits (WAL, synchronous FULL). @throws DataDirInUse when another process
- * uses the folder, DataDirUnusable when it is no writable folder
+ * Opens the SQLite database of a folder with durable commits (WAL, synchronous FULL).
+ * @throws DataDirInUse when another process uses the folder, DataDirUnusable when it is no writable
+ * folder
  */
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
   const writer = statementCache(withUnicodeLower(sqlite));
-  // Short reads use the writer's connection, whose cache of pages outlives a write, except while a transaction is open on it: they
-  // see what is committed and don't wait.
+  // Short reads use the writer's connection, whose cache of pages outlives a write, except while a
+  // transaction is open on it: they see what is committed and don't wait.
   let reader: ReturnType<typeof statementCache> | undefined;
   const openReader = () => {
     reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));
@@ -124,7 +135,8 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
   };
   const database: SqliteDatabase = {
     prepare: (text) =>
-      // On a full disk SQLite has already rolled back; the error of a second rollback would hide the cause.
+      // On a full disk SQLite has already rolled back; the error of a second rollback would hide
+      // the cause.
       writer.prepare(text === 'rollback' && !sqlite.isTransaction ? 'select 1' : text),
     close: () => {
       reader?.close();

@@ -31,7 +31,9 @@ export const echo = compiled<{ text: string }, { text: string; number: number }>
   (_, value) => sql`select cast(${value('text')} as text) as text, 2 as number`,
 );
 
-/** Sets both time limits of the role in a PostgreSQL database, in ms, for sessions that begin later. */
+/**
+ * Sets both time limits of the role in a PostgreSQL database, in ms, for sessions that begin later.
+ */
 export async function setRoleLimits(db: Db, database: string, ms: number): Promise<void> {
   for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await sql`alter role current_user in database ${sql.id(database)} set ${sql.id(name)} = ${sql.lit(ms)}`.execute(

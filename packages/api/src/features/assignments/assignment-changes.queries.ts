@@ -65,7 +65,10 @@ const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =
   }),
 );
 
-/** Inserts an assignment. The database refuses one that shares a day with another open one of the guard. */
+/**
+ * Inserts an assignment. The database refuses one that shares a day with another open one of the
+ * guard.
+ */
 export async function insertAssignment(tx: Tx, id: string, assignment: NewAssignment): Promise<void> {
   await insertActive(tx, {
     id,
@@ -104,11 +107,17 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
       .returning('id'),
 );
 
-/** Completes the open assignment of the guard at the client: the one that runs, else the one that begins next. Undefined when there is none. */
+/**
+ * Completes the open assignment of the guard at the client: the one that runs, else the one that
+ * begins next. Undefined when there is none.
+ */
 export const withdrawGuard = async (tx: Tx, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await completeOpen(tx, { guardId, clientId, assignmentId: assignmentId ?? null, now: nowText() }))[0];
 
-/** Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or is on a break. */
+/**
+ * Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or
+ * is on a break.
+ */
 export const deleteAssignment = (tx: Tx, id: string) =>
   tx
     .deleteFrom('assignments')

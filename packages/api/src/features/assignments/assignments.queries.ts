@@ -84,7 +84,10 @@ const overlapping = compiled<{ guardId: string } & Days, AssignmentRow>(
       .limit(fixed(1)),
 );
 
-/** The first open assignment of a guard that shares a day with a period. Undefined when the guard is free in all of it. */
+/**
+ * The first open assignment of a guard that shares a day with a period. Undefined when the guard is
+ * free in all of it.
+ */
 export async function selectOverlapping(
   db: Db,
   guardId: string,
@@ -134,7 +137,9 @@ const openBetween = compiled<GuardAndClientValues, { id: string; status: Assignm
       .limit(fixed(1)),
 );
 
-/** The open assignment between the two that runs, or else begins next. Undefined when there is none. */
+/**
+ * The open assignment between the two that runs, or else begins next. Undefined when there is none.
+ */
 export const selectOpenBetween = async (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await openBetween(db, { guardId, clientId, assignmentId: assignmentId ?? null }))[0];
 

@@ -57,6 +57,9 @@ const completeOfParty = compiled<{ day: Day } & Party, EndedRow>('complete-ended
   complete(db, value('day'), { guardId: value('guardId'), clientId: value('clientId') }),
 );
 
-/** Completes a slice of the open assignments whose last day was before `day`, of all people or of a guard and a client. */
+/**
+ * Completes a slice of the open assignments whose last day was before `day`, of all people or of a
+ * guard and a client.
+ */
 export const completeEnded = (tx: Tx, day: Day, party?: Party): Promise<EndedRow[]> =>
   party ? completeOfParty(tx, { day, ...party }) : completeOfAll(tx, { day });

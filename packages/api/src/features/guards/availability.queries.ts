@@ -32,7 +32,10 @@ const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
       .returning('id'),
 );
 
-/** Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose account is disabled. */
+/**
+ * Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose
+ * account is disabled.
+ */
 export const setAssigned = async (tx: Tx, guardId: string) =>
   (await assignUnlessDisabled(tx, { guardId }))[0];
 
@@ -59,8 +62,8 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
 );
 
 /**
- * Assigned while there is an open assignment, also one that begins later; else available. The first statement locks the row, so
- * that the second sees what another transaction has assigned meanwhile.
+ * Assigned while there is an open assignment, also one that begins later; else available. The first
+ * statement locks the row, so that the second sees what another transaction has assigned meanwhile.
  */
 export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<void> {
   await assign(tx, { guardId });
