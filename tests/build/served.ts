@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../packages/api/src/startup/server.ts';
@@ -21,19 +20,3 @@ export async function serveSite(): Promise<ServedSite> {
   };
   return { url: `http://127.0.0.1:${server.port}`, stop };
 }
-
-/** Bytes of a response over HTTP/1.1: status line, headers and compressed body. */
-export const bytesOf = ({ url }: ServedSite, path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const request = get(`${url}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      const { rawHeaders, httpVersion, statusCode, statusMessage } = answer;
-      // name, colon and space, value, line break
-      const head = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
-      let bytes = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n\r\n`.length + head;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    });
-    request.on('error', reject);
-  });
