@@ -65,7 +65,13 @@ export const layers = [
   {
     name: 'host pages',
     path: host('pages'),
-    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
+    // of a store only the address of its first call, which a dashboard sends before its code is loaded
+    may: [
+      host('(?:layouts|sections|content|nav|assets|styles)'),
+      ui('(?:islands|stores|styles)'),
+      tokens,
+      contract,
+    ],
     not: [server, nanostores, react],
   },
   {

@@ -1,6 +1,7 @@
 import type { ListSpec } from '@prahari/contract/endpoint';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ListEndpoint, Page, RowOf } from '../api/call-page.ts';
+import { target } from '../api/request.ts';
 import { isAbsent } from './failure.ts';
 import { idOf, inPlace, type ListState, sameIds, withoutGone } from './list-state.ts';
 import { createPageReader, type Query } from './page-reader.ts';
@@ -20,6 +21,8 @@ export interface ListOptions<E extends ListEndpoint> {
 }
 
 export interface List<Row> {
+  /** Path and query of the call that loads the list as it first shows. */
+  firstCall: string;
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
   /**
@@ -253,6 +256,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   }
 
   return {
+    firstCall: target(options.endpoint, { ...options.query, limit: options.pageSize }).path,
     $page,
     $query,
     refresh,
