@@ -30,14 +30,15 @@ test('a tab whose chunk cannot be loaded shows an error and loads after a retry'
 });
 
 test('a retry reloads the page when a deployment removed the chunk of the tab', async ({ page, site }) => {
-  await page.route('**/_astro/AssignmentsTab.*', (route) =>
+  await page.route('**/_astro/ApplyForJobTab.*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await logIn(page, await newAccount(site, 'security'));
+  await openTab(page, 'Apply for Job');
   await expect(chunkError(page)).toBeVisible();
   await page.unrouteAll();
   await tryAgain(page).click();
-  await expect(page.getByRole('tab', { name: 'Assignments' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
   await expect(chunkError(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Apply for Job' })).toBeVisible();
 });

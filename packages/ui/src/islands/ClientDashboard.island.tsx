@@ -1,31 +1,27 @@
+import { GuardStatusTab } from './client/GuardStatusTab.tsx';
 import { Dashboard, openTab } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
-const GuardStatus = lazyWithRetry(() =>
-  import('./client/GuardStatusTab.tsx').then((module) => module.GuardStatusTab),
-);
 const ApplyForService = lazyWithRetry(() =>
   import('./client/ApplyForServiceTab.tsx').then((module) => module.ApplyForServiceTab),
 );
 const Bills = lazyWithRetry(() => import('./client/BillsTab.tsx').then((module) => module.BillsTab));
 
 preloadTab([
-  { id: 'guard-status', Tab: GuardStatus },
   { id: 'apply-for-service', Tab: ApplyForService },
   { id: 'bills', Tab: Bills },
 ]);
 
 const apply = () => openTab('apply-for-service');
 
-/** Three tabs (SPEC section 2, Client dashboard tabs). */
+/** Three tabs (SPEC section 2, Client dashboard tabs). The first is part of the dashboard, the others are loaded when opened. */
 export const ClientDashboard = () => (
   <Dashboard
     tabs={[
       {
         id: 'guard-status',
         label: 'Guard Status',
-        content: () => <GuardStatus onApply={apply} />,
-        preload: GuardStatus.preload,
+        content: () => <GuardStatusTab onApply={apply} />,
       },
       {
         id: 'apply-for-service',

@@ -15,7 +15,7 @@ export interface DashboardTab {
   count?: number | undefined;
   content: () => ReactNode;
   /** Loads its code. */
-  preload?: () => unknown;
+  preload?: (() => unknown) | undefined;
 }
 
 export interface DashboardProps {

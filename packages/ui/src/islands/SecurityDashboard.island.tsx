@@ -1,21 +1,13 @@
 import { Dashboard, openTab } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
+import { AssignmentsTab } from './security/AssignmentsTab.tsx';
 import { useGuardData } from './security/useGuardData.ts';
-// Imported here because Astro drops the styles of lazily loaded chunks.
-import '../features/assignments/CurrentAssignment/current-assignment.css';
-import '../features/assignments/ShiftHorizon/shift-horizon.css';
 
-const Assignments = lazyWithRetry(() =>
-  import('./security/AssignmentsTab.tsx').then((module) => module.AssignmentsTab),
-);
 const ApplyForJob = lazyWithRetry(() =>
   import('./security/ApplyForJobTab.tsx').then((module) => module.ApplyForJobTab),
 );
 
-preloadTab([
-  { id: 'assignments', Tab: Assignments },
-  { id: 'apply-for-job', Tab: ApplyForJob },
-]);
+preloadTab([{ id: 'apply-for-job', Tab: ApplyForJob }]);
 
 const apply = () => openTab('apply-for-job');
 const seeAssignments = () => openTab('assignments');
@@ -25,7 +17,7 @@ export interface SecurityDashboardProps {
   officePhone: string;
 }
 
-/** Two tabs (SPEC section 2, Security dashboard tabs). */
+/** Two tabs (SPEC section 2, Security dashboard tabs). The first is part of the dashboard, the other is loaded when opened. */
 export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
   useGuardData();
   return (
@@ -34,8 +26,7 @@ export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
         {
           id: 'assignments',
           label: 'Assignments',
-          content: () => <Assignments officePhone={officePhone} onApply={apply} />,
-          preload: Assignments.preload,
+          content: () => <AssignmentsTab officePhone={officePhone} onApply={apply} />,
         },
         {
           id: 'apply-for-job',

@@ -23,15 +23,14 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
   return Object.assign(lazy(preload), { preload });
 }
 
-type Tabs = readonly [Named, ...Named[]];
-interface Named {
+interface LazyTab {
   id: string;
   Tab: { preload: () => unknown };
 }
 
-/** Loads the tab named by `?tab=`, else the first, before React hydrates. Called when the dashboard's module is evaluated. */
-export function preloadTab(tabs: Tabs): void {
+/** Loads the tab named by `?tab=` before React renders. Called when the dashboard's module is evaluated. */
+export function preloadTab(lazyTabs: readonly LazyTab[]): void {
   if (typeof location === 'undefined') return;
   const named = new URLSearchParams(location.search).get('tab');
-  (tabs.find(({ id }) => id === named) ?? tabs[0]).Tab.preload();
+  lazyTabs.find(({ id }) => id === named)?.Tab.preload();
 }
