@@ -5,9 +5,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { apiOnAnotherOrigin } from './scripts/build/api-on-another-origin.ts';
-import { dropPropertyFallback } from './scripts/build/drop-property-fallback.ts';
-import { lateStyles } from './scripts/build/late-styles.ts';
-import { paintDirective } from './scripts/build/paint-directive.ts';
 import { postBuild } from './scripts/build/post-build.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
@@ -67,33 +64,22 @@ const chunks = [
   { name: 'site', test: /ui\/src\/(features\/site|islands\/contact|base\/(Carousel|TestimonialSlider))\// },
 ];
 
-/** Bytes. Up to here, inlining CSS saves a phone more round trip than sending it again with the next page costs. */
-const SMALL_SHEET = 28_000;
-/** Larger, but scripts/build/purge-css.ts leaves a small part of it in each page. */
-const AUTH_SHEET = /\/Auth\.[\w-]+\.css$/;
-
 /**
- * Fonts inside a stylesheet would need data: in the CSP; pictures inside a page would be sent with every visit.
+ * Inlines the styles of public and login pages. The dashboards' larger sheet stays a file, as fonts and pictures do.
  * @param {string} file @param {Buffer} content
  */
-const isInlined = (file, content) => {
-  if (/\.(svg|woff2)$/.test(file)) return false;
-  return file.endsWith('.css') ? content.length < SMALL_SHEET || AUTH_SHEET.test(file) : undefined;
-};
-
-const late = lateStyles();
+const isInlined = (file, content) => file.endsWith('.css') && content.length < 64_000;
 
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
-  build: { format: 'directory' },
+  build: { format: 'directory', inlineStylesheets: 'auto' },
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    paintDirective(),
     apiOnAnotherOrigin(process.env.PUBLIC_API_URL),
     sitemap({
       filter: (page) => !notForSearch.test(page),
@@ -103,24 +89,18 @@ export default defineConfig({
         url: entry.url === `${site}/` ? entry.url : entry.url.replace(/\/$/, ''),
       }),
     }),
-    postBuild({ api, isLate: late.isLate }),
+    postBuild({ api }),
   ],
   vite: {
     build: { assetsInlineLimit: isInlined },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
-    // React itself has the hook since 18; without the shim for older versions each island is 240 bytes lighter (gzip)
-    resolve: {
-      alias: [
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
-      ],
-    },
-    css: { postcss: { plugins: [dropPropertyFallback] } },
+    // React has the hook itself since 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'use-sync-external-store' } },
     server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
     plugins: [
       inlineScripts(),
-      late.plugin,
       tailwindcss(),
       thirdPartyNotices('packages/ui/src/styles/fonts/OFL.txt'),
       // drops the messages of thirty languages that no page uses; must run before the default resolution

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
+import { inlineScripts } from './html.ts';
 
 /** Hash of the constant <style> that react-aria adds to a page (touch-action); changes only with its version. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -14,21 +15,15 @@ function frameOrigins(document: HTMLElement): string[] {
   return [...new Set(frames.map((frame) => new URL(frame.getAttribute('data-map') ?? '').origin))];
 }
 
-interface PageParts {
-  document: HTMLElement;
-  /** The text of each inline script and style. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Origin of an API on another host; empty for the same origin. */
-  api: string;
-}
-
 /**
  * The strictest Content-Security-Policy with which the page works: inline scripts and styles are allowed by hash only, and a
  * page without islands may not load scripts. Directives that need a header are in
  * packages/api/src/http/security-headers.ts.
+ * @param api origin of an API on another host; empty for the same origin
  */
-export function contentSecurityPolicy({ document, scripts, styles, api }: PageParts): string {
+export function contentSecurityPolicy(document: HTMLElement, api: string): string {
+  const scripts = inlineScripts(document);
+  const styles = document.querySelectorAll('style').map((style) => style.rawText);
   const islands = document.querySelectorAll('astro-island');
   // lazy islands do not use react-aria
   const usesReactAria = islands.some((island) => island.getAttribute('client') !== 'visible');

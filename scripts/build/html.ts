@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Parses noscript as elements; only scripts and styles are text. */
+/** Parses noscript as elements; only scripts and styles are text. Comments stay, because React hydrates by them. */
 export const parseHtml = (html: string): HTMLElement =>
-  parse(html, { blockTextElements: { script: true, style: true } });
+  parse(html, { comment: true, blockTextElements: { script: true, style: true } });
 
 /** Types of scripts that browsers execute or apply. Scripts of other types are data, to which no policy applies. */
 const EXECUTABLE = new Set(['', 'module', 'speculationrules']);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeFiles, importGraph, layerOf } from '../../scripts/report/import-graph.ts';
@@ -8,6 +8,12 @@ import { root, sourceFiles } from './source-files.ts';
 const isTestOrStory = (file: string) => /\.(?:test|stories|e2e)\.tsx?$/.test(file);
 const files = sourceFiles().filter((file) => !isTestOrStory(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The files that Tailwind reads class names from for this stylesheet: its `@source`, a folder with all below it. */
+const scannedBy = (sheet: string): string[] =>
+  Array.from(read(sheet).matchAll(/@source "([^"]+)"/g), ([, pattern = '']) =>
+    join(dirname(sheet), pattern),
+  ).flatMap((pattern) => globSync([pattern, `${pattern}/**`], { cwd: root }));
 
 describe('import rules of .dependency-cruiser.mjs', () => {
   let graph: ICruiseResult;
@@ -35,6 +41,29 @@ describe('import rules of .dependency-cruiser.mjs', () => {
   test('imports of .astro files are part of the graph', () => {
     const page = graph.modules.find(({ source }) => source === 'src/pages/index.astro');
     expect(page?.dependencies.map(({ resolved }) => resolved)).toContain('src/layouts/Public.astro');
+  });
+
+  test('the stylesheet of each public page and login page scans every component of the page', () => {
+    const importsOf = new Map(graph.modules.map(({ source, dependencies }) => [source, dependencies]));
+    const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      for (const { resolved, dependencyTypes } of importsOf.get(file) ?? [])
+        if (!dependencyTypes.includes('type-only')) withImports(resolved, seen);
+      return seen;
+    };
+    const pages = globSync('src/pages/*.astro', { cwd: root }).filter((file) => !file.includes('dashboard'));
+    expect(pages.length).toBeGreaterThan(10);
+    const unscanned = pages.flatMap((page) => {
+      const files = [...withImports(page)];
+      const scanned = files.filter((file) => /^src\/styles\/.*\.css$/.test(file)).flatMap(scannedBy);
+      expect(scanned.length, page).toBeGreaterThan(0);
+      const components = files.filter(
+        (file) => /\.(?:tsx|astro)$/.test(file) && /\bclass(?:Name)?=/.test(read(file)),
+      );
+      return components.filter((file) => !scanned.includes(file)).map((file) => `${page}: ${file}`);
+    });
+    expect(unscanned).toEqual([]);
   });
 
   test('npm packages are part of the graph', () => {

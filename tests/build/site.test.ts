@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../arch/source-files.ts';
 import { dist } from './dist.ts';
 
 const routes = [
@@ -44,24 +43,5 @@ describe('the built site', () => {
     expect(
       sources.filter((text) => /access-control-allow-origin|before-hydration-url="\//i.test(text)),
     ).toEqual([]);
-  });
-
-  test('holds the CSS of every component, lazy ones included', () => {
-    const shown = globSync('**/*.{html,css}', { cwd: dist }).map((file) =>
-      readFileSync(join(dist, file), 'utf8'),
-    );
-    const brought = globSync('packages/ui/src/{base,features,islands}/**/*.css', { cwd: root });
-    expect(brought.length).toBeGreaterThan(0);
-    for (const file of brought) {
-      const css = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
-      for (const [, name = ''] of css.matchAll(/^\s*\.([\w-]+) \{/gm)) {
-        // the minifier joins selectors of equal rules
-        const rule = new RegExp(`\\.${name}(?:,[^{}]*)?\\{[^}]`);
-        expect(
-          shown.some((text) => rule.test(text)),
-          `.${name} of ${file}`,
-        ).toBe(true);
-      }
-    }
   });
 });

@@ -14,10 +14,10 @@ const dashboards = ['admin-dashboard', 'client-dashboard', 'security-dashboard']
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 20 },
-  { pages: authPages, javascript: 90, css: 10, total: 105 },
-  { pages: ['admin-dashboard'], javascript: 120, css: 15, total: 140 },
-  { pages: ['client-dashboard'], javascript: 95, css: 15, total: 110 },
-  { pages: ['security-dashboard'], javascript: 100, css: 15, total: 120 },
+  { pages: authPages, javascript: 100, css: 10, total: 115 },
+  { pages: ['admin-dashboard'], javascript: 120, css: 25, total: 150 },
+  { pages: ['client-dashboard'], javascript: 100, css: 25, total: 130 },
+  { pages: ['security-dashboard'], javascript: 110, css: 25, total: 140 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
@@ -31,16 +31,14 @@ describe('bytes before any interaction, gzip', () => {
     expect((gzipSync(site.html(route)).length + sheets + scripts) / 1000).toBeLessThanOrEqual(total);
   });
 
-  test('the landing page loads at most 80 KB of JavaScript with all of its islands', () => {
-    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(80);
+  test('the landing page loads at most 100 KB of JavaScript with all of its islands', () => {
+    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(100);
   });
 });
 
 /** Class names without rules of their own: a carousel's kind, a button's default size, a marker for Tailwind's `group-open`. */
 const NO_RULE =
   /^(?:carousel-(?:frame|one|peek|page|above|beside)|button-(?:medium|plain)|group|legal|service|spot)$/;
-/** A class that react-aria sets, and a marker for Tailwind's `group-hover`. */
-const NO_CLASS_HERE = ['contents', 'group'];
 
 describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
   test('loads at most 30 KB of fonts', () => {
@@ -70,26 +68,6 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
   });
 });
 
-/** Classes that have a rule. */
-const rules = (css: string) =>
-  new Set(
-    Array.from(css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g), ([, name = '']) =>
-      name.replaceAll('\\', ''),
-    ),
-  );
-/** The dashboards' complete stylesheet, which covers all states of all components. */
-const completeStyles = site.lazyStylesheets('admin-dashboard').map(site.read).join('');
-
-/** Classes in scripts that have a rule in the dashboards' stylesheet and not in this one. */
-function unstyledClasses(scripts: Iterable<string>, css: string): string[] {
-  const known = rules(completeStyles);
-  const inlined = rules(css);
-  const named = [...scripts].flatMap((script) => site.read(script).match(/[^\s"'`]+/g) ?? []);
-  return [...new Set(named)].filter(
-    (name) => known.has(name) && !inlined.has(name) && !NO_CLASS_HERE.includes(name),
-  );
-}
-
 describe.each(authPages)('/%s', (route) => {
   const late = [...site.allScripts(route)].filter((script) => !site.initialScripts(route).has(script));
 
@@ -101,15 +79,6 @@ describe.each(authPages)('/%s', (route) => {
   test('scripts that are needed later, such as the toasts, are lazy', () => {
     expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
   });
-
-  test('inlines the CSS of its lazy components', () => {
-    const missing = unstyledClasses(site.allScripts(route), site.css(route));
-    expect(missing).toEqual([]);
-  });
-
-  test('never loads the stylesheet of the dashboards', () => {
-    expect(site.lazyStylesheets(route)).toEqual([]);
-  });
 });
 
 describe.each(publicPages.slice(1))('the public page /%s', (route) => {
@@ -119,50 +88,19 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
   });
 });
 
-describe.each(dashboards)('the CSS of /%s', (route) => {
-  const css = site.css(route);
-
-  test('blocks the first paint with one stylesheet', () => {
-    expect(site.stylesheets(route)).toHaveLength(1);
-    expect(site.html(route)).not.toContain('<style');
-  });
-
-  test('has a rule for every class in the scripts that the dashboard loads first', () => {
-    expect(unstyledClasses(site.initialScripts(route), css)).toEqual([]);
-  });
-
-  test('is followed by the complete stylesheet before anything shows that needs more', () => {
-    const [complete = '', ...others] = site.lazyStylesheets(route);
-    expect(others).toEqual([]);
-    const withStyles = new Set(site.scriptsLoadedWith(route, complete));
-    expect(withStyles.size).toBeGreaterThan(5);
-    const alone = site.allScripts(route, (script) => withStyles.has(script));
-    expect(unstyledClasses(alone, css)).toEqual([]);
-    expect(unstyledClasses(site.allScripts(route), css + site.read(complete))).toEqual([]);
-  });
-
-  test('names its fonts once', () => {
-    expect(css).toContain('@font-face');
-    expect(completeStyles).not.toContain('@font-face');
-  });
+test('the dashboards share one stylesheet', () => {
+  expect(new Set(dashboards.flatMap((route) => site.stylesheets(route))).size).toBe(1);
 });
 
 describe.each([
-  ['admin-dashboard', 7],
-  ['client-dashboard', 3],
-  ['security-dashboard', 2],
+  ['admin-dashboard', 6],
+  ['client-dashboard', 2],
+  ['security-dashboard', 1],
 ])('/%s', (route, count) => {
-  const shell = site.startScripts(route);
-  const [first = '', ...others] = site.tabScripts(route);
   const shown = site.initialScripts(route);
 
-  test('each tab has a chunk of its own', () => {
+  test('each tab but the first has a chunk of its own', () => {
     expect(site.tabScripts(route)).toHaveLength(count);
-    expect(shell).not.toContain(first);
-  });
-
-  test('the first tab is loaded with the page', () => {
-    expect([...shown]).toEqual(expect.arrayContaining([...site.withImports([first])]));
   });
 
   test('react-aria is not loaded before an interaction', () => {
@@ -176,7 +114,7 @@ describe.each([
   });
 
   test('scripts of tabs that are not open are not loaded', () => {
-    for (const tab of others) {
+    for (const tab of site.tabScripts(route)) {
       expect(shown).not.toContain(tab);
       // Nor are chunks that only this tab needs.
       const own = [...site.withImports([tab])].filter((script) => !shown.has(script));

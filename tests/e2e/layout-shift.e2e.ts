@@ -36,14 +36,14 @@ async function openWithoutFont(page: Page, path: string): Promise<() => Promise<
   };
 }
 
-/** When the page was first painted, in ms, and what was requested before: pictures apart, which the first paint may contain. */
+/** When the page was first painted, in ms, and the fonts and stylesheets that were requested before. */
 const firstPaint = (page: Page) =>
   page.evaluate(() => {
     const painted =
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NEGATIVE_INFINITY;
     const files = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:woff2|js|css)$/.test(name));
+      .filter(({ name }) => /\.(?:woff2|css)$/.test(name));
     const requestedBefore = files.filter(({ startTime }) => startTime < painted);
     return { painted, files: files.length, requestedBefore: requestedBefore.map(({ name }) => name) };
   });

@@ -5,9 +5,8 @@ import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';
 import { addressLines, mapsLink } from '../postal-address.ts';
-import { shiftText } from '../shift-text.ts';
-import './current-assignment.css';
 import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
+import { shiftText } from '../shift-text.ts';
 
 export interface CurrentAssignmentProps {
   /** An open assignment. */

@@ -1,7 +1,6 @@
 import { minutesOf, shiftHours, shiftMinutes } from '@prahari/domain/shift-hours';
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { ShiftCountdown } from './ShiftCountdown.tsx';
-import './shift-horizon.css';
 import { type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';
 import { type SkyTimes, skyTimes } from './sky-times.ts';
 

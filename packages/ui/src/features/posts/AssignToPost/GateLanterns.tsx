@@ -1,4 +1,3 @@
-import './post-gate.css';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 
 /** Up to this many places are lanterns at the gate; more are a row of marks. */
