@@ -35,8 +35,11 @@ export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
         const head = document.querySelector('head');
         const charset = document.querySelector('meta[charset]');
         if (!head || !charset) throw new Error(`${file} has no head or no charset`);
-        // HTML allows styles in the head only, and Astro writes that of its islands beside the first of them
-        for (const style of document.querySelectorAll('body style')) head.appendChild(style);
+        // HTML allows styles in the head only, where Astro does not write all; the policy names each by its hash
+        const styles = document.querySelectorAll('style');
+        for (const style of styles) style.remove();
+        const css = styles.map((style) => style.rawText).join('');
+        if (css) head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
         // a page that is readable before its islands start is painted first
         if (document.querySelector('astro-island[client=only]'))
           for (const script of site.initialScripts(route))

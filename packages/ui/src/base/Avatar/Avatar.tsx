@@ -5,7 +5,7 @@ import { PAUSE } from '../Icon/single-shapes.ts';
 import { avatarColorOf } from './avatar-color.ts';
 import { initialsOf } from './initials.ts';
 
-/** Drawn as a ring, bars or a plain disc, which is never the only sign: write the word beside it. */
+/** Drawn as a circle, bars or a plain disc, which is never the only sign: write the word beside it. */
 export type AvatarState = 'onDuty' | 'onBreak' | 'assigned' | 'absent' | 'off';
 
 const PIXELS = { xsmall: 24, small: 28, medium: 40, large: 56, xlarge: 80 } as const;

@@ -28,7 +28,7 @@ export function Breadcrumb({ ancestors, current, label = 'Breadcrumb', ...rest }
             <Link href={page.href} tone="quiet" className="py-1 touch:py-2.5">
               {page.label}
             </Link>
-            <Icon name="chevron-right" className="mx-2 inline size-3 text-faint rtl:-scale-x-100" />
+            <Icon name="chevron-right" className="mx-2 inline size-3 text-faint rtl:rotate-180" />
           </li>
         ))}
         <li aria-current="page" className="wrap-anywhere inline font-medium">

@@ -16,10 +16,10 @@ export function Controls({ nouns: [one, many], onStep, playing, onToggle }: Cont
   return (
     <>
       <IconButton size="large" label={`Previous ${one}`} onPress={() => onStep(-1)}>
-        <Shape shape={CHEVRON_LEFT} className="rtl:-scale-x-100" />
+        <Shape shape={CHEVRON_LEFT} className="rtl:rotate-180" />
       </IconButton>
       <IconButton size="large" label={`Next ${one}`} onPress={() => onStep(1)}>
-        <Shape shape={CHEVRON_RIGHT} className="rtl:-scale-x-100" />
+        <Shape shape={CHEVRON_RIGHT} className="rtl:rotate-180" />
       </IconButton>
       {onToggle && (
         <IconButton size="large" label={playing ? `Pause ${many}` : `Play ${many}`} onPress={onToggle}>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
-import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** Opens on press, not on focus, so that a form that focuses its first field does not cover the others with the list. */

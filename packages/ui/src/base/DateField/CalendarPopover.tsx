@@ -27,11 +27,11 @@ export function CalendarPopover() {
         <Calendar>
           <header className="flex items-center justify-between">
             <Button slot="previous" className={turn}>
-              <Icon name="chevron-left" className="size-4 rtl:-scale-x-100" />
+              <Icon name="chevron-left" className="size-4 rtl:rotate-180" />
             </Button>
             <CalendarHeading className="font-semibold text-sm" />
             <Button slot="next" className={turn}>
-              <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
+              <Icon name="chevron-right" className="size-4 rtl:rotate-180" />
             </Button>
           </header>
           <CalendarGrid>

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
-import { controlGroupStyles } from '../Field/field.styles.ts';
+import { controlGroupStyles } from '../Field/control-group.styles.ts';
 import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';

@@ -8,7 +8,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. While editing, fixed errors stay in
+ * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. While editing, corrected errors stay in
  * the list, struck through, so that the layout does not shift.
  */
 export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {

@@ -29,6 +29,9 @@ interface OneTimeCodeFieldOwnProps
 
 export type OneTimeCodeFieldProps = OneTimeCodeFieldOwnProps & ValueProps<string>;
 
+/** One of the boxes. */
+const DIGIT = 'h-14 min-w-0 max-w-12 px-0 text-center font-semibold text-lg sm:text-lg tabular-nums';
+
 /** A FieldGroup with one `<input>` per digit of a one-time code; a paste fills all. Other attributes and `ref` go to the group. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const {
@@ -124,7 +127,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             onPaste={(event) => paste(index, event)}
             onKeyDown={(event) => press(index, event)}
             onFocus={(event) => event.target.select()}
-            className={controlStyles({ shape: 'digit' })}
+            className={controlStyles({ class: DIGIT })}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts';
 import { Field } from '../Field/Field.tsx';
-import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';

@@ -101,7 +101,7 @@ export function Tabs({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="scroll-quiet sticky top-0 z-3 flex gap-6 border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
+        className="sticky top-0 z-3 flex gap-6 overflow-x-auto [scrollbar-width:none] border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
       >
         {tabs.map((tab) => (
           <Tab
