@@ -17,7 +17,7 @@ export interface BenchServer {
 const TICK_MS = 10;
 
 /** The flags that `npm start` uses. */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=40'];
+const NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /** Processor time of a process in ms, on Linux; else NaN. */
 function cpuMsOf(pid: number | undefined): number {
