@@ -1,81 +1,75 @@
-// Bytes of the build, start and memory of the server, calls of the API compared with other servers, and lists at two sizes:
-// `npm run bench`.
+// Measures what docs/performance.md promises: `npm run bench -- --help` lists the options.
 import { parseArgs } from 'node:util';
 import { benchCalls } from './bench-calls.ts';
-import { benchBoot } from './boot.ts';
-import { benchBytes } from './bytes.ts';
-import type { Engine } from './company.ts';
-import { USUAL_SIZE } from './data.ts';
+import { calls } from './calls.ts';
+import type { CompanySize, Engine } from './company.ts';
+import type { Rounds } from './compare.ts';
+import { type Gate, printGates } from './gates.ts';
 import { benchLists } from './lists.ts';
-import { printVerdicts, type Verdict } from './verdict.ts';
+import { benchSite } from './site.ts';
 
 const USAGE = `npm run bench -- [options]
-  --bytes         only the bytes of pages, contract and components
-  --boot          only the start of the server
-  --calls         only the calls of the API
-  --lists         only the lists of the API, at two sizes
-  --only TEXT     only calls whose name has the text: login; of lists, whose path and query have it, or one of several: sort=amount,sort=-amount
-  --sizes A,B     rows of the lists (1000,100000)
+  --calls         only the API and the office's first row
+  --site          only Lighthouse on the public pages
+  --only TEXT     only calls whose name has the text; lists; office
   --engine NAME   sqlite, postgres or both (both)
-  --rounds N      how often each call is measured on each server (5)
-  --seconds N     for how long (3)
-  --quick         a small company on SQLite and one short round: shows that everything works, its figures mean nothing`;
+  --rounds N      how often each call and each page is measured (5)
+  --quick         small companies, one short round, on SQLite unless --engine says otherwise: shows that everything works, its figures mean nothing`;
 
-const QUICK = {
-  size: { guards: 200, clients: 1_000, bills: 2_000 },
+const text = (value: string) => ({ type: 'string' as const, default: value });
+const flag = { type: 'boolean' as const, default: false };
+const { values: options } = parseArgs({
+  options: {
+    calls: flag,
+    site: flag,
+    only: text(''),
+    engine: text('both'),
+    rounds: text('5'),
+    quick: flag,
+    help: flag,
+  },
+});
+const count = Number(options.rounds);
+const engines = (['sqlite', 'postgres'] as const).filter((one) => ['both', one].includes(options.engine));
+if (options.help || engines.length === 0 || !(Number.isInteger(count) && count > 0)) {
+  console.log(USAGE);
+  process.exit(options.help ? 0 : 2);
+}
+
+/** The companies of calls and of lists, and how long calls are measured. */
+interface Measurement {
+  engines: readonly Engine[];
+  size: CompanySize;
+  sizes: readonly [number, number];
+  rounds: Rounds;
+}
+const usual: Measurement = {
+  engines,
+  size: { guards: 10_000, clients: 10_000, bills: 50_000 },
+  sizes: [1_000, 100_000],
+  rounds: { count, seconds: 3 },
+};
+const quick: Measurement = {
+  engines: options.engine === 'both' ? ['sqlite'] : engines,
+  size: { guards: 200, clients: 1_000, bills: 5_000 },
+  sizes: [100, 200],
   rounds: { count: 1, seconds: 1, requestsEach: 2 },
 };
+const { engines: measured, size, sizes, rounds } = options.quick ? quick : usual;
+const selected = calls.filter(({ name }) => name.includes(options.only));
+const selectsLists = ['lists', 'office'].some((name) => name.includes(options.only));
 
-function refuse(reason: string): never {
-  console.error(`${reason}\n\n${USAGE}`);
-  process.exit(2);
-}
-
-function readOptions() {
-  const flag = { type: 'boolean' as const, default: false };
-  const text = (value: string) => ({ type: 'string' as const, default: value });
-  try {
-    return parseArgs({
-      options: {
-        bytes: flag,
-        boot: flag,
-        calls: flag,
-        lists: flag,
-        quick: flag,
-        only: text(''),
-        engine: text('both'),
-        rounds: text('5'),
-        seconds: text('3'),
-        sizes: text('1000,100000'),
-      },
-    }).values;
-  } catch (error) {
-    return refuse((error as Error).message);
+const gates: Gate[] = [];
+try {
+  if (options.calls || !options.site) {
+    for (const engine of measured) {
+      if (selected.length > 0) gates.push(...(await benchCalls(engine, { calls: selected, size, rounds })));
+      if (selectsLists) gates.push(...(await benchLists(engine, { sizes, only: options.only })));
+    }
   }
+  if (options.site || !options.calls)
+    gates.push(...(await benchSite(rounds.count, options.quick ? 1 : undefined)));
+} finally {
+  printGates(gates);
 }
-
-const options = readOptions();
-const rounds = { count: Number(options.rounds), seconds: Number(options.seconds) };
-if (!Number.isInteger(rounds.count) || rounds.count < 1) refuse('--rounds is a whole number, 1 or more.');
-if (!(rounds.seconds > 0)) refuse('--seconds is a number above 0.');
-const all: readonly Engine[] = ['sqlite', 'postgres'];
-const engines = options.engine === 'both' ? all : all.filter((one) => one === options.engine);
-if (engines.length === 0) refuse('--engine is sqlite, postgres or both.');
-const [small = Number.NaN, large = Number.NaN, ...others] = options.sizes.split(',').map(Number);
-if (!(small >= 1 && large >= small) || others.length > 0) refuse('--sizes are two numbers: 1000,100000.');
-const isSelected = (part: 'bytes' | 'boot' | 'calls' | 'lists') =>
-  options[part] || !(options.bytes || options.boot || options.calls || options.lists);
-
-const verdicts: Verdict[] = [];
-if (isSelected('bytes')) await benchBytes();
-if (isSelected('boot')) verdicts.push(...(await benchBoot()));
-if (isSelected('calls'))
-  verdicts.push(
-    ...(await benchCalls({
-      only: options.only,
-      ...(options.quick ? { ...QUICK, engines: ['sqlite'] } : { size: USUAL_SIZE, rounds, engines }),
-    })),
-  );
-if (isSelected('lists') && !options.quick)
-  verdicts.push(...(await benchLists({ engines, sizes: [small, large], only: options.only })));
-if (verdicts.length > 0 && !options.quick) printVerdicts(verdicts);
+process.exitCode = options.quick || gates.every(({ isMet }) => isMet) ? 0 : 1;

@@ -1,33 +1,35 @@
+import { addDays, today } from '@prahari/domain/days';
 import { encodeCursor } from '../../packages/api/src/db/lists/cursor.ts';
 import { billList } from '../../packages/api/src/features/bills/bills.queries.ts';
 import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/src/testing/company-people.ts';
-import { type Company, PAGE } from './company.ts';
+import type { Company } from './company.ts';
 import type { LoadRequest } from './load.ts';
-
-/** The server: Prahari, the least that a server can do (peers/floor.ts), or what most teams would write (peers/express.ts). */
-export type Kind = 'ours' | 'floor' | 'express';
+import type { Kind } from './servers.ts';
 
 export interface BenchCall {
   name: string;
-  /** The servers that implement this call. */
-  kinds: readonly Kind[];
-  connections: number;
-  /** Number of requests of a connection in a round. Set for calls in pairs that undo each other, so that no round ends within a pair. */
-  requestsEach?: number;
-  requestsOf: (connection: number, kind: Kind) => LoadRequest[];
-  /** Ours must reach this share of their calls per second. */
-  targets: Partial<Record<Kind, number>>;
-  /** Our reply must have the same rows as that of the floor. */
-  sameRows?: true;
-  /** MB by which our process may grow while it answers. */
-  memoryMb?: number;
+  /** The least share of Express's calls per second; left out of a call that only ours answers. */
+  leastShare?: number;
+  /** True if our p99 must not be worse than that of Express. */
+  comparesP99?: true;
+  /** True if both must reply with the same rows. */
+  comparesRows?: true;
+  /**
+   * The number of requests of a connection that ends a round, instead of its time. For calls that a
+   * round may not cut off or repeat, or of which one may take seconds.
+   */
+  requestsEach?: Partial<Record<Kind, number>>;
+  requestsOf: (asked: { company: Company; connection: number; kind: Kind }) => LoadRequest[];
 }
 
+const PAGE = 50;
 /** Accounts that one connection uses in turn, so that all rows are read equally often. */
 const PEOPLE = 25;
+const PAGES_EACH = 250;
+const SEARCHES_EACH = 100;
 
 const bearer = (person: string) => ({ authorization: `Bearer ${tokenOf(person)}` });
-const get = (path: string, person: string): LoadRequest => ({
+const get = (path: string, person = 'admin'): LoadRequest => ({
   method: 'GET',
   path,
   headers: bearer(person),
@@ -38,107 +40,80 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-const peopleOf = (connection: number): string[] =>
-  Array.from({ length: PEOPLE }, (_, index) => `client-${connection * PEOPLE + index}`);
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const clientsOf = (connection: number) => times(PEOPLE, (index) => `client-${connection * PEOPLE + index}`);
 
-export const myBills: BenchCall = {
+const myBills: BenchCall = {
   name: 'my bills',
-  kinds: ['floor', 'ours', 'express'],
-  connections: 8,
-  requestsOf: (connection) => peopleOf(connection).map((person) => get('/api/client/bills', person)),
-  targets: { floor: 0.6, express: 1 },
-  sameRows: true,
+  leastShare: 0.9,
+  comparesP99: true,
+  comparesRows: true,
+  requestsOf: ({ connection }) => clientsOf(connection).map((person) => get('/api/client/bills', person)),
 };
 
-const page: BenchCall = {
-  name: 'page of 50 bills',
-  kinds: ['floor', 'ours', 'express'],
-  connections: 8,
-  requestsOf: () => [get(`/api/admin/bills?limit=${PAGE}`, 'admin')],
-  targets: { floor: 0.85 },
-  sameRows: true,
-};
-
-const CONNECTIONS = 8;
-
-/** Other pages in each connection, more than a process remembers. */
-const pagesBy = ({ lastOfPages }: Company): BenchCall => ({
-  name: 'pages of 50 bills in turn',
-  kinds: ['floor', 'ours'],
-  connections: CONNECTIONS,
-  requestsOf: (connection, kind) => {
-    const own = lastOfPages.filter((_id, index) => index % CONNECTIONS === connection).slice(0, PEOPLE);
-    return own.map((id) => {
+/** Each page begins after another bill, so that no call asks for a page that was read before. */
+const unreadPage: BenchCall = {
+  name: 'page of 50 bills never read before',
+  leastShare: 2,
+  comparesP99: true,
+  comparesRows: true,
+  requestsEach: { ours: PAGES_EACH, express: PAGES_EACH },
+  requestsOf: ({ company, kind }) =>
+    times(PAGES_EACH, () => {
+      const { value: id, done } = company.unread[kind].next();
+      if (done) throw new Error('Every page was read: measure fewer rounds.');
       const cursor = kind === 'ours' ? encodeCursor(billList, {}, [id, id]) : id;
-      return get(`/api/admin/bills?limit=${PAGE}&cursor=${cursor}`, 'admin');
-    });
-  },
-  targets: { floor: 0.85 },
-  sameRows: true,
-});
+      return get(`/api/admin/bills?limit=${PAGE}&cursor=${cursor}`);
+    }),
+};
 
-const SEARCHES = ['IT Park 12', 'hospital', 'Noida', '000123', 'school 45', 'Wedding Lawns'];
+const TEXTS = ['IT Park ', 'Wedding Lawns ', 'school ', '000', 'hospital', 'Noida'];
 const search: BenchCall = {
   name: 'search',
-  kinds: ['ours', 'express'],
-  connections: 8,
-  requestsOf: () => SEARCHES.map((q) => get(`/api/admin/bills?limit=50&q=${encodeURIComponent(q)}`, 'admin')),
-  targets: { express: 1 },
+  leastShare: 50,
+  requestsEach: { express: 3 },
+  comparesP99: true,
+  requestsOf: ({ connection }) =>
+    times(SEARCHES_EACH, (index) => {
+      const text = TEXTS[index % TEXTS.length] ?? '';
+      const q = /[ 0]$/.test(text) ? `${text}${connection * SEARCHES_EACH + index}` : text;
+      return get(`/api/admin/bills?limit=${PAGE}&q=${encodeURIComponent(q)}`);
+    }),
 };
 
-const wholeList: BenchCall = {
-  name: 'whole list of guards',
-  kinds: ['floor', 'ours', 'express'],
-  connections: 2,
-  requestsOf: () => [get('/api/admin/guards', 'admin')],
-  targets: { floor: 0.9 },
-  sameRows: true,
-  memoryMb: 100,
-};
-
-/** The floor hashes a password and does nothing else. */
-const loginBy = ({ passwordHash }: Company): BenchCall => ({
-  name: 'login',
-  kinds: ['floor', 'ours'],
-  connections: 8,
-  requestsOf: (connection, kind) =>
-    kind === 'floor'
-      ? [post('/raw-hash', { hash: passwordHash, password: COMPANY_PASSWORD })]
-      : peopleOf(connection).map((person) =>
+/** Express hashes the password and does nothing else. */
+const login: BenchCall = {
+  name: 'login, of the raw hash rate',
+  leastShare: 0.8,
+  requestsOf: ({ company, connection, kind }) =>
+    kind === 'express'
+      ? [post('/raw-hash', { hash: company.passwordHash, password: COMPANY_PASSWORD })]
+      : clientsOf(connection).map((person) =>
           post('/api/auth/login', { email: emailOf(person), password: COMPANY_PASSWORD, role: 'client' }),
         ),
-  targets: { floor: 0.9 },
-});
+};
 
 /** Each connection assigns a guard of its own to a client of its own, then withdraws it. */
-const assignBy = ({ pairs, day }: Company): BenchCall => ({
+const assignAndWithdraw: BenchCall = {
   name: 'assign and withdraw',
-  kinds: ['floor', 'ours', 'express'],
-  connections: 8,
-  requestsEach: 100,
-  requestsOf: (connection) => {
-    const pair = pairs[connection % pairs.length];
+  leastShare: 0.3,
+  requestsEach: { ours: 100, express: 100 },
+  requestsOf: ({ company, connection }) => {
+    const pair = company.pairs[connection % company.pairs.length];
     const location = { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' };
-    const work = { shift: 'day', startDate: day(0), endDate: day(30), location };
-    const admin = bearer('admin');
+    const work = { shift: 'day', startDate: today(), endDate: addDays(today(), 30), location };
     return [
-      post('/api/admin/assign-guard', { ...pair, ...work }, admin),
-      post('/api/admin/withdraw-guard', { ...pair }, admin),
+      post('/api/admin/assign-guard', { ...pair, ...work }, bearer('admin')),
+      post('/api/admin/withdraw-guard', { ...pair }, bearer('admin')),
     ];
   },
-  targets: {},
-});
+};
 
-/** All calls that are compared. */
-export const callsOf = (company: Company): readonly BenchCall[] => [
-  myBills,
-  page,
-  pagesBy(company),
-  search,
-  wholeList,
-  loginBy(company),
-  assignBy(company),
-];
+/** The largest reply, which the memory under load includes. */
+const wholeList: BenchCall = {
+  name: 'whole list of guards',
+  requestsOf: () => [get('/api/admin/guards')],
+};
 
-/** 32 people who log in at once, again and again. */
-export const manyLogins = (company: Company): BenchCall => ({ ...loginBy(company), connections: 32 });
+export const calls: readonly BenchCall[] = [myBills, unreadPage, search, login, assignAndWithdraw, wholeList];

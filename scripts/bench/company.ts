@@ -1,120 +1,144 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { today } from '@prahari/domain/days';
 import { sealAuditLog } from '../../packages/api/src/db/audit-chain.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
-import type { Db } from '../../packages/api/src/db/tables.ts';
+import type { Db, Tables } from '../../packages/api/src/db/tables.ts';
+import { inTransaction } from '../../packages/api/src/db/transaction.ts';
 import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
-import { emailOf } from '../../packages/api/src/testing/company-people.ts';
-import { startPostgres } from '../../packages/api/src/testing/postgres.ts';
-import { type CompanySize, fillDatabase } from './data.ts';
+import { analyze, bulkInsert } from '../../packages/api/src/testing/bulk-insert.ts';
+import { type CompanyRows, companyBuilder } from '../../packages/api/src/testing/company-builder.ts';
+import { addClients, addGuards, addUser, emailOf } from '../../packages/api/src/testing/company-people.ts';
+import { addAssignments, addBills } from '../../packages/api/src/testing/company-work.ts';
+import { createDatabase, startPostgres } from '../../packages/api/src/testing/postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Ids and credentials that the requests of the bench use. */
-export interface Company {
-  passwordHash: string;
-  /** Available guards and clients with room. */
-  pairs: { guardId: string; clientId: string }[];
-  day: (daysFromToday: number) => string;
-  /** Ids of bills, newest first, each the last one of a page. */
-  lastOfPages: string[];
+export interface CompanySize {
+  guards: number;
+  clients: number;
+  /** Spread evenly over the clients. */
+  bills: number;
 }
 
-export interface BenchDatabase {
-  company: Company;
-  /** The database of one server: on SQLite a copy of its own. */
-  forServer: () => { env: Record<string, string>; url: string };
-  drop: () => Promise<void>;
+/** The ids and credentials that the requests of the bench use. */
+export interface Company {
+  passwordHash: string;
+  /** Available guards with clients who may have one more. */
+  pairs: { guardId: string; clientId: string }[];
+  /** The ids of bills that no page has begun after, newest first, for each server. */
+  unread: Record<'ours' | 'express', Iterator<string>>;
+}
+
+/** Where a server finds its database: `env` is for ours, `url` for Express. */
+export interface DatabaseOfServer {
+  env: Record<string, string>;
+  url: string;
+}
+
+export interface BenchDatabase extends AsyncDisposable, DatabaseOfServer {
+  open: () => Promise<Db>;
+  /** Makes a copy for one server, while nothing has the database open. */
+  copy: () => Promise<DatabaseOfServer>;
 }
 
 const PAIRS = 32;
-/** Rows of a page. */
-export const PAGE = 50;
-const PAGES = 200;
-const DAY_MS = 86_400_000;
 
-async function companyOf(db: Db): Promise<Company> {
-  const guards = await db
-    .selectFrom('guards')
-    .select('id')
-    .where('status', '=', 'available')
-    .orderBy('id')
-    .limit(PAIRS)
-    .execute();
-  const clients = await db
-    .selectFrom('clients')
-    .select('clients.id')
-    .where('clients.id', 'not in', (query) =>
-      query.selectFrom('assignments').select('client_id').where('status', '<>', 'completed'),
-    )
-    .orderBy('id')
-    .limit(PAIRS)
-    .execute();
-  const bills = await db
-    .selectFrom('bills')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(PAGES * PAGE)
-    .execute();
-  const admin = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('email', '=', emailOf('admin'))
-    .executeTakeFirstOrThrow();
+/**
+ * Makes the rows of a company, the same every time. People are `admin`, `client-0` and on,
+ * `guard-0` and on: see `tokenOf` and `emailOf` of packages/api/src/testing/company-people.ts.
+ */
+export function companyRows({ guards, clients, bills }: CompanySize): CompanyRows {
+  const builder = companyBuilder();
+  const founded = builder.instantOf(-1, 0);
+  addUser(builder, { person: 'admin', role: 'admin', name: 'Ananya Deshpande', at: founded });
+  addClients(builder, clients);
+  addGuards(builder, guards);
+  addAssignments(builder);
+  addBills(builder, bills);
+  return builder.rows;
+}
+
+/** Inserts rows in one transaction and updates the planner's statistics and the lists. */
+export async function insertRows(db: Db, rows: Partial<CompanyRows>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const [table, inserted] of Object.entries(rows))
+      await bulkInsert(tx, table as keyof Tables, inserted);
+  });
+  await analyze(db);
+  await refreshLists(db);
+  // A server would chain the entries of the audit log while it is measured.
+  await sealAuditLog(db);
+}
+
+/** Picks what the requests need from the rows of a company. */
+function companyOf({ guards, clients, assignments, bills, users }: CompanyRows): Company {
+  const guarded = new Set(assignments.map(({ client_id }) => client_id));
+  const free = clients.filter(({ id }) => !guarded.has(id));
+  const available = guards.filter(({ status }) => status === 'available');
+  const billIds = bills
+    .flatMap(({ id, deleted_at }) => (deleted_at ? [] : [id]))
+    .sort()
+    .reverse();
   return {
-    passwordHash: admin.password_hash,
-    pairs: guards
-      .slice(0, clients.length)
-      .map(({ id }, index) => ({ guardId: id, clientId: clients[index]?.id ?? '' })),
-    day: (daysFromToday) => new Date(Date.parse(today()) + daysFromToday * DAY_MS).toISOString().slice(0, 10),
-    lastOfPages: bills.filter((_, index) => index % PAGE === PAGE - 1).map(({ id }) => id),
+    passwordHash: users.find(({ email }) => email === emailOf('admin'))?.password_hash ?? '',
+    pairs: free.slice(0, PAIRS).flatMap(({ id }, index) => {
+      const guard = available[index];
+      return guard ? [{ guardId: guard.id, clientId: id }] : [];
+    }),
+    unread: { ours: billIds.values(), express: billIds.values() },
   };
 }
 
-async function filled(database: { dataDir: string; databaseUrl: string | undefined }, size: CompanySize) {
-  const db = await openDatabase(database, () => {}, 'maintenance');
-  try {
-    await migrate(db);
-    await fillDatabase(db, size);
-    await refreshLists(db);
-    // A server would chain the entries of the audit log while it is measured.
-    await sealAuditLog(db);
-    return await companyOf(db);
-  } finally {
-    await db.destroy();
-  }
+async function openMigrated(dataDir: string, databaseUrl?: string): Promise<Db> {
+  const db = await openDatabase({ dataDir, databaseUrl }, () => {}, 'maintenance');
+  await migrate(db);
+  return db;
 }
 
-/** Makes a database with a company. */
-export async function createBenchDatabase(engine: Engine, size: CompanySize): Promise<BenchDatabase> {
+/** Makes an empty, migrated database. */
+export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-bench-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  let copies = 0;
   if (engine === 'sqlite') {
-    const dataDir = join(folder, 'data');
-    const company = await filled({ dataDir, databaseUrl: undefined }, size);
-    let copies = 0;
+    const at = (dataDir: string) => ({ env: { DATA_DIR: dataDir }, url: join(dataDir, 'prahari.db') });
+    const first = join(folder, 'first');
     return {
-      company,
-      forServer: () => {
+      ...at(first),
+      open: () => openMigrated(first),
+      copy: async () => {
         copies += 1;
         const copy = join(folder, `copy-${copies}`);
-        cpSync(dataDir, copy, { recursive: true });
-        return { env: { DATA_DIR: copy }, url: join(copy, 'prahari.db') };
+        cpSync(first, copy, { recursive: true });
+        return at(copy);
       },
-      drop: async () => removeFolder(),
+      [Symbol.asyncDispose]: async () => removeFolder(),
     };
   }
   const postgres = await startPostgres();
-  const company = await filled({ dataDir: folder, databaseUrl: postgres.url }, size);
+  const at = (url: string) => ({ env: { DATA_DIR: folder, DATABASE_URL: url }, url });
+  const first = await createDatabase(postgres.url, 'bench');
   return {
-    company,
-    forServer: () => ({ env: { DATA_DIR: folder, DATABASE_URL: postgres.url }, url: postgres.url }),
-    drop: async () => {
+    ...at(first),
+    open: () => openMigrated(folder, first),
+    copy: async () => {
+      copies += 1;
+      return at(await createDatabase(postgres.url, `bench_${copies}`, 'bench'));
+    },
+    [Symbol.asyncDispose]: async () => {
       await postgres.stop();
       removeFolder();
     },
   };
+}
+
+/** Fills an empty database and returns what the requests need of it. */
+export async function fillCompany({ open }: BenchDatabase, size: CompanySize): Promise<Company> {
+  const rows = companyRows(size);
+  const db = await open();
+  await insertRows(db, rows);
+  await db.destroy();
+  return companyOf(rows);
 }

@@ -1,80 +1,82 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BenchCall, Kind } from './calls.ts';
-import { LoadFailed, type LoadResult, runLoad } from './load.ts';
+import type { BenchCall } from './calls.ts';
+import type { Company } from './company.ts';
+import { type LoadResult, runLoad } from './load.ts';
 import type { BenchServer } from './servers.ts';
 
-export interface Contestant {
-  kind: Kind;
-  server: BenchServer;
+export interface Measured extends LoadResult {
+  /** The processor time of the server for one call, without that of PostgreSQL. */
+  cpuUs: number;
 }
 
-export interface Measured extends LoadResult {
-  /** Processor time of the server for one call. */
-  cpuUs: number;
+/** The servers that are compared, on copies of the database of one company. */
+export interface Contest {
+  company: Company;
+  servers: readonly BenchServer[];
 }
 
 export interface Rounds {
   count: number;
   seconds: number;
-  /** A round ends after this many requests of each connection instead of `seconds`. An even number. */
+  /** Takes the place of the calls' own number of requests; an even number. */
   requestsEach?: number;
 }
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const CONNECTIONS = 8;
 
-/** The median of the ratios of the rounds, so that what slows the whole machine for a while counts for both. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Returns the median ratio of neighboring rounds: what slows the machine then counts for both. */
 export const pairedRatio = (
   ours: readonly Measured[],
   theirs: readonly Measured[],
-  ratioOf: (one: Measured, other: Measured) => number,
-): number => median(ours.map((one, index) => (theirs[index] ? ratioOf(one, theirs[index]) : Number.NaN)));
+  figure: 'perSecond' | 'p99Ms',
+): number => median(ours.map((one, index) => one[figure] / (theirs[index]?.[figure] ?? Number.NaN)));
 
-/** Sends a call to a server for some seconds. @throws LoadFailed at any reply that is not 2xx */
-export const send = ({ kind, server }: Contestant, call: BenchCall, rounds: Rounds): Promise<LoadResult> =>
-  runLoad({
-    urls: server.urls,
-    connections: call.connections,
-    seconds: rounds.seconds,
-    requestsEach: rounds.requestsEach ?? call.requestsEach,
-    requestsOf: (connection) => call.requestsOf(connection, kind),
-  });
-
-/** As send, with processor time. @throws LoadFailed also without a reply */
-export async function measure(contestant: Contestant, call: BenchCall, rounds: Rounds): Promise<Measured> {
-  const { server } = contestant;
+async function measure(
+  call: BenchCall,
+  { server, company, rounds }: { server: BenchServer; company: Company; rounds: Rounds },
+): Promise<Measured> {
+  const requestsEach = call.requestsEach?.[server.kind];
   const before = server.cpuMs();
-  const result = await send(contestant, call, rounds);
-  if (result.calls === 0) throw new LoadFailed(`${server.name} did not reply to ${call.name}`);
+  const result = await runLoad({
+    url: server.url,
+    connections: CONNECTIONS,
+    seconds: rounds.seconds,
+    requestsEach: requestsEach && (rounds.requestsEach ?? requestsEach),
+    requestsOf: (connection) => call.requestsOf({ company, connection, kind: server.kind }),
+  });
   return { ...result, cpuUs: ((server.cpuMs() - before) * 1000) / result.calls };
 }
 
-/** Measures all in turn, again and again, after a round that warms them up. */
+/** Measures all servers in turn, again and again, after a round that warms them up. */
 export async function interleave(
-  contestants: readonly Contestant[],
   call: BenchCall,
+  { servers, company }: Contest,
   rounds: Rounds,
 ): Promise<Measured[][]> {
-  const measured: Measured[][] = contestants.map(() => []);
-  for (const contestant of contestants) await measure(contestant, call, rounds);
-  for (let round = 0; round < rounds.count; round += 1)
-    for (const [index, contestant] of contestants.entries())
-      measured[index]?.push(await measure(contestant, call, rounds));
+  const measured: Measured[][] = servers.map(() => []);
+  for (let round = -1; round < rounds.count; round += 1)
+    for (const [index, server] of servers.entries()) {
+      const result = await measure(call, { server, company, rounds });
+      if (round >= 0) measured[index]?.push(result);
+    }
   return measured;
 }
 
-async function rowsOf({ kind, server }: Contestant, call: BenchCall): Promise<unknown> {
-  const [request] = call.requestsOf(0, kind);
-  if (!request) return undefined;
-  const response = await fetch(`${server.urls[0]}${request.path}`, request);
-  return ((await response.json()) as { data: unknown }).data;
-}
-
-/** @throws when two servers reply with different rows, so that no figure compares different work */
-export async function assertSameRows(one: Contestant, other: Contestant, call: BenchCall): Promise<void> {
-  const [a, b] = [await rowsOf(one, call), await rowsOf(other, call)];
-  if (!isDeepStrictEqual(a, b))
-    throw new Error(
-      `${call.name}: ${one.server.name} replies ${JSON.stringify(a).slice(0, 600)}, ${other.server.name} ${JSON.stringify(b).slice(0, 600)}`,
-    );
+/** Makes sure that the servers do the same work. @throws when they reply with different rows */
+export async function assertSameRows(call: BenchCall, { servers, company }: Contest): Promise<void> {
+  const [ours, ...others] = await Promise.all(
+    servers.map(async ({ kind, url }) => {
+      const [request] = call.requestsOf({ company, connection: 0, kind });
+      const response = await fetch(`${url}${request?.path}`, request);
+      return ((await response.json()) as { data: unknown }).data;
+    }),
+  );
+  for (const other of others)
+    if (!isDeepStrictEqual(ours, other))
+      throw new Error(
+        `${call.name}: ${JSON.stringify(ours).slice(0, 600)}, elsewhere ${JSON.stringify(other).slice(0, 600)}`,
+      );
 }

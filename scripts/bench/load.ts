@@ -8,13 +8,12 @@ export interface LoadRequest {
 }
 
 export interface Load {
-  urls: readonly string[];
-  /** In all, spread over the URLs. */
+  url: string;
   connections: number;
   seconds: number;
-  /** Each connection sends this many requests instead, for calls that undo each other. */
-  requestsEach?: number | undefined;
-  /** The requests that a connection sends in turn. */
+  /** The number of requests that each connection sends, instead of `seconds`. */
+  requestsEach: number | undefined;
+  /** Returns the requests that a connection repeats in order. */
   requestsOf: (connection: number) => LoadRequest[];
 }
 
@@ -25,59 +24,52 @@ export interface LoadResult {
   p99Ms: number;
 }
 
-/** A server replied with something else than 2xx, or broke the connection: figures would mean nothing. */
-export class LoadFailed extends Error {}
-
 const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Sends requests on keep-alive connections, each one after the reply to the last. @throws LoadFailed */
+/**
+ * Sends requests on keep-alive connections, each one after the reply to the last.
+ * @throws when a reply is not 2xx, a connection breaks or nothing is answered
+ */
 export async function runLoad({
-  urls,
+  url,
   connections,
   seconds,
   requestsEach,
   requestsOf,
 }: Load): Promise<LoadResult> {
   const times: number[] = [];
-  const failures: string[] = [];
+  let failure: string | undefined;
   let opened = 0;
   const began = performance.now();
   let lastReply = began;
-  const each = Math.ceil(connections / urls.length);
-  await Promise.all(
-    urls.map(
-      (url) =>
-        new Promise<void>((done, failed) => {
-          const run = autocannon(
-            {
-              url,
-              connections: each,
-              ...(requestsEach === undefined ? { duration: seconds } : { amount: requestsEach * each }),
-              timeout: 60,
-              setupClient: (client) => {
-                client.setRequests(requestsOf(opened));
-                opened += 1;
-              },
-            },
-            (error, result) => {
-              if (error) return failed(error);
-              if (result.errors > 0) failures.push(`${result.errors} connection errors`);
-              done();
-            },
-          );
-          run.on('response', (_client, status, _bytes, ms) => {
-            times.push(ms);
-            lastReply = performance.now();
-            if (status < 200 || status > 299) {
-              failures.push(`a reply with status ${status}`);
-              run.stop?.();
-            }
-          });
-        }),
-    ),
-  );
-  if (failures.length > 0) throw new LoadFailed(`${urls.join(' ')}: ${failures[0]}`);
+  await new Promise<void>((done, failed) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        ...(requestsEach === undefined ? { duration: seconds } : { amount: requestsEach * connections }),
+        timeout: 60,
+        setupClient: (client) => {
+          client.setRequests(requestsOf(opened));
+          opened += 1;
+        },
+      },
+      (error, { errors }) => {
+        if (errors > 0) failure ??= `${errors} connection errors`;
+        return error ? failed(error) : done();
+      },
+    );
+    run.on('response', (_client, status, _bytes, ms) => {
+      times.push(ms);
+      lastReply = performance.now();
+      if (status >= 200 && status < 300) return;
+      failure ??= `a reply with status ${status}`;
+      run.stop?.();
+    });
+  });
+  if (times.length === 0) failure ??= 'no reply';
+  if (failure) throw new Error(`${url}: ${failure}`);
   const sorted = Float64Array.from(times).sort();
   return {
     perSecond: (times.length * 1000) / (lastReply - began),

@@ -27,11 +27,11 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/** Creates a database on a server and returns its URL. */
-export async function createDatabase(server: string, name: string): Promise<string> {
+/** Creates a database on a server and returns its URL. @param copied the database to copy, which nobody may have open */
+export async function createDatabase(server: string, name: string, copied?: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${copied ? ` template ${copied}` : ''}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;

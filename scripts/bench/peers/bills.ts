@@ -1,0 +1,81 @@
+import { today } from '@prahari/domain/days';
+import type { PeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
+
+const COLUMNS = `bills.id, bills.number, bills.amount_paise, bills.due_date, bills.description, bills.drive_link,
+  bills.paid_at, bills.created_at, clients.id as client_id, users.id as user_id, users.name, users.email`;
+const FROM = `from bills join clients on clients.id = bills.client_id join users on users.id = clients.user_id
+  where bills.deleted_at is null`;
+/** Totals are exact up to here. */
+const MOST_COUNTED = 10_000;
+
+interface BillRow {
+  id: string;
+  number: string;
+  amount_paise: number;
+  due_date: string;
+  description: string;
+  drive_link: string;
+  paid_at: string | null;
+  created_at: string;
+  client_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+}
+
+const toBill = (row: BillRow, day: string) => ({
+  _id: row.id,
+  billNumber: row.number,
+  client: { _id: row.client_id, user: { _id: row.user_id, name: row.name, email: row.email } },
+  amount: row.amount_paise / 100,
+  dueDate: row.due_date,
+  description: row.description,
+  driveLink: row.drive_link,
+  status: row.paid_at !== null ? 'paid' : row.due_date < day ? 'overdue' : 'pending',
+  createdAt: row.created_at,
+});
+
+function toBills(rows: BillRow[]) {
+  const day = today();
+  return rows.map((row) => toBill(row, day));
+}
+
+/** Returns a client's own bills, newest first. */
+export async function ownBills(db: PeerDatabase, userId: string) {
+  const rows = await db.all<BillRow>(
+    `select ${COLUMNS} ${FROM} and clients.user_id = $1 order by bills.id desc limit 201`,
+    [userId],
+  );
+  return { success: true, data: toBills(rows), nextCursor: null, total: rows.length };
+}
+
+/** Returns the newest bills, or those after the bill of an id. */
+export async function billPage(db: PeerDatabase, limit: number, after: string | undefined) {
+  const rows = await db.all<BillRow>(
+    `select ${COLUMNS} ${FROM} ${after ? 'and bills.id < $1' : ''} order by bills.id desc limit ${limit + 1}`,
+    after ? [after] : [],
+  );
+  const [{ total } = { total: 0 }] = await db.all<{ total: number }>(
+    `select count(*) as total from (select 1 from bills where deleted_at is null limit ${MOST_COUNTED + 1}) counted`,
+    [],
+  );
+  return {
+    success: true,
+    data: toBills(rows.slice(0, limit)),
+    nextCursor: rows.length > limit ? rows[limit - 1]?.id : null,
+    ...(total > MOST_COUNTED ? { total: MOST_COUNTED, totalIsMinimum: true } : { total }),
+  };
+}
+
+/** Returns the newest bills that contain a text. */
+export async function searchBills(db: PeerDatabase, q: string, limit: number) {
+  const like = db.engine === 'postgres' ? 'ilike' : 'like';
+  const found = `${FROM} and (bills.number ${like} $1 or users.name ${like} $1 or users.email ${like} $1
+    or bills.description ${like} $1 or clients.location ${like} $1)`;
+  const pattern = `%${q}%`;
+  const rows = await db.all<BillRow>(`select ${COLUMNS} ${found} order by bills.id desc limit ${limit}`, [
+    pattern,
+  ]);
+  const [counted] = await db.all<{ total: number }>(`select count(*) as total ${found}`, [pattern]);
+  return { success: true, data: toBills(rows), nextCursor: null, total: counted?.total ?? 0 };
+}
