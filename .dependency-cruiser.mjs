@@ -4,7 +4,7 @@
  * docs/architecture.md explains them.
  */
 
-/** Generated files with the imports of .astro files, which dependency-cruiser cannot read; see scripts/report/import-graph.ts. */
+/** Generated files with the imports of .astro files, which dependency-cruiser cannot read; see tests/arch/import-graph.ts. */
 export const ASTRO_STAND_INS = '.astro/imports/';
 
 const host = (folder) => `^(?:\\.astro/imports/)?src/${folder}/`;

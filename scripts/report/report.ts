@@ -1,66 +1,31 @@
-// Prints figures of the code: file lengths by layer, import violations, glossary leftovers, duplicate code, seconds of the last
-// `npm test`. `npm run report -- --list` lists each finding, `--diagram` writes the diagram of docs/architecture.md.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { root } from '../../tests/arch/source-files.ts';
-import { architectureDiagram, writeDiagram } from './architecture-diagram.ts';
-import { duplicateGroups } from './duplicate-code.ts';
-import { fileLengths, type Lengths } from './file-lengths.ts';
-import { glossaryLeftovers } from './glossary.ts';
-import { codeFiles, importGraph, layerOf } from './import-graph.ts';
+// Prints how much code there is, and how much of it one request and one click run: `npm run report`.
+import { foldersInCircles } from './circles.ts';
+import { calledByClick } from './click.ts';
+import { codeSize } from './lines.ts';
+import { calledByRequest } from './request.ts';
 
-const { values } = parseArgs({
-  options: {
-    diagram: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
-    /** Another checkout of this repository, with its packages installed. */
-    folder: { type: 'string', default: root },
-  },
-});
-const folder = resolve(values.folder);
-const graph = await importGraph(folder);
+const size = codeSize();
+const circles = await foldersInCircles();
+const sqlite = await calledByRequest('sqlite');
+const postgres = await calledByRequest('postgres');
+const click = await calledByClick();
 
-if (values.diagram) {
-  writeDiagram(await architectureDiagram(graph));
-  console.log('docs/architecture.md has the current diagram.');
-  process.exit();
-}
+/** Each figure at commit 57ca1819, now, and the most that it may be. */
+const rows: readonly (readonly [what: string, before: number, now: number, most: number])[] = [
+  ['product lines', 74_100, size.product, 64_000],
+  ['lines of tests and stories', 57_400, size.tests, 46_000],
+  ['lines of scripts', 6_650, size.scripts, 4_500],
+  ['files for GET /client/bills, SQLite', 20, sqlite.files, 14],
+  ['functions for GET /client/bills, SQLite', 61, sqlite.functions, 40],
+  ['files for GET /client/bills, PostgreSQL', 22, postgres.files, 14],
+  ['functions for GET /client/bills, PostgreSQL', 87, postgres.functions, 40],
+  ['files for a click on Mark as Paid', 45, click.files, 25],
+  ['functions for a click on Mark as Paid', 125, click.functions, 60],
+  ['files of the contract', 161, size.contractFiles, 90],
+  ['folders in import circles', 21, circles.length, 0],
+];
 
-const row = (name: string, { files, lines, median, percentile90, longest }: Lengths) =>
-  `| ${name} | ${files} | ${lines} | ${median} | ${percentile90} | ${longest.lines} ${longest.file} |`;
-
-const { byLayer, all } = fileLengths(folder);
-console.log(
-  '| layer | files | lines | median | 90th percentile | longest |\n| --- | ---: | ---: | ---: | ---: | --- |',
-);
-for (const [layer, lengths] of [...byLayer].toSorted(([a], [b]) => a.localeCompare(b)))
-  console.log(row(layer, lengths));
-console.log(row('all', all));
-
-const { violations } = graph.summary;
-const findings: Record<string, string[]> = {
-  'import cycles': violations
-    .filter(({ cycle }) => cycle)
-    .map(({ from, cycle = [] }) => [from, ...cycle.map(({ name }) => name)].join(' → ')),
-  'imports against a rule': violations
-    .filter(({ cycle }) => !cycle)
-    .map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`),
-  'files under no rule': codeFiles(folder).filter((file) => layerOf(file) === undefined),
-  'glossary leftovers': glossaryLeftovers(folder),
-  'duplicate groups': duplicateGroups(folder),
-};
-console.log('\n| finding | count |\n| --- | ---: |');
-for (const [finding, list] of Object.entries(findings)) console.log(`| ${finding} | ${list.length} |`);
-if (values.list)
-  for (const [finding, list] of Object.entries(findings)) console.log(`\n${finding}\n${list.join('\n')}`);
-
-const stages = join(folder, 'node_modules/.cache/prahari/test-stages.json');
-if (existsSync(stages)) {
-  const { finished, seconds } = JSON.parse(readFileSync(stages, 'utf8')) as {
-    finished: string;
-    seconds: Record<string, number>;
-  };
-  console.log(`\n| stage of npm test (${finished}) | seconds |\n| --- | ---: |`);
-  for (const [stage, time] of Object.entries(seconds)) console.log(`| ${stage} | ${time} |`);
-}
+console.log('| what | before | now | at most | |\n| --- | ---: | ---: | ---: | --- |');
+for (const [what, before, now, most] of rows)
+  console.log(`| ${what} | ${before} | ${now} | ${most} | ${now <= most ? 'met' : 'missed'} |`);
+if (circles.length > 0) console.log(`\nFolders in import circles:\n${circles.join('\n')}`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
 test('only classes of the server have getters', () => {
-  // V8 gives each object literal with a getter a shape of its own and keeps what the getter sees: docs/performance.md, "A getter of an object literal".
+  // V8 gives each object literal with a getter a shape of its own and keeps what the getter sees.
   const server = sourceFiles().filter(
     (file) =>
       file.startsWith('packages/api/src/') && !/\.test\.ts$|\/(?:testing|fuzz|demo|commands)\//.test(file),

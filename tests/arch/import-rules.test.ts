@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codeFiles, importGraph, layerOf } from '../../scripts/report/import-graph.ts';
+import { codeFiles, importGraph, layerOf } from './import-graph.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const isTestOrStory = (file: string) => /\.(?:test|stories|e2e)\.tsx?$/.test(file);

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import ts from 'typescript';
 import config, { ASTRO_STAND_INS, layers } from '../../.dependency-cruiser.mjs';
-import { root, trackedFiles } from '../../tests/arch/source-files.ts';
+import { root, trackedFiles } from './source-files.ts';
 
 /** The imports of an .astro file, in frontmatter and scripts, without queries such as `?url`. */
 function importsOf(source: string): string[] {

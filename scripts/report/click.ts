@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { chromium } from 'playwright';
+import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { chromiumLaunch } from '../../tests/support/browser.ts';
+import { COVERAGE, countCalled, startSmallCompany } from './request.ts';
+
+const SETTLE_MS = 3_000;
+
+/** Starts Astro's dev server, which serves each module as a file of its own. */
+async function startDevServer() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, args, {
+    stdio: 'ignore',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  while (!(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 200));
+  return { url, [Symbol.asyncDispose]: async () => void child.kill() };
+}
+
+/** Counts what a click on Mark as Paid calls until its toast is visible. */
+export async function calledByClick() {
+  await using server = await startSmallCompany('sqlite');
+  await using site = await startDevServer();
+  await using browser = await chromium.launch(await chromiumLaunch());
+  const localStorage = Object.entries({ token: tokenOf('admin'), role: 'admin' }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const page = await browser.newPage({
+    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+  });
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    (route) =>
+      route
+        .fetch({ url: route.request().url().replace(site.url, server.url) })
+        .then((response) => route.fulfill({ response })),
+  );
+  await page.goto(`${site.url}/admin-dashboard`);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  const button = page.getByRole('button', { name: /^Mark as Paid/ }).first();
+  await button.waitFor({ timeout: 120_000 });
+  // What the page loads when it is used at all, or the button pointed at, is no part of the click.
+  await button.hover();
+  await page.waitForTimeout(SETTLE_MS);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.startPreciseCoverage', COVERAGE);
+  await button.click();
+  await page.getByText('Bill marked as paid successfully').waitFor();
+  const { result } = await cdp.send('Profiler.takePreciseCoverage');
+  return countCalled(result);
+}

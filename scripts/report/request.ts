@@ -1,0 +1,47 @@
+import { type Profiler, Session } from 'node:inspector/promises';
+import { startServer } from '../../packages/api/src/startup/server.ts';
+import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { createBenchDatabase, type Engine, fillCompany } from '../bench/company.ts';
+
+/** For `Profiler.startPreciseCoverage`. */
+export const COVERAGE = { callCount: true, detailed: false };
+
+/** Our packages without the base components, which are used like a library. */
+const OURS = /\/packages\/(?:api|contract|domain)\/src\/|\/packages\/ui\/src\/(?!base\/)/;
+const WARM_UP_CALLS = 20;
+
+/** Counts the functions of ours that ran since the coverage was last taken, and their files. */
+export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
+  const called = result
+    .filter(({ url }) => OURS.test(url))
+    .map(({ functions }) => functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0).length)
+    .filter((count) => count > 0);
+  return { files: called.length, functions: called.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Starts a server with a small company in this process. */
+export async function startSmallCompany(engine: Engine) {
+  const database = await createBenchDatabase(engine);
+  await fillCompany(database, { guards: 20, clients: 20, bills: 100 });
+  const env = { ...database.env, PORT: '0', LOG_LEVEL: 'silent' };
+  const { port, stop } = await startServer({ env, siteDir: undefined, print: () => {} });
+  const end = () => stop().then(() => database[Symbol.asyncDispose]());
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: end };
+}
+
+/** Counts what one `GET /client/bills` calls on a server that has answered it before. */
+export async function calledByRequest(engine: Engine) {
+  await using server = await startSmallCompany(engine);
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', COVERAGE);
+  const headers = { authorization: `Bearer ${tokenOf('client-0')}` };
+  const call = () => fetch(`${server.url}/api/client/bills`, { headers }).then((reply) => reply.json());
+  for (let made = 0; made < WARM_UP_CALLS; made += 1) await call();
+  await session.post('Profiler.takePreciseCoverage');
+  await call();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  return countCalled(result);
+}
