@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 
 const GROUPS = '(?:base|dashboards|features|islands|stores)/';
-/** A feature, a room of a feature that has rooms, or a folder of a package; other files stand for themselves. */
+/** A feature, a room of a feature, or a folder of a package; other files stand for themselves. */
 const ROOM = new RegExp(
   `^packages/[^/]+/src/(?:features/(?:auth|office|scheduling)/[^/]+|${GROUPS}[^/]+|(?!${GROUPS})[^/]+)(?=/)`,
 );

@@ -1,4 +1,4 @@
-// Prints how much code there is, and how much of it one request and one click run: `npm run report`.
+// Prints how much code there is, and how much of it one request and one click run.
 import { foldersInCircles } from './circles.ts';
 import { calledByClick } from './click.ts';
 import { codeSize } from './lines.ts';
