@@ -4,16 +4,12 @@ export const windows = {
   desk: { width: 1280, height: 800 },
 } as const;
 
-/**
- * How each story is pictured, in this order: by `npm run pictures` on this machine, and by Chromatic as its modes. The story is
- * rendered once; only the window and the theme change.
- */
+/** The looks of a story, and the tag by which a story asks for a snapshot in each. */
 export const looks = [
-  { name: '1280', theme: 'light', ...windows.desk },
-  { name: 'dark', theme: 'dark', ...windows.desk },
-  { name: '390', theme: 'light', ...windows.phone },
+  { name: 'desk', tag: 'snapshot', theme: 'light', ...windows.desk },
+  { name: 'dark', tag: 'snapshot-dark', theme: 'dark', ...windows.desk },
+  { name: 'phone', tag: 'snapshot-phone', theme: 'light', ...windows.phone },
 ] as const;
-export type Look = (typeof looks)[number];
 
 /** The same looks as Chromatic takes them: globals, and the window. */
 export const modes = Object.fromEntries(

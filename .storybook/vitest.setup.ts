@@ -1,10 +1,7 @@
-// Runs before each file of stories. The clock and the timers come first, so that nothing has used the real ones.
-import { fixDate, restoreDate } from './vitest.clock.ts';
-import './vitest.idle.ts';
-import { afterAll, afterEach, beforeEach } from 'vitest';
-import { expectLooksChecked, prepareStory } from './vitest.pictures.ts';
+// Runs once in each worker, before its first file of stories. The clock comes first, so that nothing has used the real one.
+import './vitest.clock.ts';
+import preview from './preview.ts';
+import { compareSnapshots } from './vitest.snapshots.ts';
 
-fixDate();
-beforeEach(prepareStory);
-afterEach(expectLooksChecked);
-afterAll(restoreDate);
+// hooks run from last to first, so axe sees the story before its window and theme change
+preview.composed.afterEach?.unshift(compareSnapshots);

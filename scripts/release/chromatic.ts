@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { looks } from '../../.storybook/looks.ts';
-import { allStories } from '../../tests/arch/stories.ts';
 
 const BINARY = 'node_modules/.bin/chromatic';
 const BUILD = 'storybook-static';
@@ -39,27 +38,19 @@ interface Index {
   entries: Record<string, { type: string; subtype?: string }>;
 }
 
-/** Ids of the stories in the static build, tests of stories left out. */
-function builtStories(): Set<string> {
-  const { entries }: Index = JSON.parse(readFileSync(`${BUILD}/index.json`, 'utf8'));
-  const stories = Object.entries(entries).filter(
-    ([, { type, subtype }]) => type === 'story' && subtype !== 'test',
-  );
-  return new Set(stories.map(([id]) => id));
-}
-
-/** What Chromatic would be given, checked as far as that goes without it. */
+/** Checks as much of what Chromatic would be given as is possible without it. */
 function dryRunWithoutToken(): void {
   const problem = configurationProblem();
   if (problem) fail(problem);
   const unused = externals().filter((pattern) => globSync(pattern).length === 0);
   if (unused.length > 0) fail(`externals name no file: ${unused.join(', ')}`);
   if (!existsSync(`${BUILD}/index.json`)) fail(`${BUILD} is missing: npm run storybook:build`);
-  const built = builtStories();
-  const missing = allStories().filter(({ id }) => !built.has(id));
-  if (missing.length > 0) fail(`${BUILD} lacks ${missing.map(({ id }) => id).join(', ')}`);
+  const { entries } = JSON.parse(readFileSync(`${BUILD}/index.json`, 'utf8')) as Index;
+  const stories = Object.values(entries).filter(
+    ({ type, subtype }) => type === 'story' && subtype !== 'test',
+  );
   console.log(
-    `chromatic: dry run without CHROMATIC_PROJECT_TOKEN: the configuration is valid, and ${allStories().filter(({ isPictured }) => isPictured).length} stories would be sent in ${looks.length} modes (${looks.map(({ name }) => name).join(', ')}); Chromatic itself was not asked`,
+    `chromatic: dry run without CHROMATIC_PROJECT_TOKEN: the configuration is valid, and at most ${stories.length} stories would be sent in ${looks.length} modes (${looks.map(({ name }) => name).join(', ')}); Chromatic itself was not asked`,
   );
 }
 

@@ -1,7 +1,7 @@
 // Runs tests/fault, tests/load and tests/prove in full, then the pieces of which `npm test` runs a sample (below), measures whether response times reveal accounts, and prints a table of the results.
 // Takes 80 minutes to three hours, and needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and podman-compose of Debian: `npm run prove`.
 // `npm run prove -- mutations.test --mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
-// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers pictures journeys timing` these pieces.
+// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word; `npm run prove -- api consumers stories journeys timing` these pieces.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,10 @@ const pieces: Record<string, { about: string; command: string[] }> = {
     about: 'Apps that install the packages',
     command: [...vitestCommand, '--config=vitest.node.config.ts', '--project=consumers'],
   },
-  pictures: { about: 'Every story in every look', command: ['scripts/test/pictures.ts'] },
+  stories: {
+    about: 'Every story in the dark theme',
+    command: [...vitestCommand, '--project=stories'],
+  },
   journeys: {
     about: 'Exhaustive journeys',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--grep=@exhaustive'],
@@ -70,7 +73,7 @@ const faultsTook = seconds(began);
 const results: { about: string; ok: boolean }[] = [];
 for (const [name, { about, command }] of Object.entries(pieces))
   if (chosen.length === 0 || chosen.includes(name))
-    results.push({ about, ok: await run(process.execPath, command, { PROVE: 'full' }) });
+    results.push({ about, ok: await run(process.execPath, command, { PROVE: 'full', STORY_THEME: 'dark' }) });
 
 /** Compares response times for known and unknown addresses, with this many calls of each kind. */
 function runTiming(count: string) {

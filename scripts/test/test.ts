@@ -115,18 +115,12 @@ async function packages() {
   memory?.remove();
 }
 
-/**
- * Every story: its tests, axe and its pictures at desktop size, at phone size and, of base components and pages, in the dark theme.
- * Then faults, which mostly wait.
- */
+/** Every story: its tests, axe and its snapshots, which are compared on Linux x64 only. Then faults, which mostly wait. */
 async function components() {
-  const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
-  if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
   // a story spends half of its time waiting
   const workers = `--maxWorkers=${2 * availableParallelism()}`;
   const args = (file: string) => [...vitest('stories')(file), workers];
-  const env = { PICTURES: arePicturesTaken ? 'compare' : 'off', DARK_LOOKS: 'sample' };
-  await suite('stories and pictures', 'vitest', args, countVitest, env);
+  await suite('stories', 'vitest', args, countVitest);
   await suite('faults and load', 'vitest', vitest('fault'), countVitest);
 }
 

@@ -31,7 +31,7 @@ const DOCUMENTS = ['README.md', 'docs/commands.md'];
 /** Run by a stage of `npm test`. */
 const RUN_BY_CI = ['test', 'check', 'build', 'supply-chain'];
 /** Overwrites committed files, or takes an hour; CI runs the parts. */
-const RUN_BY_HAND = ['tokens', 'prove'];
+const RUN_BY_HAND = ['tokens', 'snapshots:update', 'prove'];
 /** Run by the API's test of personal data, as the same program. */
 const RUN_BY_API_TESTS = ['person'];
 /** Run by measurements.test.ts, release.test.ts and storybook.test.ts in tests/prove. */

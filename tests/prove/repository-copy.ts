@@ -6,7 +6,7 @@ import { root, trackedFiles } from '../arch/source-files.ts';
 
 const PACKAGES = ['.', 'packages/api', 'packages/contract', 'packages/ui'];
 /** Pictures of stories, which no test of code reads, and the configuration of all projects: Vitest's defaults are those of unit tests. */
-const LEFT_OUT = /^tests\/pictures\/|^vitest\.config\.ts$/;
+const LEFT_OUT = /^tests\/snapshots\/|^vitest\.config\.ts$/;
 
 /** Links a package's dependencies, but copies the links to our own packages: they are relative, so they lead to the copies. */
 function linkDependencies(folder: string, packageFolder: string): void {

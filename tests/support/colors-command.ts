@@ -1,5 +1,5 @@
+import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
-import { takeScreenshot } from './picture-command.ts';
 
 /** A part of the window, in px. */
 interface Box {
@@ -14,12 +14,15 @@ const hex = (channels: Iterable<number>) =>
 
 /** The colors that a screenshot has in each box, with their numbers of pixels. */
 export const colorsIn: BrowserCommand<[readonly Box[]]> = async ({ page }, boxes) => {
-  const { data, width: imageWidth } = await takeScreenshot(page);
+  const image = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return boxes.map(({ left, top, width, height }) => {
     const counts: Record<string, number> = {};
     for (let y = Math.ceil(top); y < top + height - 1; y += 1) {
       for (let x = Math.ceil(left); x < left + width - 1; x += 1) {
-        const at = 3 * (y * imageWidth + x);
+        const at = 3 * (y * info.width + x);
         const color = hex(data.subarray(at, at + 3));
         counts[color] = (counts[color] ?? 0) + 1;
       }

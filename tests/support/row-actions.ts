@@ -1,9 +1,6 @@
 import type { BulkAction } from '@prahari/contract/bulk';
 
-/**
- * The actions in rows, by the component of the list. tests/e2e/double-click.e2e.ts presses each of them repeatedly; a story that
- * shows another fails (.storybook/vitest.row-actions.ts).
- */
+/** The actions in rows, by the component of the list. tests/e2e/double-click.e2e.ts presses each of them repeatedly. */
 export const rowActions = {
   'account/DataRequests': ['Download your copy'],
   'account/Passkeys': ['Remove', 'Rename'],
@@ -27,10 +24,7 @@ export const rowActions = {
   'security-applications/SecurityApplicationsTable': ['Accept', 'Decline', 'Details'],
 } as const satisfies Record<string, readonly string[]>;
 
-/**
- * The buttons above the selected rows of a list, and the action that each asks of the server. tests/e2e/double-click.e2e.ts presses
- * each repeatedly; together they are all the bulk actions of the contract (tests/arch/row-actions.test.ts).
- */
+/** The buttons above the selected rows of a list, and the action that each requests of the server. */
 export const bulkButtons = {
   'bills/BillsTable': { 'Mark N as Paid': 'markBillsPaid' },
   'client-applications/ClientApplicationsTable': {
@@ -45,27 +39,6 @@ export const bulkButtons = {
 } as const satisfies Partial<Record<keyof typeof rowActions, Readonly<Record<string, BulkAction>>>>;
 
 export type ListWithActions = keyof typeof rowActions;
-
-/** Buttons in what looks like a row but is none: the way back of an empty list, and a line of the to-do list that opens a dialog. */
-export const otherButtons: Readonly<Record<string, readonly string[]>> = {
-  'bills/OwnBills': ['Show all bills'],
-  overview: ['Replace your generated password'],
-};
-
-/** Files outside the folder of the list whose rows they draw. */
-export const rowFiles: Readonly<Record<string, ListWithActions>> = {
-  'people/GuardPapers.tsx': 'people/GuardRecordView',
-  'posts/PostOfDay.tsx': 'posts/PostsMonth',
-};
-
-/** Files with rows and buttons, and why no button acts on a row. */
-export const rowsWithoutActions: Readonly<Record<string, string>> = {
-  'account/SecondFactor/RecoveryCodes.tsx': 'the buttons are below the list of codes',
-  'overview/ActionItems.tsx': 'a line of the to-do list opens a dialog, as the button of the navbar does',
-  'people/PersonHistory.tsx': 'the button below the list shows more of it',
-  'people/ImportDialog/ImportDialog.tsx': 'the buttons are below the rows of the file',
-  'posts/AssignToPost/Candidates.tsx': 'guards are chosen by a checkbox; the buttons are beside the list',
-};
 
 const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
 

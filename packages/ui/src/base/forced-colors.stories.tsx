@@ -1,12 +1,25 @@
 import { expect } from 'storybook/test';
+import type {} from 'vitest/browser';
 import preview from '../../../../.storybook/preview.ts';
 import { eachSample, mounted } from '../testing/each-sample.tsx';
 import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../testing/forced-colors.ts';
 import { type Sample, type States, samples } from './every-component.samples.tsx';
 import { stateSamples } from './every-component.states.samples.tsx';
 
-/** Tests of all base components under the system's forced colors, which .storybook/vitest.forced-colors.ts switches on for this file. */
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Switches the system's forced colors on or off: tests/support/forced-colors-command.ts. */
+    forceColors: (on: boolean) => Promise<void>;
+  }
+}
+
+/** Tests of all base components under the system's forced colors. */
 const meta = preview.meta({
+  beforeEach: async () => {
+    const { commands } = await import('vitest/browser');
+    await commands.forceColors(true);
+    return () => commands.forceColors(false);
+  },
   title: 'base/Forced colors',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },

@@ -21,12 +21,18 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
-export const Today = meta.story({ beforeEach: withPage({ as: 'admin' }) });
-export const SecurityGuards = meta.story({ beforeEach: tab('security-guards') });
-export const Clients = meta.story({ beforeEach: tab('clients') });
-export const ClientApplications = meta.story({ beforeEach: tab('client-applications') });
-export const SecurityApplications = meta.story({ beforeEach: tab('security-applications') });
-export const AssignGuards = meta.story({ beforeEach: tab('assign-guards') });
+export const Today = meta.story({
+  tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'],
+  beforeEach: withPage({ as: 'admin' }),
+});
+export const SecurityGuards = meta.story({ tags: ['snapshot-phone'], beforeEach: tab('security-guards') });
+export const Clients = meta.story({ tags: ['snapshot-phone'], beforeEach: tab('clients') });
+export const ClientApplications = meta.story({ tags: ['snapshot'], beforeEach: tab('client-applications') });
+export const SecurityApplications = meta.story({
+  tags: ['snapshot-phone'],
+  beforeEach: tab('security-applications'),
+});
+export const AssignGuards = meta.story({ tags: ['snapshot-phone'], beforeEach: tab('assign-guards') });
 export const AssignToPost = meta.story({
   beforeEach: withPage({ as: 'admin', search: `?tab=assign-guards&post=${idOf('post', 0)}` }),
 });

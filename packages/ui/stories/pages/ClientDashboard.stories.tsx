@@ -15,12 +15,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
-export const WithGuards = meta.story({ beforeEach: open({ as: 'client' }) });
+export const WithGuards = meta.story({
+  tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'],
+  beforeEach: open({ as: 'client' }),
+});
 export const ApplyForService = meta.story({
+  tags: ['snapshot-phone'],
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service' }),
 });
-export const Bills = meta.story({ beforeEach: open({ as: 'client', search: '?tab=bills' }) });
-export const NewClient = meta.story({ beforeEach: open({ as: 'newClient' }) });
+export const Bills = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
+  beforeEach: open({ as: 'client', search: '?tab=bills' }),
+});
+export const NewClient = meta.story({ tags: ['snapshot-phone'], beforeEach: open({ as: 'newClient' }) });
 export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
 export const GuardWithdrawn = meta.story({ beforeEach: open({ as: 'formerClient' }) });
 export const FailingNetwork = meta.story({

@@ -9,9 +9,10 @@ import { openPage } from '../../src/testing/open-page.ts';
 const { email } = users.guard;
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 export const CodeMailed = meta.story({ beforeEach: () => $reset.set({ step: 'code', email }) });
 export const NewPassword = meta.story({
+  tags: ['snapshot-phone'],
   beforeEach: () => $reset.set({ step: 'password', email, otp: CODE }),
 });
 

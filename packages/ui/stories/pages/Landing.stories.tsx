@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const OurGallery = meta.story({
+  tags: ['snapshot-phone'],
   render: () => (
     <Gallery
       title="Our Gallery"
@@ -31,6 +32,7 @@ export const OurGallery = meta.story({
   ),
 });
 export const WhatOurClientsSay = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
   render: () => (
     <div className="p-4">
       <Testimonials title="What Our Clients Say" count={testimonials.length}>
@@ -42,6 +44,7 @@ export const WhatOurClientsSay = meta.story({
   ),
 });
 export const ContactUs = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
   render: () => (
     <div className="p-4">
       <Contact whatsapp={company.whatsapp} />

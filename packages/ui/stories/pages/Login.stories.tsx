@@ -11,7 +11,7 @@ import { openPage } from '../../src/testing/open-page.ts';
 
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'] });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 
 async function logIn(userEvent: UserEventObject, email: string, password: string) {

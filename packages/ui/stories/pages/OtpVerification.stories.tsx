@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 
 Empty.test('the right code verifies the email and opens login', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));

@@ -29,10 +29,16 @@ function withoutAcceptance(): MockState {
   };
 }
 
-export const OnDuty = meta.story({ beforeEach: open({ as: 'guard' }) });
-export const Available = meta.story({ beforeEach: open({ as: 'freeGuard' }) });
+export const OnDuty = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
+  beforeEach: open({ as: 'guard' }),
+});
+export const Available = meta.story({ tags: ['snapshot-phone'], beforeEach: open({ as: 'freeGuard' }) });
 export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
-export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }) });
+export const ApplyForJob = meta.story({
+  tags: ['snapshot-phone'],
+  beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }),
+});
 export const Pending = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },

@@ -6,7 +6,7 @@ import { openPage } from '../../src/testing/open-page.ts';
 
 const meta = preview.meta({ component: Signup, beforeEach: (context) => openPage(context) });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 
 Empty.test('a successful signup opens the verification page', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Full name'), 'Asha Menon');

@@ -47,6 +47,7 @@ NoName.test('an empty name reads as unknown person', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img', { name: 'Unknown person' })).toBeVisible());
 });
 export const Sizes = meta.story({
+  tags: ['snapshot'],
   render: (args) => (
     <div className="flex items-center gap-4">
       <Avatar {...args} size="xsmall" />
@@ -98,7 +99,10 @@ const statesIn = (size: 'small' | 'medium' | 'xlarge') => (
   </ul>
 );
 /** In lists. */
-export const StatesOutlined = meta.story({ render: () => statesIn('small') });
+export const StatesOutlined = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
+  render: () => statesIn('small'),
+});
 /** In sizes of 40 px and more. */
 export const StatesInColor = meta.story({ render: () => statesIn('medium') });
 export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });

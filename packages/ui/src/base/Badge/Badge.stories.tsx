@@ -44,6 +44,7 @@ Count.test('the count is read with its noun', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('3 unread');
 });
 export const Tones = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
   render: (args) => (
     <div className="flex flex-wrap gap-3">
       {TONES.map((tone) => (

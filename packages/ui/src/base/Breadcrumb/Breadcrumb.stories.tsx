@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-export const ThreeLevels = meta.story();
+export const ThreeLevels = meta.story({ tags: ['snapshot'] });
 ThreeLevels.test('the current page is not a link', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(2);
   await expect(canvas.getByText('November 2026')).toHaveAttribute('aria-current', 'page');

@@ -52,6 +52,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Plain = meta.story({ args: { variant: 'plain', children: 'Cancel' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete bill' } });
 export const InRow = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
   render: (args) => (
     <div className="flex gap-1">
       <Button {...args} size="small">
@@ -66,13 +67,19 @@ export const InRow = meta.story({
     </div>
   ),
 });
-export const Sizes = meta.story({ render: (args) => inSizes((size) => <Button {...args} size={size} />) });
+export const Sizes = meta.story({
+  tags: ['snapshot'],
+  render: (args) => inSizes((size) => <Button {...args} size={size} />),
+});
 export const Disabled = meta.story({ args: { disabled: true } });
 export const LongText = meta.story({
   args: { children: 'Send the request for twelve guards at Shree Venkateshwara Cooperative Housing Society' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
-export const Pending = meta.story({ args: { variant: 'primary', pending: true, type: 'submit' } });
+export const Pending = meta.story({
+  tags: ['snapshot'],
+  args: { variant: 'primary', pending: true, type: 'submit' },
+});
 Pending.test('a press while pending is ignored and focus stays', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Generate Bill' });
   await userEvent.click(button);

@@ -37,6 +37,7 @@ export const Plain = meta.story();
 export const Raised = meta.story({ args: { surface: 'raised' } });
 export const Sunken = meta.story({ args: { surface: 'sunken', padding: 'small' } });
 export const WithStatus = meta.story({
+  tags: ['snapshot'],
   args: {
     aside: (
       <Status tone="onDuty" mark="lantern">

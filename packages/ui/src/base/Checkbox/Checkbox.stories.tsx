@@ -49,7 +49,10 @@ Indeterminate.test('an indeterminate box is exposed as partially checked', async
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 export const WithHint = meta.story({ args: { hint: 'Goes to the address of your account.' } });
-export const Invalid = meta.story({ args: { required: true, error: 'Tick this to go on.' } });
+export const Invalid = meta.story({
+  tags: ['snapshot'],
+  args: { required: true, error: 'Tick this to go on.' },
+});
 Invalid.test('the error describes the box', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.');
 });

@@ -116,6 +116,7 @@ Selected.test(
   },
 );
 export const Open = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');

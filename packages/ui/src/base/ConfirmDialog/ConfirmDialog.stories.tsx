@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Danger = meta.story();
+export const Danger = meta.story({ tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'] });
 Danger.test('focus starts on Cancel and Enter on the action confirms', async ({ args, userEvent }) => {
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this bill?' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

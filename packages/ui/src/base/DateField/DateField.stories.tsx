@@ -55,7 +55,7 @@ Filled.test('a date with a cleared segment is empty', async ({ args, canvas, use
   await userEvent.keyboard('20');
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20'));
 });
-export const Invalid = meta.story({ args: { error: 'Choose a due date.' } });
+export const Invalid = meta.story({ tags: ['snapshot'], args: { error: 'Choose a due date.' } });
 export const Disabled = meta.story({ args: { defaultValue: '2026-11-20', disabled: true } });
 Empty.test('a year of two digits is incomplete', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
@@ -84,6 +84,7 @@ Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent
   );
 });
 export const CalendarOpen = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
   args: { defaultValue: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },
   decorators: [(Story) => <div className="min-h-104">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {

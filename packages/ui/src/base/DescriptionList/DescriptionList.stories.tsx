@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-export const Assignment = meta.story();
+export const Assignment = meta.story({ tags: ['snapshot'] });
 Assignment.test('each term has its description', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term')).toHaveLength(3);
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('12 Nov 2026');

@@ -47,7 +47,10 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story();
-export const WithFooter = meta.story({ args: { footer: <Button variant="primary">Done</Button> } });
+export const WithFooter = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
+  args: { footer: <Button variant="primary">Done</Button> },
+});
 export const Opened = meta.story({ render: (args) => <Controlled {...args} /> });
 Opened.test('Escape closes the dialog and returns focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));

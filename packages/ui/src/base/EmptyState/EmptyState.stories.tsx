@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 export const WithFirstStep = meta.story();
 export const NoGuards = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
   args: {
     scene: 'guardPost',
     title: 'No guards yet',

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const WithCounts = meta.story();
+export const WithCounts = meta.story({ tags: ['snapshot'] });
 WithCounts.test('one filter is pressed and another can be pressed', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'All 21' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));

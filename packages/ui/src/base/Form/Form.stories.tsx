@@ -188,6 +188,7 @@ ResetOnSuccess.test('a successful submit resets the form', async ({ canvas, user
 });
 
 export const TwoErrors = meta.story({
+  tags: ['snapshot'],
   args: { strict: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

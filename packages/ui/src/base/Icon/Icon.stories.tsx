@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 export const Lantern = meta.story();
 export const All = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
       {(Object.keys(SHAPES) as IconName[]).map((name) => (

@@ -39,6 +39,7 @@ export const Plain = meta.story({
   args: { variant: 'plain', label: 'Close', children: <Icon name="close" /> },
 });
 export const Sizes = meta.story({
+  tags: ['snapshot'],
   render: (args) => inSizes((size) => <IconButton {...args} size={size} />),
 });
 Sizes.test('the button is as wide as high in every size', async ({ canvas }) => {

@@ -41,7 +41,10 @@ export const NoneFilled = meta.story({ args: { filled: 0, total: 4 } });
 export const AllFilled = meta.story({ args: { filled: 4, total: 4 } });
 export const OnePlace = meta.story({ args: { filled: 1, total: 1 } });
 export const TwoRows = meta.story({ args: { filled: 7, total: 12 } });
-export const ManyPlaces = meta.story({ args: { filled: 20, total: 25 } });
+export const ManyPlaces = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
+  args: { filled: 20, total: 25 },
+});
 ManyPlaces.test('more than 12 places are shown as one lantern', async ({ canvasElement }) => {
   await expect(marksIn(canvasElement)).toEqual({ lit: 1, off: 1 });
 });
@@ -73,5 +76,6 @@ export const Column = meta.story({
   ),
 });
 export const RightToLeft = meta.story({
+  tags: ['snapshot'],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

@@ -57,6 +57,7 @@ Closed.test('a letter moves focus and Escape runs no action', async ({ args, can
   await expect(args.onAction).not.toHaveBeenCalled();
 });
 export const Open = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');

@@ -78,7 +78,10 @@ Empty.test('the first box has autocomplete one-time-code', async ({ canvas }) =>
   await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('inputmode', 'numeric');
 });
-export const PartlyFilled = meta.story({ args: { defaultValue: '123', hint: 'It lasts ten minutes.' } });
+export const PartlyFilled = meta.story({
+  tags: ['snapshot'],
+  args: { defaultValue: '123', hint: 'It lasts ten minutes.' },
+});
 export const FourDigits = meta.story({ args: { length: 4 } });
 export const Narrow = meta.story({
   args: { defaultValue: '123456' },

@@ -93,7 +93,10 @@ OnePage.test('rows stay held while a question about one of them has focus', asyn
   canvas.getByRole('searchbox').focus();
   await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
 });
-export const MiddlePage = meta.story({ args: { page: { ...ready, from: 4, total: 21, hasNext: true } } });
+export const MiddlePage = meta.story({
+  tags: ['snapshot'],
+  args: { page: { ...ready, from: 4, total: 21, hasNext: true } },
+});
 MiddlePage.test('Previous and Next are pressed with the keyboard', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Previous' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -107,7 +110,7 @@ export const Loading = meta.story({ args: { page: { state: 'loading' } } });
 Loading.test('loading is announced with the name of the list', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading clients');
 });
-export const Failed = meta.story({ args: { page: { state: 'failed' } } });
+export const Failed = meta.story({ tags: ['snapshot'], args: { page: { state: 'failed' } } });
 Failed.test('a failed list offers a retry', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The clients could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -60,6 +60,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['snapshot'],
   args: {
     isOpen: true,
     tools: (

@@ -46,6 +46,7 @@ Selected.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) 
 });
 export const NothingSelected = meta.story({ args: { defaultValue: '', required: true } });
 export const WithDetails = meta.story({
+  tags: ['snapshot'],
   args: {
     hint: 'We answer within one working day.',
     options: [

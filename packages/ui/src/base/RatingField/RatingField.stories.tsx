@@ -40,7 +40,10 @@ NotRated.test('pressing a star sets the rating', async ({ args, canvas, userEven
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
   await waitFor(() => expect(canvas.getByText('4 out of 5')).toBeVisible());
 });
-export const Rated = meta.story({ args: { defaultValue: 4, hint: 'The office reads it, nobody else.' } });
+export const Rated = meta.story({
+  tags: ['snapshot'],
+  args: { defaultValue: 4, hint: 'The office reads it, nobody else.' },
+});
 export const Invalid = meta.story({ args: { required: true, error: 'Give one to five stars.' } });
 Invalid.test('the error belongs to the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'How was the last month' });

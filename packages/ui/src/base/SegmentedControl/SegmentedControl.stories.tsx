@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const Large = meta.story();
+export const Large = meta.story({ tags: ['snapshot'] });
 Large.test('arrow keys select the next and previous segment', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

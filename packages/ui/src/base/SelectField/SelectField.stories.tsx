@@ -41,6 +41,7 @@ Selected.test('selecting an option calls onChange', async ({ args, canvas, userE
 });
 export const NothingSelected = meta.story({ args: { value: '', placeholder: 'Choose a shift' } });
 export const Invalid = meta.story({
+  tags: ['snapshot'],
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });

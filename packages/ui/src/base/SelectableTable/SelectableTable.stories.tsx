@@ -78,7 +78,10 @@ NoneSelected.test('the header checkbox selects all rows and none', async ({ args
   await userEvent.click(all);
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
 });
-export const SomeSelected = meta.story({ args: { defaultSelected: new Set(['1', '3']) } });
+export const SomeSelected = meta.story({
+  tags: ['snapshot', 'snapshot-phone'],
+  args: { defaultSelected: new Set(['1', '3']) },
+});
 SomeSelected.test('the count and the actions stay in sight of the last row', async ({ canvas }) => {
   const list = canvas.getByRole('grid').closest<HTMLElement>('.min-w-0')?.parentElement;
   if (!list) throw new Error('no list');

@@ -28,6 +28,7 @@ export const WithMark = meta.story({
   args: { mark: <LanternMarks filled={38} total={44} /> },
 });
 export const Money = meta.story({
+  tags: ['snapshot'],
   args: { caption: 'Due in November', value: '₹20,78,000', total: undefined, note: 'from 2 bills' },
 });
 export const FigureOnly = meta.story({

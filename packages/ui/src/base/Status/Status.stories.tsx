@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 export const Assigned = meta.story();
 export const All = meta.story({
+  tags: ['snapshot', 'snapshot-dark'],
   render: () => (
     <div className="grid justify-items-start gap-2">
       <Status tone="onDuty" mark="lantern">

@@ -33,7 +33,10 @@ Off.test('Space turns the switch on and off', async ({ args, canvas, userEvent }
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });
 export const On = meta.story({ args: { defaultOn: true } });
-export const WithHint = meta.story({ args: { hint: 'Follows your device until you choose.' } });
+export const WithHint = meta.story({
+  tags: ['snapshot'],
+  args: { hint: 'Follows your device until you choose.' },
+});
 export const Pending = meta.story({ args: { defaultOn: true, pending: true } });
 Pending.test('a press while pending is ignored and focus stays', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch'));

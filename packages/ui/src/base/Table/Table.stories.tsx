@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-export const Rows = meta.story();
+export const Rows = meta.story({ tags: ['snapshot'] });
 Rows.test('pressing a header sorts and pressing again reverses', async ({ args, canvas, userEvent }) => {
   const header = canvas.getByRole('columnheader', { name: 'Unpaid' });
   await userEvent.click(header);
@@ -103,7 +103,10 @@ WideColumns.test('a long name takes two lines', async ({ canvas }) => {
 Rows.test('a cell has its full text as title', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible());
 });
-export const Cards = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });
+export const Cards = meta.story({
+  tags: ['snapshot'],
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+});
 Cards.test('cards are sorted by a select', async ({ args, canvas, userEvent }) => {
   const select = canvas.getByRole('combobox', { name: 'Sort by' });
   await expect(select).toHaveDisplayValue('Client, ascending');

@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-export const Several = meta.story();
+export const Several = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 Several.test('only the selected panel is in the page', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText('44 guards')).toBeVisible());
   await expect(canvas.queryByText('21 clients')).toBeNull();

@@ -72,6 +72,7 @@ WithHint.test('the hint describes the field', async ({ canvas }) => {
   );
 });
 export const Invalid = meta.story({
+  tags: ['snapshot'],
   args: { defaultValue: 'asha@', error: 'Write an email address, such as name@example.com.' },
 });
 Invalid.test('the error replaces the hint and describes the field', async ({ canvas }) => {

@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-export const Several = meta.story();
+export const Several = meta.story({ tags: ['snapshot'] });
 Several.test('the current event has aria-current', async ({ canvas }) => {
   const [, now, ahead] = canvas.getAllByRole('listitem');
   await expect(now).toHaveAttribute('aria-current', 'step');

@@ -48,6 +48,7 @@ Hidden.test('focus shows the tooltip and Escape hides it', async ({ canvas, user
   await expect(button).toHaveFocus();
 });
 export const Shown = meta.story({
+  tags: ['snapshot'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

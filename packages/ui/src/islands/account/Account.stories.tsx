@@ -19,7 +19,7 @@ const open = (how: () => PageOptions) => (context: Parameters<typeof openPage>[0
   return openPage(context, how());
 };
 
-export const Client = meta.story({ beforeEach: open(() => ({ as: 'client' })) });
+export const Client = meta.story({ tags: ['snapshot-phone'], beforeEach: open(() => ({ as: 'client' })) });
 export const Guard = meta.story({ beforeEach: open(() => ({ as: 'guard' })) });
 export const Admin = meta.story({ beforeEach: open(() => ({ as: 'admin' })) });
 export const AdminInDarkTheme = meta.story({

@@ -35,7 +35,7 @@ const wrongPassword: PasskeysProps['onRemove'] = async () => ({
   errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
 });
 
-export const Several = meta.story();
+export const Several = meta.story({ tags: ['snapshot-phone'] });
 export const None = meta.story({ args: { passkeys: { state: 'ready', data: [] } } });
 export const BrowserWithoutPasskeys = meta.story({ args: { onAdd: undefined } });
 export const Loading = meta.story({ args: { passkeys: { state: 'loading' } } });

@@ -36,6 +36,7 @@ export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } }
 export const NotSetUp = meta.story();
 export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
 export const SettingUp = meta.story({
+  tags: ['snapshot-phone'],
   args: { secondFactor: settingUp },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });

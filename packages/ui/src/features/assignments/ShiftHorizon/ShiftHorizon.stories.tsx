@@ -18,7 +18,7 @@ async function lampOf(canvasElement: HTMLElement): Promise<Element> {
   return canvasElement.querySelector('.lamp-glass') as Element;
 }
 
-export const NightShift = meta.story();
+export const NightShift = meta.story({ tags: ['snapshot-phone'] });
 NightShift.test('a running night shift counts down to its end', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your shift ends in')).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('timer', { name: '5 hours 42 minutes' })).toBeVisible());

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const TwoDays = meta.story();
+export const TwoDays = meta.story({ tags: ['snapshot-phone'] });
 export const One = meta.story({ args: { entries: [signedUp] } });
 export const LongNames = meta.story({ args: { entries: [longNames, unknownAction] } });
 export const OnAPhone = meta.story({

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Normal = meta.story();
+export const Normal = meta.story({ tags: ['snapshot-phone'] });
 Normal.test('nothing is ticked beforehand and the policy is linked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: 'Messages on WhatsApp' })).not.toBeChecked();
   await expect(canvas.getByRole('link', { name: /^how we handle your data/ })).toHaveAttribute(

@@ -160,6 +160,7 @@ SecondFactor.test(
 );
 
 export const SecondFactorWrong = meta.story({
+  tags: ['snapshot-phone'],
   args: {
     secondFactor: true,
     onLogin: fn<OnLogin>(async () => ({

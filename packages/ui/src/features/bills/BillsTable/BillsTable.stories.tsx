@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const office = { onMarkPaid: fn(), onDelete: fn() };
 
-export const Normal = meta.story({ args: office });
+export const Normal = meta.story({ tags: ['snapshot-phone'], args: office });
 export const ReadOnly = meta.story();
 export const HostedApi = meta.story({ args: { ...office, bills: [hostedApiBill] } });
 export const Empty = meta.story({ args: { bills: [] } });

@@ -61,7 +61,7 @@ const meta = preview.meta({
   },
 });
 
-export const EveryStatus = meta.story();
+export const EveryStatus = meta.story({ tags: ['snapshot-phone'] });
 EveryStatus.test('a client has no buttons to change a bill', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('₹78,250.50')).toBeVisible());
   await expect(canvas.getAllByText('Overdue').length).toBeGreaterThan(0);

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const OnDuty = meta.story({
+  tags: ['snapshot-phone'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <RecordPage head={<SectionHeader title="Guard" isQuiet />}>{Story()}</RecordPage>],
 });

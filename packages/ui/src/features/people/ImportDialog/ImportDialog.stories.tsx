@@ -31,6 +31,7 @@ Right.test('rows without a mistake can be imported', async ({ args, userEvent })
   await expect(args.onImport).toHaveBeenCalled();
 });
 export const Wrong = meta.story({
+  tags: ['snapshot'],
   args: {
     file: {
       state: 'checked',

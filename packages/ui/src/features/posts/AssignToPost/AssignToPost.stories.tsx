@@ -84,7 +84,7 @@ NobodyChosen.test('a guard is found by phone and by name', async ({ canvas, user
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guards' }), 'fatima{Enter}');
   await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
 });
-export const TwoChosen = meta.story({ args: { chosen: ['c1', 'c2'] } });
+export const TwoChosen = meta.story({ tags: ['snapshot-phone'], args: { chosen: ['c1', 'c2'] } });
 TwoChosen.test('a frame higher than the drawing cuts no name', async ({ canvasElement }) => {
   const gate = canvasElement.querySelector<HTMLElement>('.post-gate');
   if (!gate) throw new Error('no gate');

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-export const Known = meta.story();
+export const Known = meta.story({ tags: ['snapshot-phone'] });
 export const FromARequest = meta.story({ args: { post: noShiftPost } });
 FromARequest.test('a post from a request asks for its city', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));

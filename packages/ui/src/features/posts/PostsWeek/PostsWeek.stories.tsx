@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const ThisWeek = meta.story();
+export const ThisWeek = meta.story({ tags: ['snapshot'] });
 ThisWeek.test('a shift shows its guards and its empty places', async ({ args, canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', {

@@ -55,6 +55,7 @@ const openAccounts = async ({ userEvent }: { userEvent: { click: (element: Eleme
   userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
 
 export const Accounts = meta.story({
+  tags: ['snapshot-phone'],
   play: async ({ userEvent }) => {
     await openAccounts({ userEvent });
     await screen.findByRole('list', { name: 'Accounts' });

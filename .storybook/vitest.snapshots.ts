@@ -1,0 +1,48 @@
+import type { AfterEach } from 'storybook/internal/types';
+import { expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import { looks } from './looks.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** True on Linux x64, where the Chromium from npm draws the same pixels on every machine. */
+    comparesSnapshots: boolean;
+  }
+}
+
+/** All modules that a story may load lazily. */
+const lazyModules = import.meta.glob([
+  '../packages/ui/src/**/*.{ts,tsx}',
+  '!**/*.{samples,stories,test,types}.{ts,tsx}',
+  '!**/testing/**',
+]);
+
+const isLoading = () =>
+  [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
+
+/** Waits until images and fonts are loaded and nothing on the page has changed for half a second. */
+async function pageAtRest(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (isLoading() || performance.now() - changed < 500) await new Promise(requestAnimationFrame);
+  observer.disconnect();
+}
+
+/** Compares a story with its snapshots in `tests/snapshots`, one for each look that its tags name. */
+export const compareSnapshots: AfterEach = async ({ id, tags }) => {
+  // tests of a story have its tags as well
+  if (!inject('comparesSnapshots') || tags.includes('test-fn')) return;
+  for (const { name, tag, theme, width, height } of looks) {
+    if (!tags.includes(tag)) continue;
+    await Promise.all(Object.values(lazyModules).map((load) => load()));
+    await page.viewport(width, height);
+    document.documentElement.dataset.theme = theme;
+    await pageAtRest();
+    await expect(page).toMatchScreenshot(`${id}-${name}`);
+  }
+};
