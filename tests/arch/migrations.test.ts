@@ -52,10 +52,3 @@ test('migrations are numbered without gaps or duplicates', () => {
     .map((file) => Number(/^(\d{4})-[a-z-]+\.ts$/.exec(file)?.[1]));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
-
-test('a migration has no down function', () => {
-  const downMigrations = readdirSync(folder).filter((file) =>
-    /export\s+(?:async\s+)?(?:function|const)\s+down\b/.test(readFileSync(join(folder, file), 'utf8')),
-  );
-  expect(downMigrations).toEqual([]);
-});

@@ -7,7 +7,7 @@ import { loggingMutations } from './logging.ts';
 import type { Mutation } from './mutation.ts';
 import { sessionMutations } from './sessions.ts';
 
-/** Each is applied by `npm run prove`. tests/arch/mutations.test.ts checks that the text it replaces exists. */
+/** Each is applied by `npm run prove`. */
 export const mutations: readonly Mutation[] = [
   ...accessMutations,
   ...authenticationMutations,
