@@ -1,48 +1,45 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const include = ['packages/api/src/**/*.test.ts'];
-const setupFiles = ['packages/api/src/testing/low-hashing-cost.ts'];
+const all = ['packages/api/src/**/*.test.ts'];
 
-/** Files share loaded modules, which saves half of the CPU time: the API keeps no state in modules, and each file has its own database. */
-const isolate = false;
-
-/**
- * What a call is refused for before it reaches the database, and what is the same on both: `npm test` runs these on SQLite only,
- * `npm run prove -- api` on both engines. Those of `auth` hash a thousand passwords; http/rate-limit.test.ts counts on both.
- */
-const engineIndependent = [
-  'packages/api/src/{access,information-disclosure,invalid-input}.test.ts',
-  'packages/api/src/features/auth/{account-enumeration,code-attempts,guessing,shut-out}.test.ts',
-  'packages/api/src/fuzz/{invalid-values,malformed-bodies,paths-and-headers}.test.ts',
-  'packages/api/src/http/hashing-queue.test.ts',
-  'packages/api/src/startup/log-privacy.test.ts',
+const engineDependent = [
+  'packages/api/src/{audit,backup,db,limits,read-model}/**/*.test.ts',
+  // transactions, locks and constraints
+  'packages/api/src/**/{bills,bulk,concurrent-assignment,idempotency,imports,registration,sessions}.test.ts',
+  'packages/api/src/**/{purge-expired,rate-limit,retention,undo,undo-*,worker,write-limit}.test.ts',
+  // lists, days and sums in SQL
+  'packages/api/src/**/{changes,exports,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
+  'packages/api/src/**/{assigned-days,ended-assignments,on-duty,post-guards,posts,roster}.test.ts',
+  // one call at least of every endpoint
+  'packages/api/src/**/valid-requests.test.ts',
 ];
 
-/** The same test files on both engines. */
+const shared = {
+  environment: 'node',
+  setupFiles: ['packages/api/src/testing/low-hashing-cost.ts'],
+  // Files share loaded modules, which saves half of the CPU time: the API keeps no state in modules, and each file has its own database.
+  isolate: false,
+  testTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
+/** The whole suite on SQLite. On PostgreSQL what depends on the engine; `npm run prove -- api` runs the whole there too. */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
     test: {
+      ...shared,
       name: 'api-sqlite',
-      environment: 'node',
-      include,
-      setupFiles,
-      isolate,
+      include: all,
       env: { TEST_ENGINE: 'sqlite' },
       globalSetup: ['packages/api/src/testing/global-sqlite.ts'],
-      testTimeout: 60_000,
     },
   },
   {
     test: {
+      ...shared,
       name: 'api-postgres',
-      environment: 'node',
-      include,
-      exclude: process.env.PROVE ? [] : engineIndependent,
-      setupFiles,
-      isolate,
+      include: process.env.PROVE ? all : engineDependent,
       env: { TEST_ENGINE: 'postgres' },
       globalSetup: ['packages/api/src/testing/global-postgres.ts'],
-      testTimeout: 60_000,
       hookTimeout: 30_000,
     },
   },

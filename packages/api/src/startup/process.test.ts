@@ -60,8 +60,6 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
 
 /** A test that needs no database: runs on one engine only. */
 const testOnce = test.runIf(engine === 'sqlite');
-/** A test whose result should not depend on the engine: only `npm run prove -- api` runs it on PostgreSQL too. */
-const testOnceOrProve = test.runIf(engine === 'sqlite' || process.env.PROVE);
 
 const server = (env?: Record<string, string>) => run('main.ts', env);
 const newAdmin = (...args: string[]) => run('commands/admin-create.ts', {}, args);
@@ -96,7 +94,7 @@ test('the first start prints the admin login once, and SIGTERM ends the process 
   expect(await second.end()).toBe(0);
 });
 
-testOnceOrProve('the first admin comes from the environment and its password is not printed', async () => {
+test('the first admin comes from the environment and its password is not printed', async () => {
   const admin = { email: 'owner@example.com', password: 'a lamp at the gate' };
   const started = server({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: admin.password });
   expect(await login(await started.ready, admin)).toBe(200);
@@ -121,7 +119,7 @@ test('a second process on one SQLite folder is refused, and on PostgreSQL both r
   expect(await first.end()).toBe(0);
 });
 
-testOnceOrProve('SIGTERM lets running calls finish and refuses new ones', async () => {
+test('SIGTERM lets running calls finish and refuses new ones', async () => {
   const started = server();
   const address = await started.ready;
   const calls = Array.from({ length: 20 }, () =>
@@ -148,7 +146,7 @@ const signUp = (address: string) =>
     }),
   });
 
-testOnceOrProve('a signup code is printed without SMTP_URL and mailed with it', async () => {
+test('a signup code is printed without SMTP_URL and mailed with it', async () => {
   const alone = server();
   expect((await signUp(await alone.ready)).status).toBe(201);
   await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 30_000);
@@ -223,7 +221,7 @@ describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   );
 });
 
-testOnceOrProve('a call before the first admin exists waits for it', async () => {
+test('a call before the first admin exists waits for it', async () => {
   const port = await freePort();
   const started = server({
     PORT: String(port),
@@ -313,7 +311,7 @@ async function loginStatus(credentials: ReturnType<typeof printed>): Promise<num
   return status;
 }
 
-testOnceOrProve('npm run account disables and enables any account, including admins', async () => {
+test('npm run account disables and enables any account, including admins', async () => {
   const command = newAdmin('--email', 'second@example.com');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);
@@ -330,7 +328,7 @@ testOnceOrProve('npm run account disables and enables any account, including adm
   expect(await loginStatus(admin)).toBe(200);
 });
 
-testOnceOrProve('npm run account ends the sessions of an account, whose login still works', async () => {
+test('npm run account ends the sessions of an account, whose login still works', async () => {
   const command = newAdmin('--email', 'second@example.com');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);
