@@ -1,5 +1,6 @@
 // What the JSON reports of Vitest and Playwright say of a run.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counted {
   passed: number;
@@ -7,13 +8,11 @@ export interface Counted {
   failures: string[];
 }
 
-/** Escape sequences of terminals that color text. */
-const COLOR_CODES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 /** Enough for what an assertion expected and received. */
 const MOST_LINES = 8;
 
 function firstLines(text = ''): string {
-  const lines = text.replaceAll(COLOR_CODES, '').split('\n');
+  const lines = stripVTControlCharacters(text).split('\n');
   return lines
     .filter((line) => line.trim())
     .slice(0, MOST_LINES)

@@ -10,6 +10,7 @@ import { newId, nowText } from '../../packages/api/src/db/ids.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
 import { hashPassword } from '../../packages/api/src/features/auth/passwords.ts';
+import { reportResult } from '../fault/support/report-result.ts';
 
 /**
  * Measures whether response times reveal if an account exists. Calls a real server with known and unknown addresses in random
@@ -221,9 +222,13 @@ try {
       if (samples.length === 0) continue;
       const area = auc(samples);
       if (area > LIMIT) revealed += 1;
-      process.stdout.write(
-        `timing ${what}: AUC ${area.toFixed(3)} (limit ${LIMIT}), median ms known ${median(samples, true)}, unknown ${median(samples, false)}, ${count} of each\n`,
-      );
+      const found = `AUC ${area.toFixed(3)} (limit ${LIMIT}), median ms known ${median(samples, true)}, unknown ${median(samples, false)}`;
+      console.log(`timing ${what}: ${found}, ${count} of each`);
+      reportResult({
+        proof: `Known and unknown addresses take the same time: ${what}`,
+        done: `${count} of each`,
+        found,
+      });
     }
   }
 } finally {
