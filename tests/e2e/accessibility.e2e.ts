@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the client and guard dashboards have no axe violations', async ({ page, site }) => {
+test('the client and guard dashboards have no axe violations', exhaustive, async ({ page, site }) => {
   const { client, guard, applicant } = await seedCompany(site);
   for (const person of [client, guard, applicant]) {
     await logIn(page, person);

@@ -11,9 +11,13 @@ import { inDays } from './support/days.ts';
 import { confirm, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('a guard is withdrawn only after the admin confirms', async ({ page, site }) => {
+test('a guard is withdrawn and a bill is paid and deleted once the admin confirms', async ({
+  page,
+  site,
+}) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
   await assignGuard(site, guard.guardId, client.clientId);
+  const number = await generateBill(site, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   const found = await search(page, 'Search clients', client.name);
@@ -27,13 +31,7 @@ test('a guard is withdrawn only after the admin confirms', async ({ page, site }
   await expect(found.getByText('Unassigned', { exact: true })).toBeVisible();
   // the button that had focus is removed
   await expect(found).toBeFocused();
-});
 
-test('an admin marks a bill paid and deletes it after confirming', async ({ page, site }) => {
-  const client = await approvedClient(site);
-  const number = await generateBill(site, client.clientId);
-  await logIn(page, { ...site.admin, role: 'admin' });
-  await openTab(page, 'Clients');
   const bill = await search(page, 'Search bills', number);
   await expect(bill.getByText('₹1,24,000.50')).toBeVisible();
   await bill.getByRole('button', { name: /^Mark as Paid/ }).click();
@@ -102,43 +100,4 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await openTab(phone, 'Apply for Job');
   await expect(phone.getByText('No post is free in Nashik.')).toBeVisible();
   await phone.close();
-});
-
-test('the assign form offers only available guards and unassigned clients and its tab stays in the URL', async ({
-  page,
-  site,
-}) => {
-  const [busy, free, served] = [
-    await acceptedGuard(site),
-    await acceptedGuard(site),
-    await approvedClient(site),
-  ];
-  await assignGuard(site, busy.guardId, served.clientId);
-  await logIn(page, { ...site.admin, role: 'admin' });
-  await openTab(page, 'Assign Guards');
-  await expect(page).toHaveURL(/tab=assign-guards/);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Assign Guards', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const guards = page.getByRole('combobox', { name: 'Guard' });
-  await guards.click();
-  await guards.fill(free.name);
-  await expect(page.getByRole('option', { name: free.name })).toBeVisible();
-  await guards.fill(busy.name);
-  await expect(page.getByRole('option', { name: busy.name })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  const clients = page.getByRole('combobox', { name: 'Client' });
-  await clients.click();
-  await clients.fill(served.name);
-  await expect(page.getByRole('option', { name: served.name })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Assign Guard', exact: true }).click();
-  await expect(page.getByText('Street is required').last()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Assign Guards', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'false',
-  );
 });

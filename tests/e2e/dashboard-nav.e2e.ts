@@ -12,7 +12,10 @@ const links = (page: Page, name: 'Main' | 'Footer') =>
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`));
 
-test('the menu of a dashboard opens, closes and is left by keyboard', async ({ page, site }) => {
+test('the menu of a dashboard works by keyboard, and its dialog returns the focus to it', async ({
+  page,
+  site,
+}) => {
   await logIn(page, await newAccount(site, 'client'));
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await menuButton(page).focus();
@@ -28,18 +31,7 @@ test('the menu of a dashboard opens, closes and is left by keyboard', async ({ p
   await page.keyboard.press('Tab');
   await expect(logout(page)).toBeFocused();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('the menu changes the theme and stays open', async ({ page, site }) => {
-  await logIn(page, await newAccount(site, 'security'));
-  await menuButton(page).click();
-  await page.getByRole('button', { name: 'Night' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Night', pressed: true })).toBeVisible();
-});
-
-test('a dialog opened from the menu closes it and returns focus to its button', async ({ page, site }) => {
-  await logIn(page, await newAccount(site, 'client'));
   await menuButton(page).click();
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -49,8 +41,11 @@ test('a dialog opened from the menu closes it and returns focus to its button', 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a dashboard links to the public pages from its menu and its footer', async ({ page, site }) => {
-  await logIn(page, await newAccount(site, 'client'));
+test('a dashboard links to the public pages, and its menu changes the theme and stays open', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await newAccount(site, 'security'));
   await menuButton(page).click();
   expect(await links(page, 'Main')).toEqual([
     'Home /',
@@ -58,6 +53,9 @@ test('a dashboard links to the public pages from its menu and its footer', async
     'About /about',
     'Contact /contact',
   ]);
+  await page.getByRole('button', { name: 'Night' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Night', pressed: true })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await links(page, 'Footer')).toEqual([
     'Home /',
@@ -68,11 +66,7 @@ test('a dashboard links to the public pages from its menu and its footer', async
     'Terms of Service /terms',
   ]);
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
-});
-
-test('on a wide screen Profile and Logout are in the navbar', async ({ page, site }) => {
-  await logIn(page, await newAccount(site, 'client'));
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/client-dashboard');
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/security-dashboard');
   await logout(page).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -9,6 +9,7 @@ import {
   uniqueAccount,
 } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import {
   chooseOption,
   confirm,
@@ -115,33 +116,34 @@ test('a failed password reset shows its error at both steps and keeps the input'
   await expect(page.getByLabel('New password')).toHaveValue('a new lamp for the gate');
 });
 
-test('each admin list that cannot be loaded shows its error and loads on Try again', async ({
-  page,
-  site,
-}) => {
-  await approvedClient(site);
-  const lists = [
-    ['/admin/guards', 'Security Guards', 'Failed to fetch guards'],
-    ['/admin/clients', 'Clients', /^Error fetching clients: ./],
-    ['/admin/bills', 'Clients', /^Error fetching bills: ./],
-    ['/admin/applications', 'Client Applications', 'Failed to fetch applications'],
-    ['/admin/security-applications', 'Security Applications', 'Failed to fetch security applications'],
-  ] as const;
-  for (const [path] of lists) await failWith(page, path, 'html');
-  await logIn(page, { ...site.admin, role: 'admin' });
-  for (const [, tab, message] of lists) {
-    await openTab(page, tab);
-    await expect(page.getByText(message).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  }
-  await page.unrouteAll();
-  await openTab(page, 'Client Applications');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+test(
+  'each admin list that cannot be loaded shows its error and loads on Try again',
+  exhaustive,
+  async ({ page, site }) => {
+    await approvedClient(site);
+    const lists = [
+      ['/admin/guards', 'Security Guards', 'Failed to fetch guards'],
+      ['/admin/clients', 'Clients', /^Error fetching clients: ./],
+      ['/admin/bills', 'Clients', /^Error fetching bills: ./],
+      ['/admin/applications', 'Client Applications', 'Failed to fetch applications'],
+      ['/admin/security-applications', 'Security Applications', 'Failed to fetch security applications'],
+    ] as const;
+    for (const [path] of lists) await failWith(page, path, 'html');
+    await logIn(page, { ...site.admin, role: 'admin' });
+    for (const [, tab, message] of lists) {
+      await openTab(page, tab);
+      await expect(page.getByText(message).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    }
+    await page.unrouteAll();
+    await openTab(page, 'Client Applications');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
 
-test('each failed admin action shows its error and changes nothing', async ({ page, site }) => {
+test('each failed admin action shows its error and changes nothing', exhaustive, async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
   const [served, unserved, applicant] = [
     await approvedClient(site),
@@ -236,30 +238,34 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
   });
 });
 
-test('a failed accept or decline of a job application shows its own error', async ({ page, site }) => {
-  const guard = await newAccount(site, 'security');
-  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
-    fullName: guard.name,
-    dateOfBirth: '1990-01-01',
-    address: 'Nashik',
-    phoneNumber: guard.phone,
-    experience: 1,
-    qualifications: 'Twelfth pass',
-    documents: [],
-  });
-  await logIn(page, { ...site.admin, role: 'admin' });
-  await openTab(page, 'Security Applications');
-  const application = await search(page, 'Search security applications', guard.name);
-  await failWith(page, '/admin/accept-security-application', 'html');
-  await application.getByRole('button', { name: 'Accept' }).click();
-  await toast(page, 'Failed to accept application');
-  await failWith(page, '/admin/reject-security-application', 'html');
-  await application.getByRole('button', { name: 'Decline' }).click();
-  await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
-  await toast(page, 'Failed to reject application');
-});
+test(
+  'a failed accept or decline of a job application shows its own error',
+  exhaustive,
+  async ({ page, site }) => {
+    const guard = await newAccount(site, 'security');
+    await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
+      fullName: guard.name,
+      dateOfBirth: '1990-01-01',
+      address: 'Nashik',
+      phoneNumber: guard.phone,
+      experience: 1,
+      qualifications: 'Twelfth pass',
+      documents: [],
+    });
+    await logIn(page, { ...site.admin, role: 'admin' });
+    await openTab(page, 'Security Applications');
+    const application = await search(page, 'Search security applications', guard.name);
+    await failWith(page, '/admin/accept-security-application', 'html');
+    await application.getByRole('button', { name: 'Accept' }).click();
+    await toast(page, 'Failed to accept application');
+    await failWith(page, '/admin/reject-security-application', 'html');
+    await application.getByRole('button', { name: 'Decline' }).click();
+    await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
+    await toast(page, 'Failed to reject application');
+  },
+);
 
-test('each failed call of the client dashboard shows its own error', async ({ page, site }) => {
+test('each failed call of the client dashboard shows its own error', exhaustive, async ({ page, site }) => {
   const client = await approvedClient(site);
   await failWith(page, '/client/profile', 'html');
   await failWith(page, '/client/bills', 'html');
@@ -285,7 +291,7 @@ test('each failed call of the client dashboard shows its own error', async ({ pa
   await toast(page, 'Application submitted successfully!');
 });
 
-test('each failed call of the guard dashboard shows its own error', async ({ page, site }) => {
+test('each failed call of the guard dashboard shows its own error', exhaustive, async ({ page, site }) => {
   const guard = await newAccount(site, 'security');
   await failWith(page, '/security/profile', 'unreachable');
   await logIn(page, guard);

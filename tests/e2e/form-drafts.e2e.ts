@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import {
   chooseOption,
   fillDay,
@@ -53,7 +54,7 @@ test('a client’s request draft survives a tab switch and is cleared when sent'
   await expect(page.getByLabel('Location')).toHaveValue('');
 });
 
-test('a guard’s application draft survives a tab switch', async ({ page, site }) => {
+test('a guard’s application draft survives a tab switch', exhaustive, async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'security'));
   await openTab(page, 'Apply for Job');
   await page.getByLabel('Full name').fill('Dattatray Pawar');
@@ -69,7 +70,7 @@ test('a guard’s application draft survives a tab switch', async ({ page, site 
   for (const part of ['14', 'Mar', '19']) await expect(born).toContainText(part);
 });
 
-test('an admin’s assignment and bill drafts survive a tab switch', async ({ page, site }) => {
+test('an admin’s assignment and bill drafts survive a tab switch', exhaustive, async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
   const client = await approvedClient(site);
   await assignGuard(site, busy.guardId, client.clientId);
@@ -178,77 +179,78 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   await expect(expiry.getByRole('group', { name: 'Expiry' })).toContainText('dd');
 });
 
-test('the forms of a paper and a replacement open again after a session that ended at Submit, and the form of a bill after one that ended in the background', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  const client = await approvedClient(site);
-  const [guard, other] = [await acceptedGuard(site), await acceptedGuard(site)];
-  await assignGuard(site, guard.guardId, client.clientId);
-  const logInAgain = async () => {
-    await expect(page).toHaveURL(/\/login\/?$/);
-    await submitLogin(page, { ...site.admin, role: 'admin' });
-  };
-  await logInByForm(page, { ...site.admin, role: 'admin' });
-  const address = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
-  await page.goto(address);
-  const record = page.getByRole('complementary', { name: 'Guard' });
-
-  await record.getByRole('button', { name: 'Add paper' }).click();
-  const paper = page.getByRole('dialog', { name: 'Add paper' });
-  await typeHalf(page, paper, 'Expiry');
-  await page.keyboard.press('Escape');
-  await expect(paper).toHaveCount(0);
-  await test.step('a half-typed date is not in the form about somebody else', async () => {
-    const addPaperOf = async (name: string) => {
-      const row = await search(page, 'Search guards', name);
-      await row.getByRole('link', { name }).click();
-      await expect(record).toContainText(name);
-      await record.getByRole('button', { name: 'Add paper' }).click();
+test(
+  'the forms of a paper and a replacement open again after a session that ended at Submit, and the form of a bill after one that ended in the background',
+  exhaustive,
+  async ({ page, site }) => {
+    test.slow();
+    const client = await approvedClient(site);
+    const [guard, other] = [await acceptedGuard(site), await acceptedGuard(site)];
+    await assignGuard(site, guard.guardId, client.clientId);
+    const logInAgain = async () => {
+      await expect(page).toHaveURL(/\/login\/?$/);
+      await submitLogin(page, { ...site.admin, role: 'admin' });
     };
-    await addPaperOf(other.name);
-    await expect(paper.getByRole('group', { name: 'Expiry' })).toContainText('dd');
+    await logInByForm(page, { ...site.admin, role: 'admin' });
+    const address = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
+    await page.goto(address);
+    const record = page.getByRole('complementary', { name: 'Guard' });
+
+    await record.getByRole('button', { name: 'Add paper' }).click();
+    const paper = page.getByRole('dialog', { name: 'Add paper' });
+    await typeHalf(page, paper, 'Expiry');
     await page.keyboard.press('Escape');
     await expect(paper).toHaveCount(0);
-    await addPaperOf(guard.name);
-    await expectHalf(paper, 'Expiry');
-  });
-  await paper.getByLabel('Number').fill('PV/2026/114');
-  await fillDay(paper, 'Expiry', inDays(300));
-  await endSessionAtSubmit(page);
-  await paper.getByRole('button', { name: 'Add paper' }).click();
-  await logInAgain();
-  await expect(paper.getByLabel('Number')).toHaveValue('PV/2026/114');
-  await paper.getByRole('button', { name: 'Add paper' }).click();
-  await expect(record).toContainText('PV/2026/114');
+    await test.step('a half-typed date is not in the form about somebody else', async () => {
+      const addPaperOf = async (name: string) => {
+        const row = await search(page, 'Search guards', name);
+        await row.getByRole('link', { name }).click();
+        await expect(record).toContainText(name);
+        await record.getByRole('button', { name: 'Add paper' }).click();
+      };
+      await addPaperOf(other.name);
+      await expect(paper.getByRole('group', { name: 'Expiry' })).toContainText('dd');
+      await page.keyboard.press('Escape');
+      await expect(paper).toHaveCount(0);
+      await addPaperOf(guard.name);
+      await expectHalf(paper, 'Expiry');
+    });
+    await paper.getByLabel('Number').fill('PV/2026/114');
+    await fillDay(paper, 'Expiry', inDays(300));
+    await endSessionAtSubmit(page);
+    await paper.getByRole('button', { name: 'Add paper' }).click();
+    await logInAgain();
+    await expect(paper.getByLabel('Number')).toHaveValue('PV/2026/114');
+    await paper.getByRole('button', { name: 'Add paper' }).click();
+    await expect(record).toContainText('PV/2026/114');
 
-  await record.getByRole('button', { name: 'Replace' }).click();
-  const replace = page.getByRole('dialog', { name: `Replace ${guard.name}` });
-  await replace.getByText('Other', { exact: true }).click();
-  await replace.getByLabel('Note').fill('Asked for day shifts');
-  await replace.getByLabel('Search guards').fill(other.name);
-  await replace.getByRole('radio', { name: other.name }).click();
-  await endSessionAtSubmit(page);
-  await replace.getByRole('button', { name: 'Replace guard' }).click();
-  await logInAgain();
-  await expect(replace.getByLabel('Note')).toHaveValue('Asked for day shifts');
-  await replace.getByRole('button', { name: 'Replace guard' }).click();
-  await toast(page, 'Guard replaced successfully');
+    await record.getByRole('button', { name: 'Replace' }).click();
+    const replace = page.getByRole('dialog', { name: `Replace ${guard.name}` });
+    await replace.getByText('Other', { exact: true }).click();
+    await replace.getByLabel('Note').fill('Asked for day shifts');
+    await replace.getByLabel('Search guards').fill(other.name);
+    await replace.getByRole('radio', { name: other.name }).click();
+    await endSessionAtSubmit(page);
+    await replace.getByRole('button', { name: 'Replace guard' }).click();
+    await logInAgain();
+    await expect(replace.getByLabel('Note')).toHaveValue('Asked for day shifts');
+    await replace.getByRole('button', { name: 'Replace guard' }).click();
+    await toast(page, 'Guard replaced successfully');
 
-  await openTab(page, 'Clients');
-  await page.getByRole('button', { name: 'Generate Bill' }).click();
-  const bill = page.getByRole('complementary', { name: 'Generate Bill' });
-  await chooseOption(bill, 'Client', client.name);
-  await bill.getByLabel('Amount').fill('146500');
-  await fillDay(bill, 'Due date', inDays(20));
-  await bill.getByLabel('Description').fill('Three guards');
-  await bill.getByLabel('Drive link').fill('https://drive.example/bill');
-  await endSessionInBackground(page);
-  await logInAgain();
-  await expect(bill.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
-  await expect(bill.getByLabel('Amount')).toHaveValue('1,46,500.00');
-});
+    await openTab(page, 'Clients');
+    await page.getByRole('button', { name: 'Generate Bill' }).click();
+    const bill = page.getByRole('complementary', { name: 'Generate Bill' });
+    await chooseOption(bill, 'Client', client.name);
+    await bill.getByLabel('Amount').fill('146500');
+    await fillDay(bill, 'Due date', inDays(20));
+    await bill.getByLabel('Description').fill('Three guards');
+    await bill.getByLabel('Drive link').fill('https://drive.example/bill');
+    await endSessionInBackground(page);
+    await logInAgain();
+    await expect(bill.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
+    await expect(bill.getByLabel('Amount')).toHaveValue('1,46,500.00');
+  },
+);
 
 test('the forms of a data request and of its answer open again after a session that ended at Submit', async ({
   page,
@@ -297,26 +299,27 @@ test('the forms of a data request and of its answer open again after a session t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was typed survives a session that ends at Submit, and nobody else sees it', async ({
-  page,
-  site,
-}) => {
-  const [client, other] = [await newAccount(site, 'client'), await newAccount(site, 'client')];
-  const location = page.getByLabel('Location');
-  const submitTyped = async () => {
-    await location.fill('Gate 4, Kothrud, Pune');
-    await fillDay(page, 'Start date', '2099-12-01');
-    await fillDay(page, 'End date', '2099-12-31');
-    await endSessionAtSubmit(page);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page).toHaveURL(/\/login\/?$/);
-  };
-  await logInByForm(page, client);
-  await openTab(page, 'Apply for Service');
-  await submitTyped();
-  await submitLogin(page, client);
-  await expect(location).toHaveValue('Gate 4, Kothrud, Pune');
-  await submitTyped();
-  await submitLogin(page, other);
-  await expect(location).toHaveValue('');
-});
+test(
+  'what was typed survives a session that ends at Submit, and nobody else sees it',
+  exhaustive,
+  async ({ page, site }) => {
+    const [client, other] = [await newAccount(site, 'client'), await newAccount(site, 'client')];
+    const location = page.getByLabel('Location');
+    const submitTyped = async () => {
+      await location.fill('Gate 4, Kothrud, Pune');
+      await fillDay(page, 'Start date', '2099-12-01');
+      await fillDay(page, 'End date', '2099-12-31');
+      await endSessionAtSubmit(page);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page).toHaveURL(/\/login\/?$/);
+    };
+    await logInByForm(page, client);
+    await openTab(page, 'Apply for Service');
+    await submitTyped();
+    await submitLogin(page, client);
+    await expect(location).toHaveValue('Gate 4, Kothrud, Pune');
+    await submitTyped();
+    await submitLogin(page, other);
+    await expect(location).toHaveValue('');
+  },
+);

@@ -1,4 +1,4 @@
-import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
+import { approvedClient, uniqueAccount } from './support/accounts.ts';
 import {
   chooseOption,
   fillDay,
@@ -79,17 +79,4 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
     await expect(clientPage.getByText('Guard has been withdrawn from your service')).toBeVisible();
     await clientPage.close();
   });
-});
-
-test('a status that cannot be saved is reverted and can be set again', async ({ page, site }) => {
-  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assignGuard(site, guard.guardId, client.clientId);
-  await logIn(page, guard);
-  await page.route('**/api/security/update-assignment', (route) => route.abort());
-  await page.getByText('On break', { exact: true }).click();
-  await toast(page, 'Failed to update status');
-  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  await page.unroute('**/api/security/update-assignment');
-  await page.getByText('On break', { exact: true }).click();
-  await toast(page, 'Status updated successfully');
 });

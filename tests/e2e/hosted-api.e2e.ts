@@ -165,14 +165,15 @@ test('resending a reset code calls forgot-password', async ({ page }) => {
     .toBe(before + 1);
 });
 
-test('a new guard is offered the job application', async ({ page }) => {
+test('a new guard is offered the job application, and a new client is not shown as accepted', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/login`);
   await submitLogin(page, { ...person('security'), email: 'new.guard@old.example' });
   await page.getByRole('button', { name: 'Apply for Job' }).click();
   await expect(page.getByLabel('Full name')).toBeVisible();
-});
-
-test('a new client is not shown as accepted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
   await page.goto(`${site.url}/login`);
   await submitLogin(page, { ...person('client'), email: 'new.client@old.example' });
   await expect(page.getByText('Apply for a service first')).toBeVisible();

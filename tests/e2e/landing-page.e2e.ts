@@ -68,49 +68,26 @@ test('the contact form requires four fields, opens WhatsApp with them and keeps 
   await expect(page.getByLabel('Subject')).toHaveValue('Two guards?');
 });
 
-test('the phone menu closes on a link, on Escape and on a wider window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const aboutLink = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
-  await expect(aboutLink).toBeHidden();
-  await menu.click();
-  await expect(aboutLink).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(aboutLink).toBeHidden();
-  await menu.click();
-  await page.setViewportSize({ width: 1000, height: 844 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(aboutLink).toBeHidden();
-  await menu.click();
-  await aboutLink.click();
-  await expect(page).toHaveURL(/\/about\/?$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1280, 720],
-  [1920, 1080],
-  [2560, 1080],
-] as const)
-  test(`the gallery is no larger than a window of ${width} by ${height} px`, async ({ page }) => {
+test('the gallery fits every window, sections are at most 128 px apart and the portrait beside a quote is 56 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    expect((await page.locator('#gallery').boundingBox())?.height).toBeLessThanOrEqual(height);
-  });
-
-test('on a phone held sideways a gallery picture and its caption fit the window', async ({ page }) => {
+    const gallery = await page.locator('#gallery').boundingBox();
+    expect(gallery?.height, `${width} by ${height} px`).toBeLessThanOrEqual(height);
+  }
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/');
-  expect((await page.locator('#gallery figure').first().boundingBox())?.height).toBeLessThanOrEqual(390 - 73);
-});
+  const picture = await page.locator('#gallery figure').first().boundingBox();
+  expect(picture?.height, 'a phone held sideways').toBeLessThanOrEqual(390 - 73);
 
-test('the contents of two neighbouring sections are at most 128 px apart', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
   const paddings = await page.locator('main > .section').evaluateAll((bands) =>
     bands.map((band) => {
       const { paddingTop, paddingBottom } = getComputedStyle(band);
@@ -119,10 +96,6 @@ test('the contents of two neighbouring sections are at most 128 px apart', async
   );
   expect(paddings.length).toBeGreaterThan(3);
   expect(Math.max(...paddings)).toBeLessThanOrEqual(128);
-});
-
-test('the portrait beside a quote is 56 px', async ({ page }) => {
-  await page.goto('/');
   const face = await page.locator('#clients figure img').first().boundingBox();
   expect([face?.width, face?.height]).toEqual([56, 56]);
 });

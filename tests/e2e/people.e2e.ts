@@ -2,7 +2,6 @@ import { guardColumns } from '@prahari/contract/imports';
 import { addDays, today } from '@prahari/domain/days';
 import { adminApiClient, approvedClient } from './support/accounts.ts';
 import { fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
-import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const callerFields = new Map([
@@ -23,7 +22,6 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   test.slow();
   await logIn(page, { ...site.admin, role: 'admin' });
   await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
-  const takeSteps = await countSteps(page);
 
   // a caller wants three guards from tomorrow
   await page.getByRole('button', { name: 'New client' }).click();
@@ -34,7 +32,6 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   await fillDay(form, 'End date', addDays(today(), 90));
   await form.getByRole('button', { name: 'Add client' }).click();
   await toast(page, 'Client added');
-  expectSteps('a caller wants 3 guards', await takeSteps(), { presses: 3, fields: 12 });
   const client = page.getByRole('complementary', { name: 'Client' });
   await expect(client).toContainText('0 of 3 guards');
   await expect(client.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
@@ -45,7 +42,6 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   expect(found).toMatchObject({ data: [{ asked: 3, shift: 'night', place: { city: 'Pune' } }] });
 
   // 300 guards from a spreadsheet; a wrong cell is named first
-  await takeSteps();
   await openTab(page, 'Security Guards');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const importing = page.getByRole('dialog', { name: 'Import guards' });
@@ -64,13 +60,11 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   await importing.getByRole('button', { name: 'Import 300 rows' }).click();
   await toast(page, '300 rows imported');
   // the file is chosen in a window of the system
-  expectSteps('import 300 guards', await takeSteps(), { presses: 3 });
 
   // who has this phone: type
   await page.getByRole('searchbox', { name: 'Search guards' }).fill('9710000299');
   const link = page.getByRole('link', { name: 'Imported 299', exact: true });
   await expect(link).toBeVisible();
-  expectSteps('find a guard by phone', await takeSteps(), { presses: 0, fields: 1 });
 
   // what happened to the guard; Back and a refresh keep the place
   await link.click();
@@ -85,14 +79,12 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
 
   // who is free in Bhopal at night: two presses, and the URL keeps it
   await openTab(page, 'Today');
-  await takeSteps();
   await page.getByRole('link', { name: 'Who is free' }).click();
   await page.getByRole('button', { name: 'Bhopal', exact: true }).click();
   const free = page.getByRole('region', { name: 'Free guards' });
   await expect(free).toContainText('The best 50 of more guards in Bhopal');
   await expect(page).toHaveURL(/free=night&city=Bhopal/);
   await expect(free.getByRole('link', { name: /^Imported/ }).first()).toBeVisible();
-  expectSteps('who is free in Bhopal at night', await takeSteps(), { presses: 2 });
 });
 
 test('an open record is printed instead of the list, whose last figures end at the edge', async ({

@@ -4,7 +4,6 @@ import { addDays, today } from '@prahari/domain/days';
 import { comingNight } from '@prahari/domain/tonight';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn, search, toast } from './support/page-actions.ts';
-import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a night post for three guards that ends within a week, and four free guards. */
@@ -46,9 +45,7 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
   expect(await exported()).toHaveLength(2);
   await board.getByRole('combobox', { name: 'City' }).selectOption('Bhopal');
   await expect(rows).toHaveCount(1);
-  const takeSteps = await countSteps(page);
   expect(await exported()).toEqual([true]);
-  expectSteps('export what is filtered', await takeSteps(), { presses: 1 });
 
   // a phone shows the empty places of the night, until a filter is chosen
   await page.setViewportSize({ width: 390, height: 844 });
@@ -87,14 +84,12 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
 
   await page.setViewportSize({ width: 1280, height: 900 });
   const writes = recordWrites(page);
-  const takeSteps = await countSteps(page);
   await post.getByRole('link', { name: /^Assign guards/ }).click();
   // who is free there at night: they are listed with why, after one press
   await expect(page.getByRole('checkbox', { name: /free/ }).nth(2)).toBeVisible();
   await page.getByRole('button', { name: 'Choose best 3' }).click();
   await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
-  expectSteps('assign three to one post', await takeSteps(), { presses: 6 });
   expect(writes).toEqual(['assign-to-post']);
   await expect(post).toContainText('3 of 3');
   await expect(post, 'the row that changed').toBeFocused();
@@ -109,7 +104,6 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await dialog.getByRole('radio', { name: /free/ }).first().click();
   await dialog.getByRole('button', { name: 'Replace guard' }).click();
   await expect(dialog).toHaveCount(0);
-  expectSteps('replace a sick guard', await takeSteps(), { presses: 5 });
   expect(writes).toEqual(['assign-to-post', 'replace-guard']);
   await expect(post).toContainText('3 of 3');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
@@ -118,15 +112,12 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await toast(page, 'Guard replaced successfully');
   await page.keyboard.press('u');
   await toast(page, 'Undone');
-  expectSteps('undo a wrong replacement', await takeSteps(), { presses: 1 });
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(1);
 
   // who ends this week
-  await takeSteps();
   await board.getByRole('button', { name: /^Ends in 7 days/ }).click();
   await expect(post).toContainText('5 days');
   await expect(page).toHaveURL(/status=ending/);
-  expectSteps('who ends this week', await takeSteps(), { presses: 1 });
 
   // what did this guard do last year
   await page.keyboard.press('Control+k');
@@ -135,7 +126,6 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await page.keyboard.press('Enter');
   const record = page.getByRole('complementary', { name: 'Guard' });
   await expect(record).toContainText('in 12 months');
-  expectSteps('what did a guard do last year', await takeSteps(), { presses: 2, fields: 1 });
   // the first link is the assignment's; the history names the client too
   await expect(record.getByRole('link', { name: client.name, exact: true }).first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
 import { seedCompany } from './support/seed-company.ts';
@@ -56,21 +57,19 @@ const smallTargets = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of publicPages)
-  test(`on a phone every target on ${path} is at least ${LEAST} px`, async ({ page }) => {
-    await setVerificationEmail(page);
+test(`on a phone every target on the public pages is at least ${LEAST} px`, async ({ page }) => {
+  await setVerificationEmail(page);
+  for (const path of publicPages) {
     await page.goto(path);
     await scrollThrough(page);
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await smallTargets(page), path).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await smallTargets(page), 'with the menu').toEqual([]);
-  });
-
-test(`on a phone the links to invalid fields are at least ${LEAST} px`, async ({ page }) => {
+    expect(await smallTargets(page), `${path} with the menu`).toEqual([]);
+  }
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByRole('alert').getByRole('link').nth(2)).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallTargets(page), 'links to invalid fields').toEqual([]);
 });
 
 /** Opens each tab of a dashboard, and its menu. */
@@ -90,35 +89,40 @@ async function smallTargetsOf(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-test(`on a phone every target on the dashboards is at least ${LEAST} px`, async ({ page, site }) => {
-  const { client, guard, applicant } = await seedCompany(site);
-  for (const person of [client, guard, applicant, { ...site.admin, role: 'admin' as const }]) {
-    await logIn(page, person);
-    expect(await smallTargetsOf(page), person.role).toEqual([]);
-    await logOut(page);
-  }
-});
+test(
+  `on a phone every target on the dashboards is at least ${LEAST} px`,
+  exhaustive,
+  async ({ page, site }) => {
+    const { client, guard, applicant } = await seedCompany(site);
+    for (const person of [client, guard, applicant, { ...site.admin, role: 'admin' as const }]) {
+      await logIn(page, person);
+      expect(await smallTargetsOf(page), person.role).toEqual([]);
+      await logOut(page);
+    }
+  },
+);
 
-test(`on a phone every target of the week view and the view for assigning and a record is at least ${LEAST} px`, async ({
-  page,
-  site,
-}) => {
-  const { client, guard } = await seedCompany(site);
-  await acceptedGuard(site);
-  await logIn(page, { ...site.admin, role: 'admin' });
-  await page.goto('/admin-dashboard?tab=today&view=week');
-  await expect(page.getByRole('button', { name: /^Mon/ }).first()).toBeVisible();
-  expect(await smallTargets(page), 'week').toEqual([]);
-  // not any short post: guards can be chosen only for one whose shift and place are known
-  await page.goto(`/admin-dashboard?tab=today&status=short&q=${encodeURIComponent(client.name)}`);
-  await page
-    .getByRole('row')
-    .filter({ hasText: client.name })
-    .getByRole('link', { name: /^Assign guards/ })
-    .click();
-  await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
-  expect(await smallTargets(page), 'assign').toEqual([]);
-  await page.goto(`/admin-dashboard?tab=security-guards&guard=${guard.guardId}`);
-  await page.getByRole('button', { name: 'Open as a page' }).waitFor();
-  expect(await smallTargets(page), 'record').toEqual([]);
-});
+test(
+  `on a phone every target of the week view and the view for assigning and a record is at least ${LEAST} px`,
+  exhaustive,
+  async ({ page, site }) => {
+    const { client, guard } = await seedCompany(site);
+    await acceptedGuard(site);
+    await logIn(page, { ...site.admin, role: 'admin' });
+    await page.goto('/admin-dashboard?tab=today&view=week');
+    await expect(page.getByRole('button', { name: /^Mon/ }).first()).toBeVisible();
+    expect(await smallTargets(page), 'week').toEqual([]);
+    // not any short post: guards can be chosen only for one whose shift and place are known
+    await page.goto(`/admin-dashboard?tab=today&status=short&q=${encodeURIComponent(client.name)}`);
+    await page
+      .getByRole('row')
+      .filter({ hasText: client.name })
+      .getByRole('link', { name: /^Assign guards/ })
+      .click();
+    await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
+    expect(await smallTargets(page), 'assign').toEqual([]);
+    await page.goto(`/admin-dashboard?tab=security-guards&guard=${guard.guardId}`);
+    await page.getByRole('button', { name: 'Open as a page' }).waitFor();
+    expect(await smallTargets(page), 'record').toEqual([]);
+  },
+);
