@@ -39,8 +39,8 @@ function rewrite(rules: CSSRuleList): void {
 }
 
 /**
- * Lets stylesheets and matchMedia() see the features. Does nothing while none is on and none was, so that tests are as
- * without it.
+ * Lets stylesheets and matchMedia() see the features. Does nothing while none is on and none was,
+ * so that tests are as without it.
  */
 export function emulateMedia(features: readonly Feature[]): void {
   if (features.length === 0 && active.size === 0) return;

@@ -1,4 +1,5 @@
-// Runs once in each worker, before its first file of stories. The clock comes first, so that nothing has used the real one.
+// Runs once in each worker, before its first file of stories. The clock comes first, so that nothing
+// has used the real one.
 import './vitest.clock.ts';
 import preview from './preview.ts';
 import { compareSnapshots } from './vitest.snapshots.ts';

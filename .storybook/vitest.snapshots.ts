@@ -20,7 +20,7 @@ const lazyModules = import.meta.glob([
 const isLoading = () =>
   [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
 
-/** Waits until images and fonts are loaded and nothing on the page has changed for half a second. */
+/** Waits until images and fonts are loaded and the page has not changed for half a second. */
 async function pageAtRest(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
@@ -33,7 +33,7 @@ async function pageAtRest(): Promise<void> {
   observer.disconnect();
 }
 
-/** Compares a story with its snapshots in `tests/snapshots`, one for each look that its tags name. */
+/** Compares a story with its snapshots in `tests/snapshots`, one for each look of its tags. */
 export const compareSnapshots: AfterEach = async ({ id, tags }) => {
   // tests of a story have its tags as well
   if (!inject('comparesSnapshots') || tags.includes('test-fn')) return;

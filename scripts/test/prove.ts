@@ -1,7 +1,12 @@
-// Runs in full what `npm test` samples or leaves out, and prints a table of the results: `npm run prove`. It takes 80 minutes to three hours.
-// `-- api stories` runs these pieces only, `-- process-kill` the files of tests/fault, tests/load and tests/prove with this in their name.
-// `--short` makes each fault a few times; `--mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
-// Needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and podman-compose of Debian.
+// Runs in full what `npm test` samples or leaves out, and prints a table of the results: `npm run prove`.
+//
+//   -- api stories      only these pieces
+//   -- process-kill     the files of tests/fault, tests/load and tests/prove with this in their name
+//   --short             makes each fault a few times
+//   --mutations=V6.3    breaks only the controls of these requirements, or of files with this in their path
+//
+// Needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and
+// podman-compose of Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

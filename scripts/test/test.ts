@@ -11,7 +11,7 @@ const seconds: Record<string, number> = {};
 const failures: string[] = [];
 let passed = 0;
 
-/** Runs a command and prints its output when it has ended, so that the output of concurrent commands is not mixed. */
+/** Runs a command and prints its output when it has ended, so that outputs are not mixed. */
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}) {
   const started = Date.now();
   console.log(`── ${name}: begins`);
@@ -40,7 +40,7 @@ async function step(name: string, command: string, args: string[]): Promise<bool
   return ok;
 }
 
-/** A stage whose tests are counted by its JSON report. Without a report, after a crash, it counts as one failure. */
+/** A stage whose tests are counted by its JSON report. A crash without a report counts as one failure. */
 async function suite<Report>(
   name: string,
   count: (report: Report) => Counted,
@@ -75,7 +75,7 @@ const WITHOUT_STORIES = '--config=vitest.node.config.ts';
 
 const cores = availableParallelism();
 
-/** Tests of the built site: the commands that serve it, its bytes and content, and journeys through it. */
+/** Tests of the built site: the commands that serve it, its bytes and content, and its journeys. */
 async function site() {
   if (!built) {
     failures.push('commands of the README, build budgets and browser journeys: the build failed');

@@ -7,7 +7,7 @@ const TESTS = /\.(?:test|e2e)\.ts$|\.stories\.tsx$|^tests\/(?:fault|load|prove)\
 const SHORTEST_TITLE = 12;
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Rows of docs/security/asvs.md: `| id | verdict | reason | `file` › title of a test<br>… |`. */
+/** Rows of docs/security/asvs.md: `| id | verdict | reason | `file` › title<br>… |`. */
 const rows = [...text('docs/security/asvs.md').matchAll(/^\| (V[\d.]+) \|(.*)\|$/gm)].map(
   ([, id = '', cells = '']) => {
     const [verdict = '', , proofs = ''] = cells.split('|').map((cell) => cell.trim());

@@ -22,7 +22,7 @@ import {
 import { expect, type Site, test } from './support/test.ts';
 
 const LONG_WORD = 'W'.repeat(100);
-/** Would run as HTML, script or template if it were not escaped, and ends with a word that fits no screen. */
+/** Would run as HTML, script or template if it were not escaped, and ends with a very long word. */
 const WORDS = `<img src=x onerror="window.injected=1"><script>window.injected=1</script>"'{{7*7}}${LONG_WORD}`;
 
 const submitClientRequest = async (site: Site, client: Account, words: string): Promise<void> => {

@@ -22,12 +22,15 @@ import { expect, type Site, test } from './support/test.ts';
 
 const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
 
-/** A button that acts on a row, or a link that looks like one: neither what collapses a group nor a field of a form in a row. */
+/**
+ * A button or a button-like link that acts on a row. What collapses a group does not, nor does a
+ * field of a form in a row.
+ */
 const ROW_ACTIONS = `${ROW} :is(button, a.button):not(:disabled, [aria-disabled=true], [aria-expanded], form *, nav *)`;
 
 /**
- * The visible words of each button, without the names and numbers of its row; `Discs` for a button that shows discs or lanterns (one for each
- * place, filled or empty); empty for an icon. Uses nothing from outside, because Playwright runs it in the page.
+ * The visible words of each button, without the names and numbers of its row. `Discs` stands for a
+ * button that shows discs or lanterns. Uses nothing from outside, because Playwright runs it in the page.
  */
 const actionNames = (buttons: readonly Element[]): string[] =>
   buttons.map((button) => {

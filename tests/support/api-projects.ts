@@ -17,12 +17,16 @@ const engineDependent = [
 const shared = {
   environment: 'node',
   setupFiles: ['packages/api/src/testing/low-hashing-cost.ts'],
-  // Files share loaded modules, which saves half of the CPU time: the API keeps no state in modules, and each file has its own database.
+  // Files share loaded modules, which saves half of the CPU time. The API keeps no state in modules,
+  // and each file has its own database.
   isolate: false,
   testTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
-/** The whole suite on SQLite. On PostgreSQL what depends on the engine; `npm run prove -- api` runs the whole there too. */
+/**
+ * Runs the whole suite on SQLite, and on PostgreSQL what depends on the engine.
+ * `npm run prove -- api` runs the whole suite on both.
+ */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
     test: {

@@ -8,11 +8,13 @@ import { forceColors } from './forced-colors-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Turns off what React records about elements and renderings for the developer tools, which nobody opens; warnings do not need it. */
+/**
+ * Turns off what React records for the developer tools, which nobody opens. Its warnings don't need it.
+ */
 const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' };
 
 /**
- * Every story renders, is accessible, passes its tests and looks like its snapshots, in a real browser.
+ * Every story renders, is accessible, passes its tests and looks like its snapshots in a browser.
  * `STORY_THEME=dark` shows all stories in the dark theme, without comparing snapshots.
  */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
