@@ -34,10 +34,10 @@ export const layers = [
 
   {
     name: 'ui tests and stories',
-    path: `^packages/ui/(?:stories/|src/.*${SPEC})`,
+    path: `^packages/ui/(?:stories/|(?:src|testing)/.*${SPEC})`,
     may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent],
   },
-  { name: 'ui testing', path: ui('testing'), may: ['^packages/ui/src/', contract, '^\\.storybook/'] },
+  { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
   { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores] },
@@ -61,6 +61,12 @@ export const layers = [
     may: [ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
     not: [server],
   },
+  {
+    name: 'ui dashboards',
+    path: ui('dashboards'),
+    may: [ui('dashboards'), ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
+    not: [server],
+  },
 
   {
     name: 'host pages',
@@ -68,7 +74,7 @@ export const layers = [
     // of a store only the address of its first call, which a dashboard sends before its code is loaded
     may: [
       host('(?:layouts|sections|content|nav|assets|styles)'),
-      ui('(?:islands|stores|styles)'),
+      ui('(?:islands|dashboards|stores|styles)'),
       tokens,
       contract,
     ],
@@ -77,13 +83,18 @@ export const layers = [
   {
     name: 'host layouts',
     path: host('layouts'),
-    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
+    may: [
+      host('(?:layouts|sections|content|nav|assets|styles)'),
+      ui('(?:islands|dashboards|styles)'),
+      tokens,
+      contract,
+    ],
     not: [server, nanostores, react],
   },
   {
     name: 'host sections',
     path: host('sections'),
-    may: [host('(?:sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    may: [host('(?:sections|content|nav|assets|styles)'), ui('(?:islands|dashboards|styles)'), contract],
     not: [server, nanostores, react],
   },
   {

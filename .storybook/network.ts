@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { setNetwork } from '../packages/ui/src/testing/mock-api/network.ts';
+import { setNetwork } from '../packages/ui/testing/mock-api/network.ts';
 
 /** Toolbar item that slows down or fails the requests of a story. */
 export const network = () =>

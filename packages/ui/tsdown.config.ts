@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /** One file of JavaScript and one of types for each module, so that bundlers drop what nobody imports. */
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/{styles,testing}', '!src/**/*.{samples,stories,test,types}.{ts,tsx}'],
+  entry: ['src/**/*.{ts,tsx}', '!src/styles', '!src/**/*.{samples,stories,test,types}.{ts,tsx}'],
   unbundle: true,
   dts: true,
   platform: 'neutral',

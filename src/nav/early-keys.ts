@@ -13,7 +13,7 @@ const isSlash = (event: Event): boolean =>
 
 /**
  * Keeps the keys pressed and the dialogs requested before the code of the office's shortcuts is loaded, which takes them
- * (packages/ui/src/islands/admin/find/early-keys.ts). The other dashboards have no shortcuts.
+ * (packages/ui/src/dashboards/admin/find/early-keys.ts). The other dashboards have no shortcuts.
  */
 export function keepEarlyKeys(): void {
   if (document.documentElement.dataset.allows !== 'admin') return;

@@ -13,7 +13,7 @@ export function closeMenuOnFocusOut(id: string): void {
 
 /**
  * Tells the dashboard island which dialog a nav button opens. The name is stored on <html>, because the island may hydrate
- * only after the click (packages/ui/src/islands/NavDialogs.tsx).
+ * only after the click (packages/ui/src/dashboards/NavDialogs.tsx).
  */
 export function listenForDialogButtons(): void {
   document.addEventListener('click', ({ target }) => {
@@ -30,7 +30,7 @@ export function listenForDialogButtons(): void {
 
 /**
  * When a session ended while a form was sent, the form's values and the name of its dialog were stored. After the login this opens the
- * dialog again, if it is one of the navbar: packages/ui/src/stores/open-dialog.ts stored it as `records …` or `account …`.
+ * dialog again, if it is one of the navbar: packages/ui/src/stores/forms/open-dialog.ts stored it as `records …` or `account …`.
  */
 export function reopenDialog(): void {
   try {

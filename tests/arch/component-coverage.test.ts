@@ -55,8 +55,8 @@ describe('stories of statuses', () => {
     clients: clientStatuses,
     bills: billStatuses,
     assignments: assignmentStatuses,
-    'client-applications': clientApplicationStatuses,
-    'security-applications': securityApplicationStatuses,
+    'requests': clientApplicationStatuses,
+    'job-applications': securityApplicationStatuses,
     accounts: accountStates,
     'mail-outbox': mailStatuses,
   };

@@ -76,7 +76,7 @@ describe('file contents by layer', () => {
   });
 
   test('islands have neither className nor fetch', () => {
-    const islands = files.filter((file) => file.startsWith('packages/ui/src/islands/'));
+    const islands = files.filter((file) => /^packages\/ui\/src\/(?:islands|dashboards)\//.test(file));
     expect(islands.length).toBeGreaterThan(20);
     expect(islands.filter((file) => /\bclassName\b|\bo?fetch\(/.test(read(file)))).toEqual([]);
   });

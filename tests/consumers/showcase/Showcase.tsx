@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { configureApi } from '@prahari/ui/api/configure-api';
 import { Button } from '@prahari/ui/Button';
-import { AdminDashboard } from '@prahari/ui/islands/AdminDashboard';
+import { AdminDashboard } from '@prahari/ui/dashboards/admin/AdminDashboard';
 import { Login } from '@prahari/ui/islands/Login';
-import { $session } from '@prahari/ui/stores/session';
+import { $session } from '@prahari/ui/stores/session/session';
 import { useState } from 'react';
 
 declare global {

@@ -1,8 +1,8 @@
 import { endSession, login, logout } from '@prahari/contract/auth';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../testing/same-origin.ts';
-import { stubServer } from '../testing/stub-server.ts';
+import { stubSameOrigin } from '../../testing/same-origin.ts';
+import { stubServer } from '../../testing/stub-server.ts';
 import { ApiError } from './ApiError.ts';
 
 const server = await stubServer();

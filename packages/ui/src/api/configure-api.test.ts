@@ -1,6 +1,6 @@
 import { markBillPaid } from '@prahari/contract/bills';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { stubServer } from '../testing/stub-server.ts';
+import { stubServer } from '../../testing/stub-server.ts';
 import { call } from './call.ts';
 import { type ApiAdapter, configureApi } from './configure-api.ts';
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { eachSample, frame, mounted } from '../testing/each-sample.tsx';
+import { eachSample, frame, mounted } from '../../testing/each-sample.tsx';
 import { type Sample, type States, samples } from './every-component.samples.tsx';
 
 /** Not a page of the library, but one place for what must be true of all base components. Sidebar and pictures leave it out. */

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type {} from 'vitest/browser';
 import preview from '../../../../.storybook/preview.ts';
-import { eachSample, mounted } from '../testing/each-sample.tsx';
-import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../testing/forced-colors.ts';
+import { eachSample, mounted } from '../../testing/each-sample.tsx';
+import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../../testing/forced-colors.ts';
 import { type Sample, type States, samples } from './every-component.samples.tsx';
 import { stateSamples } from './every-component.states.samples.tsx';
 

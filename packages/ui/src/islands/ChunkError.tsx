@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
-import { pingSite } from '../stores/ping-site.ts';
+import { pingSite } from '../stores/session/ping-site.ts';
 
 /**
  * Replaces a part of the page whose chunk could not be loaded. Browsers cache a failed import until the page reloads, and a

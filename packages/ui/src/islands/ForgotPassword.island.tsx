@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ForgotPassword as ForgotPasswordSteps } from '../features/auth/ForgotPassword/ForgotPassword.tsx';
-import { checkEmail, checkNewPassword } from '../stores/auth-checks.ts';
-import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
-import { $navigating } from '../stores/navigation.ts';
+import { checkEmail, checkNewPassword } from '../stores/auth/auth-checks.ts';
+import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
 import {
   $reset,
   checkResetCode,
@@ -12,8 +11,9 @@ import {
   resumeReset,
   sendResetCode,
   setNewPassword,
-} from '../stores/password-reset.ts';
-import { reportPasswordsDiffer } from '../stores/passwords-differ.ts';
+} from '../stores/auth/password-reset.ts';
+import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
+import { $navigating } from '../stores/session/navigation.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { InvitationForm } from '../features/auth/InvitationForm/InvitationForm.tsx';
-import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/invitation.ts';
-import { $navigating } from '../stores/navigation.ts';
+import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/invitations/invitation.ts';
+import { $navigating } from '../stores/session/navigation.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 

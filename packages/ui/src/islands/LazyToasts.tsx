@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { TOAST_MS } from '@prahari/contract/constants';
 import { lazy, Suspense, useState } from 'react';
 import { FallbackToasts } from '../base/Toasts/FallbackToasts.tsx';
-import { $toasts, closeToast } from '../stores/toasts.ts';
+import { $toasts, closeToast } from '../stores/toasts/toasts.ts';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const load = () => import('../base/Toasts/Toasts.tsx');

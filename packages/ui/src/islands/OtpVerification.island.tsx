@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { OtpForm } from '../features/auth/OtpForm/OtpForm.tsx';
-import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
-import { $navigating } from '../stores/navigation.ts';
-import { requireEmailToVerify, verificationCode, verify } from '../stores/verification.ts';
+import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
+import { requireEmailToVerify, verificationCode, verify } from '../stores/auth/verification.ts';
+import { $navigating } from '../stores/session/navigation.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Role } from '@prahari/contract/roles';
 import { PasskeyLoginForm } from '../features/auth/PasskeyLoginForm/PasskeyLoginForm.tsx';
-import { $navigating } from '../stores/navigation.ts';
-import { loginWithPasskey } from '../stores/passkey-login.ts';
-import { canUsePasskeys } from '../stores/passkey-support.ts';
+import { loginWithPasskey } from '../stores/auth/passkey-login.ts';
+import { canUsePasskeys } from '../stores/auth/passkey-support.ts';
+import { $navigating } from '../stores/session/navigation.ts';
 
 export interface PasskeyLoginProps {
   /** As it is chosen in the form. */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
-import { checkRegistration } from '../stores/auth-checks.ts';
-import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
-import { $navigating } from '../stores/navigation.ts';
-import { openDashboardOnceSignedIn } from '../stores/open-dashboard.ts';
-import { reportPasswordsDiffer } from '../stores/passwords-differ.ts';
-import { signUp } from '../stores/sign-up.ts';
+import { checkRegistration } from '../stores/auth/auth-checks.ts';
+import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
+import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
+import { signUp } from '../stores/auth/sign-up.ts';
+import { $navigating } from '../stores/session/navigation.ts';
+import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 

@@ -1,18 +1,18 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { AdminDashboard } from '../../src/islands/AdminDashboard.island.tsx';
-import { expectFailureToast } from '../../src/testing/expect-failure-toast.ts';
-import { idOf } from '../../src/testing/mock-api/ids.ts';
-import { setNetwork } from '../../src/testing/mock-api/network.ts';
-import { allAccounts } from '../../src/testing/mock-api/sample-data/users.ts';
-import { emptyState } from '../../src/testing/mock-api/state.ts';
+import { AdminDashboard } from '../../src/dashboards/admin/AdminDashboard.island.tsx';
+import { expectFailureToast } from '../../testing/expect-failure-toast.ts';
+import { idOf } from '../../testing/mock-api/ids.ts';
+import { setNetwork } from '../../testing/mock-api/network.ts';
+import { allAccounts } from '../../testing/mock-api/sample-data/users.ts';
+import { emptyState } from '../../testing/mock-api/state.ts';
 import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
-} from '../../src/testing/no-overflow.ts';
-import { withPage } from '../../src/testing/open-page.ts';
+} from '../../testing/no-overflow.ts';
+import { withPage } from '../../testing/open-page.ts';
 
 const tab = (id: string) => withPage({ as: 'admin', search: `?tab=${id}` });
 

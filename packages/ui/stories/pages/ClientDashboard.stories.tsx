@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { ClientDashboard } from '../../src/islands/ClientDashboard.island.tsx';
-import { expectFailureToast } from '../../src/testing/expect-failure-toast.ts';
+import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
+import { expectFailureToast } from '../../testing/expect-failure-toast.ts';
 import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
-} from '../../src/testing/no-overflow.ts';
-import { withPage as open } from '../../src/testing/open-page.ts';
+} from '../../testing/no-overflow.ts';
+import { withPage as open } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
   component: ClientDashboard,

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ForgotPassword } from '../../src/islands/ForgotPassword.island.tsx';
-import { $reset } from '../../src/stores/password-reset.ts';
-import { capturedNavigation } from '../../src/testing/capture-navigation.ts';
-import { CODE, users } from '../../src/testing/mock-api/sample-data/users.ts';
-import { openPage } from '../../src/testing/open-page.ts';
+import { $reset } from '../../src/stores/auth/password-reset.ts';
+import { capturedNavigation } from '../../testing/capture-navigation.ts';
+import { CODE, users } from '../../testing/mock-api/sample-data/users.ts';
+import { openPage } from '../../testing/open-page.ts';
 
 const { email } = users.guard;
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });

@@ -8,7 +8,7 @@ import { Gallery } from '../../src/islands/Gallery.island.tsx';
 import { GallerySlide } from '../../src/islands/GallerySlide.island.tsx';
 import { TestimonialSlide } from '../../src/islands/TestimonialSlide.island.tsx';
 import { Testimonials } from '../../src/islands/Testimonials.island.tsx';
-import { openPage } from '../../src/testing/open-page.ts';
+import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
   title: 'pages/Landing',

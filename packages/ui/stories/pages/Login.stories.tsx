@@ -2,12 +2,12 @@ import { secondFactorWrong } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../../src/islands/Login.island.tsx';
-import { capturedNavigation } from '../../src/testing/capture-navigation.ts';
-import { withSecondFactor } from '../../src/testing/mock-api/responses/account.ts';
-import { defaultState } from '../../src/testing/mock-api/sample-data/default-state.ts';
-import { CODE, PASSWORD, users } from '../../src/testing/mock-api/sample-data/users.ts';
-import type { MockState } from '../../src/testing/mock-api/state.ts';
-import { openPage } from '../../src/testing/open-page.ts';
+import { capturedNavigation } from '../../testing/capture-navigation.ts';
+import { withSecondFactor } from '../../testing/mock-api/responses/account.ts';
+import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
+import { CODE, PASSWORD, users } from '../../testing/mock-api/sample-data/users.ts';
+import type { MockState } from '../../testing/mock-api/state.ts';
+import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 

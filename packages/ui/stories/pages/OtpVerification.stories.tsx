@@ -2,9 +2,9 @@ import { VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { OtpVerification } from '../../src/islands/OtpVerification.island.tsx';
-import { capturedNavigation } from '../../src/testing/capture-navigation.ts';
-import { CODE, users } from '../../src/testing/mock-api/sample-data/users.ts';
-import { openPage } from '../../src/testing/open-page.ts';
+import { capturedNavigation } from '../../testing/capture-navigation.ts';
+import { CODE, users } from '../../testing/mock-api/sample-data/users.ts';
+import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
   component: OtpVerification,

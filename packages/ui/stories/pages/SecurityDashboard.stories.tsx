@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { SecurityDashboard } from '../../src/islands/SecurityDashboard.island.tsx';
-import { expectFailureToast } from '../../src/testing/expect-failure-toast.ts';
-import { defaultState } from '../../src/testing/mock-api/sample-data/default-state.ts';
-import type { MockState } from '../../src/testing/mock-api/state.ts';
+import { SecurityDashboard } from '../../src/dashboards/security/SecurityDashboard.island.tsx';
+import { expectFailureToast } from '../../testing/expect-failure-toast.ts';
+import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
+import type { MockState } from '../../testing/mock-api/state.ts';
 import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
-} from '../../src/testing/no-overflow.ts';
-import { withPage as open } from '../../src/testing/open-page.ts';
+} from '../../testing/no-overflow.ts';
+import { withPage as open } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
   component: SecurityDashboard,

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Signup } from '../../src/islands/Signup.island.tsx';
-import { capturedNavigation } from '../../src/testing/capture-navigation.ts';
-import { openPage } from '../../src/testing/open-page.ts';
+import { capturedNavigation } from '../../testing/capture-navigation.ts';
+import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({ component: Signup, beforeEach: (context) => openPage(context) });
 

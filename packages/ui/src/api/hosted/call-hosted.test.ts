@@ -6,7 +6,7 @@ import { getGuardProfile } from '@prahari/contract/guards';
 import { acceptSecurityApplication, latestSecurityApplication } from '@prahari/contract/job-applications';
 import { listClientApplications, listOwnApplications } from '@prahari/contract/requests';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubServer } from '../../testing/stub-server.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
 import { clientErrorCodes } from '../ApiError.ts';
 
 const server = await stubServer();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../testing/in-sizes.tsx';
+import { inSizes } from '../../../testing/in-sizes.tsx';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const TONES: BadgeProps['tone'][] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../testing/in-sizes.tsx';
+import { inSizes } from '../../../testing/in-sizes.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { type DraftStore, useForm } from '../Form/useForm.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../testing/in-sizes.tsx';
+import { inSizes } from '../../../testing/in-sizes.tsx';
 import { DotsIcon, Menu } from './Menu.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../testing/in-sizes.tsx';
+import { inSizes } from '../../../testing/in-sizes.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../testing/in-sizes.tsx';
+import { inSizes } from '../../../testing/in-sizes.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { leastContrastWith, type TextPlace } from '../../../testing/text-place.ts';
+import { leastContrastWith, type TextPlace } from '../../../../testing/text-place.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
 /** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import type { Loaded } from '../stores/lists/loaded.ts';
+
+export interface LoadedViewProps<Data> {
+  loaded: Loaded<Data>;
+  /** Label while loading: `Loading your guards`. */
+  label: string;
+  /** Error message when loading failed. */
+  message: string;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/** Renders loaded data, a skeleton while loading, or an error with a retry. */
+export function LoadedView<Data>({ loaded, label, message, onRetry, children }: LoadedViewProps<Data>) {
+  switch (loaded.state) {
+    case 'loading':
+      return <Skeleton label={label} />;
+    case 'failed':
+      return <ErrorState message={message} onRetry={onRetry} scene />;
+    case 'ready':
+      return children(loaded.data);
+  }
+}

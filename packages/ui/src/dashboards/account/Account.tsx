@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
+import { AccountIdentity } from '../../features/my-account/AccountIdentity/AccountIdentity.tsx';
+import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
+import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';
+import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import {
+  $ending,
+  $endingOthers,
+  changePassword,
+  checkPasswordChange,
+  endOtherSessions,
+  endSession,
+  loadAccount,
+  ownAccount,
+  ownSessions,
+} from '../../stores/my-account/account.ts';
+import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
+import { $session } from '../../stores/session/session.ts';
+
+/** Loaded when the server first asks for a step-up. */
+const stepUp = (code: string) => import('./step-up.ts').then((module) => module.stepUp(code));
+
+export interface AccountProps {
+  onClose: () => void;
+}
+
+const AccountConsent = lazyWithRetry(() =>
+  import('./AccountConsent.tsx').then((module) => module.AccountConsent),
+);
+const AccountDataRequests = lazyWithRetry(() =>
+  import('./AccountDataRequests.tsx').then((module) => module.AccountDataRequests),
+);
+const AccountSecondFactor = lazyWithRetry(() =>
+  import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
+);
+
+const AccountPasskeys = lazyWithRetry(() =>
+  import('./AccountPasskeys.tsx').then((module) => module.AccountPasskeys),
+);
+
+/** Password, second factor, passkeys, sessions, consent and data requests of the user, above any dashboard. */
+export function Account({ onClose }: AccountProps) {
+  const session = useStore($session, { ssr: 'initial' });
+  const isAdmin = session.state === 'signed-in' && session.role === 'admin';
+  const account = useStore(ownAccount.$loaded);
+  const profile = account.state === 'ready' ? account.data : null;
+  useEffect(() => {
+    void loadAccount();
+  }, []);
+  // On the admin dashboard a step-up is handled by the whole page.
+  useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
+  return (
+    <Dialog title="Account" isOpen onClose={onClose}>
+      <AccountIdentity account={profile} />
+      <Password person={profile} />
+      {isAdmin && (
+        <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
+          <AccountSecondFactor />
+        </Suspense>
+      )}
+      <Suspense>
+        <AccountPasskeys />
+      </Suspense>
+      <OwnSessions />
+      {!isAdmin && (
+        <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
+          <AccountConsent />
+          <AccountDataRequests />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+/** A server that lists no sessions cannot change passwords either; it offers only a reset. */
+function Password({ person }: { person: { name: string; email: string } | null }) {
+  const sessions = useStore(ownSessions.$loaded);
+  if (sessions.state === 'ready' && sessions.data === null)
+    return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
+  return (
+    <PasswordSection
+      email={person?.email ?? null}
+      check={checkPasswordChange}
+      strength={(value) => <NewPasswordStrength value={value} person={person ?? {}} />}
+      onChange={changePassword}
+    />
+  );
+}
+
+function OwnSessions() {
+  const sessions = useStore(ownSessions.$loaded);
+  const ending = useStore($ending);
+  const endingOthers = useStore($endingOthers);
+  if (sessions.state === 'ready' && sessions.data === null) return null;
+  return (
+    <Sessions
+      sessions={sessions.state === 'ready' ? { state: 'ready', data: sessions.data ?? [] } : sessions}
+      ending={ending}
+      endingOthers={endingOthers}
+      onEnd={endSession}
+      onEndOthers={endOtherSessions}
+      onRetry={ownSessions.load}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
+import { ConfirmPasskeyDialog } from '../../features/my-account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
+import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
+import { ReauthenticateDialog } from '../../features/my-account/ReauthenticateDialog/ReauthenticateDialog.tsx';
+import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
+import { changePassword, checkPasswordChange } from '../../stores/my-account/account.ts';
+import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys/passkeys.ts';
+import { checkReauthentication, reauthenticate } from '../../stores/reauthentication/reauthentication.ts';
+import { $stepUp, endStepUp } from '../../stores/reauthentication/step-up.ts';
+import { $secondFactor, loadSecondFactor } from '../../stores/second-factor/second-factor.ts';
+import { $session } from '../../stores/session/session.ts';
+import { AccountPasskeys } from './AccountPasskeys.tsx';
+import { AccountSecondFactor } from './AccountSecondFactor.tsx';
+
+let root: Root | undefined;
+
+/** From now on shows the dialogs that `$stepUp` asks for, in a React root of their own, so that no dashboard has to render them. */
+export function showStepUpDialogs(): void {
+  root ??= createRoot(document.createElement('div'));
+  root.render(<StepUpDialog />);
+}
+
+const giveUp = () => endStepUp(false);
+
+/** The dialog of what the server asks for before it goes on. The calls that wait are repeated once it is given. */
+function StepUpDialog() {
+  const question = useStore($stepUp);
+  switch (question) {
+    case 'password':
+      return <Reauthenticate />;
+    case 'passkey':
+      return <ConfirmPasskeyDialog onConfirm={confirmWithPasskey} onCancel={giveUp} />;
+    case 'new-password':
+      return <NewPassword />;
+    case 'second-factor':
+      return <SecondFactorSetUp />;
+    case null:
+      return null;
+  }
+}
+
+function Reauthenticate() {
+  const passkeys = useStore(ownPasskeys.$loaded);
+  const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
+  const session = useStore($session);
+  const isAdmin = session.state === 'signed-in' && session.role === 'admin';
+  const secondFactor = useStore($secondFactor);
+  useEffect(() => {
+    if (canUsePasskeys()) void ownPasskeys.refreshSilently();
+    if (isAdmin && $secondFactor.get().state === 'loading') void loadSecondFactor();
+  }, [isAdmin]);
+  return (
+    <ReauthenticateDialog
+      needsCode={secondFactor.state === 'on'}
+      check={checkReauthentication}
+      onSubmit={reauthenticate}
+      onPasskey={hasPasskey && canUsePasskeys() ? confirmWithPasskey : undefined}
+      onCancel={giveUp}
+    />
+  );
+}
+
+type PasswordChange = Parameters<typeof changePassword>[0];
+
+async function replacePassword(typed: PasswordChange) {
+  const result = await changePassword(typed);
+  if (result.ok) endStepUp(true);
+  return result;
+}
+
+const NewPassword = () => (
+  <Dialog title="Choose a password of your own" isOpen onClose={giveUp}>
+    <p>
+      The server made your password, and others may have seen it. The office opens once you have replaced it.
+    </p>
+    <PasswordSection
+      email={null}
+      check={checkPasswordChange}
+      strength={(value) => <NewPasswordStrength value={value} person={{}} />}
+      onChange={replacePassword}
+    />
+  </Dialog>
+);
+
+function SecondFactorSetUp() {
+  const { state } = useStore($secondFactor);
+  const passkeys = useStore(ownPasskeys.$loaded);
+  // Somebody who had a passkey before would have been asked to use it, so one that is there now was added in this dialog.
+  const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
+  const isOn = state === 'on' || hasPasskey;
+  useEffect(() => {
+    if (isOn) endStepUp(true);
+  }, [isOn]);
+  return (
+    <Dialog
+      title="Set up two-step login"
+      isOpen
+      // It is on once it has codes, whether or not they were saved.
+      onClose={() => endStepUp($secondFactor.get().state === 'codes')}
+    >
+      <p>
+        Admins of this site log in with a code from their phone as well, or with a passkey. The office opens
+        once it is set up.
+      </p>
+      <AccountSecondFactor />
+      <AccountPasskeys />
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useEffect } from 'react';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.ts';
+import { useFirstInteraction } from '../../islands/useFirstInteraction.ts';
+import { overview } from '../../stores/overview/overview.ts';
+import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
+import { $session } from '../../stores/session/session.ts';
+import { Dashboard } from '../Dashboard.tsx';
+import { useSearchParams } from '../search-params.ts';
+import { WithPerson } from './people/WithPerson.tsx';
+import { TodayTab } from './today/TodayTab.tsx';
+
+interface OfficeTab {
+  id: string;
+  label: string;
+  /** Lazy tabs can be preloaded. */
+  Tab: ComponentType & { preload?: (() => unknown) | undefined };
+}
+
+/** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
+const today: OfficeTab = { id: 'today', label: 'Today', Tab: TodayTab };
+
+/** In the order of SPEC section 2, each loaded when opened; an id is the value of `?tab=`. */
+const specTabs = [
+  {
+    id: 'security-guards',
+    label: 'Security Guards',
+    Tab: lazyWithRetry(() => import('./guards/GuardsTab.tsx').then((module) => module.GuardsTab)),
+  },
+  {
+    id: 'clients',
+    label: 'Clients',
+    Tab: lazyWithRetry(() => import('./clients/ClientsTab.tsx').then((module) => module.ClientsTab)),
+  },
+  {
+    id: 'client-applications',
+    label: 'Client Applications',
+    Tab: lazyWithRetry(() =>
+      import('./applications/ClientApplicationsTab.tsx').then((module) => module.ClientApplicationsTab),
+    ),
+  },
+  {
+    id: 'security-applications',
+    label: 'Security Applications',
+    Tab: lazyWithRetry(() =>
+      import('./applications/SecurityApplicationsTab.tsx').then((module) => module.SecurityApplicationsTab),
+    ),
+  },
+  {
+    id: 'assign-guards',
+    label: 'Assign Guards',
+    Tab: lazyWithRetry(() =>
+      import('./assignments/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab),
+    ),
+  },
+] as const;
+/** In the place of the Assign Guards form while `?post=` names a post. */
+const AssignToPostTab = lazyWithRetry(() =>
+  import('./posts/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
+);
+/** Loaded when the server first asks for a step-up. */
+const stepUp = (code: string) => import('../account/step-up.ts').then((module) => module.stepUp(code));
+preloadTab(specTabs);
+
+/** The keys of the office act from the first interaction on. */
+const loadShortcuts = () => import('./find/shortcuts.ts').then((module) => module.listenForShortcuts());
+
+const loading = () => (
+  <TabPage>
+    <Skeleton />
+  </TabPage>
+);
+
+/** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
+export function AdminDashboard() {
+  const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
+  const loaded = useStore(overview.$loaded, { ssr: 'initial' });
+  const counts = loaded.state === 'ready' ? loaded.data : undefined;
+  useEffect(() => handleStepUp(stepUp), []);
+  useFirstInteraction(loadShortcuts);
+  // The older hosted API has no overview, and finds nothing.
+  useEffect(() => {
+    const opener = document.querySelector<HTMLElement>('[data-opens=find]');
+    if (opener) opener.hidden = counts === null;
+  }, [counts]);
+  useEffect(() => {
+    if (isSignedIn) void overview.load();
+  }, [isSignedIn]);
+
+  const contentOf = (Tab: ComponentType) =>
+    isSignedIn
+      ? () => (
+          <WithPerson>
+            <Tab />
+          </WithPerson>
+        )
+      : loading;
+  const pending: Record<string, number | undefined> = {
+    'client-applications': counts?.clientApplications.pending,
+    'security-applications': counts?.securityApplications.pending,
+  };
+  const hasPost = useSearchParams().has('post');
+  const tabs: readonly OfficeTab[] = counts === null ? specTabs : [today, ...specTabs];
+  return (
+    <Dashboard
+      tabs={tabs.map(({ id, label, Tab }) => ({
+        id,
+        label,
+        count: pending[id],
+        content: contentOf(hasPost && id === 'assign-guards' ? AssignToPostTab : Tab),
+        preload: Tab.preload,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react';
+import type { BulkAction } from '@prahari/contract/bulk';
+import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
+import type { ExportedList } from '@prahari/contract/exports';
+import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import type { ReadableAtom } from 'nanostores';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { type LazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
+import { draftOf } from '../../../stores/forms/drafts.ts';
+import type { List } from '../../../stores/lists/list.ts';
+import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
+import { filtersOf } from '../lists/filters.ts';
+import { recordLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+
+const DeclineDialog = lazyWithRetry(() =>
+  import('../../../base/DecisionDialog/DeclineDialog.tsx').then((module) => module.DeclineDialog),
+);
+
+export interface ApplicationsTabProps<Application> {
+  list: List<Application>;
+  /** Number of pending applications, if known. */
+  pending: number | undefined;
+  statuses: readonly string[];
+  /** Ids of applications with a running request. */
+  $busyApplications: ReadableAtom<ReadonlySet<string>>;
+  title: string;
+  /** Singular and plural noun, as in PagedList. */
+  nouns: readonly [one: string, many: string];
+  /** Shown when there are no applications. */
+  emptyState: ReactNode;
+  /** Called with the application as the admin saw it: the server refuses to accept one that has been changed since. */
+  accept: (application: Application) => void;
+  decline: (application: Application, reason: string) => void;
+  /** Makes a decided application pending again. */
+  reopen: (id: string) => void;
+  /** The list as the server exports it. */
+  exportAs: ExportedList;
+  /** Actions on several applications. */
+  bulk: { accept: BulkAction; decline: BulkAction };
+  /** Whose application it is, for the question before it is declined. */
+  applicantOf: (application: Application) => string;
+  Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
+  Details: LazyPart<
+    Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
+      application: Application | null;
+      onReopen?: ((application: Application) => void) | undefined;
+      recordLink: (record: RecordRef) => LinkTarget;
+      onClose: () => void;
+    }
+  >;
+}
+
+/** Applications to act on together. */
+interface Several<Application> {
+  applications: readonly Application[];
+  /** Selects only those that the action was refused for. */
+  keep: (ids: ReadonlySet<string>) => void;
+}
+
+type Ids = readonly { _id: string }[];
+const keyOf = (applications: Ids) => applications.map(({ _id }) => _id).join(' ');
+const $reasons = draftOf<Readonly<Record<string, string>>>('declineReasons');
+/** A reason that could not be sent is there when declining the same applications is tried again. */
+const reasonFor = (applications: Ids) => $reasons.get()?.[keyOf(applications)];
+const keepReason = (applications: Ids, reason: string) =>
+  $reasons.set({ ...$reasons.get(), [keyOf(applications)]: reason });
+
+/** Applications to accept or decline, and the details of one in a dialog. */
+export function ApplicationsTab<
+  Application extends { _id: string; status: string; version?: number | undefined },
+>(props: ApplicationsTabProps<Application>) {
+  const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
+  const [shown, setShown] = useState<Application | null>(null);
+  const [toDecline, setToDecline] = useState<Application | null>(null);
+  const [severalToDecline, setSeveralToDecline] = useState<Several<Application> | null>(null);
+  const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
+  const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
+  const busy = useStore(props.$busyApplications, { ssr: 'initial' });
+  const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
+  const actions = useMemo(() => {
+    const closeThen = (action: (application: Application) => void) => (application: Application) => {
+      setShown(null);
+      action(application);
+    };
+    return {
+      decide: { onAccept: closeThen(accept), onDecline: closeThen(setToDecline) },
+      onReopen: closeThen(({ _id }) => reopen(_id)),
+    };
+  }, [accept, reopen]);
+  // The older hosted API has neither an overview nor a call to reopen.
+  const canReopen = useOverview() !== null;
+  const runOn = async (action: BulkAction, { applications, keep }: Several<Application>, reason = '') =>
+    keep(
+      await runBulk({
+        action,
+        rows: new Map(applications.map((one) => [one._id, applicantOf(one)])),
+        versions: new Map(
+          applications.flatMap(({ _id, version }) =>
+            version === undefined ? [] : [[_id, version] as const],
+          ),
+        ),
+        reason,
+        reload: list.refresh,
+      }),
+    );
+  const bulkActions: AdminListProps<Application>['bulkActions'] = (rows, keep) => {
+    const several = { applications: rows.filter(({ status }) => status === 'pending'), keep };
+    const { length } = several.applications;
+    if (length === 0) return 'Answered already';
+    return (
+      <>
+        <Button
+          size="small"
+          variant="danger"
+          pending={isBulkRunning}
+          onPress={() => setSeveralToDecline(several)}
+        >
+          Decline {length}
+        </Button>
+        <Button size="small" pending={isBulkRunning} onPress={() => void runOn(props.bulk.accept, several)}>
+          Accept {length}
+        </Button>
+      </>
+    );
+  };
+  return (
+    <TabPage>
+      <AdminList
+        list={list}
+        preload={preload}
+        title={title}
+        nouns={props.nouns}
+        placeholder="Name, email or place"
+        filters={filters}
+        exportAs={props.exportAs}
+        bulkActions={bulkActions}
+        emptyState={emptyState}
+      >
+        {(rows, table) => (
+          <Table applications={rows} pending={busy} onShow={setShown} {...actions.decide} {...table} />
+        )}
+      </AdminList>
+      {shown && (
+        <Suspense>
+          <Details
+            application={shown}
+            onClose={() => setShown(null)}
+            onReopen={canReopen ? actions.onReopen : undefined}
+            recordLink={(record) => recordLink(record, () => setShown(null))}
+            {...actions.decide}
+          />
+        </Suspense>
+      )}
+      {severalToDecline && (
+        <Suspense>
+          <DeclineDialog
+            applicant=""
+            count={severalToDecline.applications.length}
+            reasonMax={DECLINE_REASON_MAX}
+            defaultReason={reasonFor(severalToDecline.applications)}
+            onCancel={() => setSeveralToDecline(null)}
+            onConfirm={(reason) => {
+              setSeveralToDecline(null);
+              keepReason(severalToDecline.applications, reason);
+              void runOn(props.bulk.decline, severalToDecline, reason);
+            }}
+          />
+        </Suspense>
+      )}
+      {toDecline && (
+        <Suspense>
+          <DeclineDialog
+            applicant={applicantOf(toDecline)}
+            reasonMax={DECLINE_REASON_MAX}
+            defaultReason={reasonFor([toDecline])}
+            onCancel={() => setToDecline(null)}
+            onConfirm={(reason) => {
+              setToDecline(null);
+              keepReason([toDecline], reason);
+              decline(toDecline, reason);
+            }}
+          />
+        </Suspense>
+      )}
+    </TabPage>
+  );
+}

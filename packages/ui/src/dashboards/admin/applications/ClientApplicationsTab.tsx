@@ -1,0 +1,70 @@
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { clientApplicationStatuses } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { ComponentProps } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { ClientApplicationsTable } from '../../../features/requests/ClientApplicationsTable/ClientApplicationsTable.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import {
+  $busyApplications,
+  acceptApplication,
+  clientApplications,
+  declineApplication,
+  reopenApplication,
+} from '../../../stores/requests/client-applications.ts';
+import { hrefOf, pushParams } from '../../search-params.ts';
+import { recordLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+import { ApplicationsTab } from './ApplicationsTab.tsx';
+
+const Details = lazyWithRetry(() =>
+  import('../../../features/requests/ClientApplicationDetails/ClientApplicationDetails.tsx').then(
+    (module) => module.ClientApplicationDetails,
+  ),
+);
+
+/** The short posts of the client: that of the request is among them until it is filled. */
+function postsLink({ user }: ClientApplication) {
+  const params = { tab: 'today', status: 'short', q: user.name.slice(0, LIST_SEARCH_MAX) };
+  return {
+    label: 'Assign guards',
+    href: hrefOf(params, '#posts'),
+    onPress: () => pushParams(params, '#posts'),
+  };
+}
+
+function Table(props: ComponentProps<typeof ClientApplicationsTable>) {
+  // The hosted API knows no posts.
+  const hasPosts = useOverview() !== null;
+  return (
+    <ClientApplicationsTable
+      {...props}
+      recordLink={recordLink}
+      acceptedLink={hasPosts ? postsLink : undefined}
+    />
+  );
+}
+
+export const ClientApplicationsTab = () => (
+  <ApplicationsTab
+    list={clientApplications}
+    pending={useOverview()?.clientApplications.pending}
+    statuses={clientApplicationStatuses}
+    $busyApplications={$busyApplications}
+    title="Client Applications"
+    nouns={['client application', 'client applications']}
+    emptyState={
+      <EmptyState scene="letterBox" title="No applications yet">
+        Client requests will appear here.
+      </EmptyState>
+    }
+    exportAs="clientApplications"
+    bulk={{ accept: 'acceptClientApplications', decline: 'declineClientApplications' }}
+    accept={acceptApplication}
+    decline={declineApplication}
+    reopen={reopenApplication}
+    applicantOf={({ user }) => user.name}
+    Table={Table}
+    Details={Details}
+  />
+);

@@ -1,0 +1,49 @@
+import { securityApplicationStatuses } from '@prahari/contract/job-applications';
+import type { ComponentProps } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import {
+  $busyApplications,
+  acceptApplication,
+  declineApplication,
+  reopenApplication,
+  securityApplications,
+} from '../../../stores/job-applications/security-applications.ts';
+import { recordLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+import { ApplicationsTab } from './ApplicationsTab.tsx';
+
+const Details = lazyWithRetry(() =>
+  import('../../../features/job-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx').then(
+    (module) => module.SecurityApplicationDetails,
+  ),
+);
+
+const Table = (props: ComponentProps<typeof SecurityApplicationsTable>) => (
+  <SecurityApplicationsTable {...props} recordLink={recordLink} />
+);
+
+export const SecurityApplicationsTab = () => (
+  <ApplicationsTab
+    list={securityApplications}
+    pending={useOverview()?.securityApplications.pending}
+    statuses={securityApplicationStatuses}
+    $busyApplications={$busyApplications}
+    title="Security Applications"
+    nouns={['security application', 'security applications']}
+    emptyState={
+      <EmptyState scene="letterBox" title="No applications yet">
+        Job applications will appear here.
+      </EmptyState>
+    }
+    exportAs="securityApplications"
+    bulk={{ accept: 'acceptSecurityApplications', decline: 'declineSecurityApplications' }}
+    accept={acceptApplication}
+    decline={declineApplication}
+    reopen={reopenApplication}
+    applicantOf={({ fullName, user }) => fullName || user.name}
+    Table={Table}
+    Details={Details}
+  />
+);

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import { type BillStatus, billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import {
+  $busyBills,
+  bills,
+  deleteBill,
+  markBillPaid,
+  markBillUnpaid,
+  reloadBills,
+} from '../../../stores/bills/bills.ts';
+import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
+import { useSearchParams } from '../../search-params.ts';
+import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
+import { filtersOf } from '../lists/filters.ts';
+import { clientLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+
+const DeleteBillDialog = lazyWithRetry(() =>
+  import('../../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx').then(
+    (module) => module.DeleteBillDialog,
+  ),
+);
+
+/** Unpaid statuses first. */
+const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
+
+const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
+const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
+
+export interface BillsListProps {
+  isGenerating: boolean;
+  onGenerate: () => void;
+}
+
+export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
+  const section = useRef<HTMLElement>(null);
+  const params = useSearchParams();
+  useEffect(() => {
+    if (params.size === 0 || location.hash !== '#bills') return;
+    // The table above gets its height one frame later.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [params]);
+  const [toDelete, setToDelete] = useState<Bill | null>(null);
+  const busy = useStore($busyBills, { ssr: 'initial' });
+  const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
+  const overview = useOverview();
+  const filters = filtersOf(statuses, billStatusLabels, {
+    pending: overview?.bills.pending,
+    overdue: overview?.bills.overdue,
+  });
+  const bulkActions: AdminListProps<Bill>['bulkActions'] = (rows, keep) => {
+    const unpaid = rows.filter(({ status }) => status !== 'paid');
+    const pay = async () =>
+      keep(
+        await runBulk({
+          action: 'markBillsPaid',
+          rows: new Map(unpaid.map(({ _id, billNumber }) => [_id, billNumber])),
+          reload: reloadBills,
+        }),
+      );
+    if (unpaid.length === 0) return 'Paid already';
+    return (
+      <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
+        Mark {unpaid.length} as Paid
+      </Button>
+    );
+  };
+  return (
+    <>
+      <AdminList
+        ref={section}
+        list={bills}
+        preload={DeleteBillDialog.preload}
+        title="Bills"
+        level={2}
+        spaceAbove="medium"
+        nouns={['bill', 'bills']}
+        prefix="bills"
+        exportAs="bills"
+        bulkActions={bulkActions}
+        placeholder="Number or client"
+        filters={filters}
+        tools={
+          <Button aria-expanded={isGenerating} onPress={onGenerate}>
+            Generate Bill
+          </Button>
+        }
+        emptyState={
+          <EmptyState scene="accountBook" title="No bills yet">
+            Generate the first.
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <BillsTable
+            bills={rows}
+            clientLink={overview ? clientLink : undefined}
+            pending={busy}
+            onMarkPaid={markPaid}
+            onMarkUnpaid={overview ? markUnpaid : undefined}
+            onDelete={setToDelete}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {toDelete && (
+        <Suspense>
+          <DeleteBillDialog
+            bill={toDelete}
+            onCancel={() => setToDelete(null)}
+            onConfirm={() => {
+              setToDelete(null);
+              void deleteBill(toDelete._id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { Suspense, useState } from 'react';
+import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
+import { wasOpen } from '../../../stores/forms/open-dialog.ts';
+import { correctClient, setClientNotes } from '../../../stores/people/people.ts';
+import { clientRecord } from '../../../stores/people/person-record.ts';
+import { pushParams } from '../../search-params.ts';
+import { useReopenAfterLogin } from '../../useKeptDialog.ts';
+import { useNow } from '../../useNow.ts';
+import { Invite } from '../people/Invite.tsx';
+import { guardLink } from '../people/person-links.ts';
+import { withOwnerLink } from '../people/phone-owner.ts';
+import { replacementBefore } from '../posts/replacement-draft.ts';
+
+const CorrectClientDialog = lazyWithRetry(() =>
+  import('../../../features/people/CorrectClientDialog/CorrectClientDialog.tsx').then(
+    (module) => module.CorrectClientDialog,
+  ),
+);
+const ReplaceAssignment = lazyWithRetry(() =>
+  import('../posts/ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
+);
+const NotesDialog = lazyWithRetry(() =>
+  import('../../../features/people/NotesDialog/NotesDialog.tsx').then((module) => module.NotesDialog),
+);
+
+/** The record of a client with its dialogs. */
+export function ClientPerson({ record }: { record: ClientRecord }) {
+  const now = useNow();
+  const { _id: clientId } = record.client;
+  const opener = `client ${clientId}` as const;
+  const dialogs = { correct: `correctClient ${clientId}`, notes: `clientNotes ${clientId}` };
+  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() => {
+    if (wasOpen(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
+    return wasOpen(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
+  });
+  useReopenAfterLogin(open === 'correct' || open === 'notes' ? dialogs[open] : '');
+  const close = () => setOpen('none');
+  const [leaving, setLeaving] = useState(() => replacementBefore(opener));
+  const { client, notes } = record;
+  return (
+    <>
+      <ClientRecordView
+        record={record}
+        now={now}
+        guardLink={guardLink}
+        onCorrect={() => setOpen('correct')}
+        onInvite={() => setOpen('invite')}
+        onEditNotes={() => setOpen('notes')}
+        onAssign={({ _id }) => pushParams({ tab: 'assign-guards', post: _id })}
+        onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
+        onShowMore={() => void clientRecord.showMore()}
+      />
+      <Suspense>
+        {open === 'correct' && (
+          <CorrectClientDialog
+            record={record}
+            draft={draftAbout('correctClient', client._id)}
+            submit={async (body) => withOwnerLink('client', await correctClient(body), close)}
+            onClose={close}
+          />
+        )}
+        {leaving && (
+          <ReplaceAssignment
+            key={leaving.assignmentId}
+            {...leaving}
+            opener={opener}
+            now={now}
+            reload={clientRecord.reload}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+        {open === 'notes' && (
+          <NotesDialog
+            clientId={client._id}
+            notes={notes}
+            draft={draftAbout('clientNotes', client._id)}
+            submit={(text) => setClientNotes(client._id, text)}
+            onClose={close}
+          />
+        )}
+        {open === 'invite' && (
+          <Invite
+            user={client.user}
+            phone={client.phone ?? ''}
+            reload={clientRecord.reload}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
+import { Suspense, useState } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { ClientsTable } from '../../../features/clients/ClientsTable/ClientsTable.tsx';
+import type { ClientRow } from '../../../features/clients/client-row.ts';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { $withdrawing, withdrawGuard } from '../../../stores/assignments/assignments.ts';
+import { clients } from '../../../stores/clients/clients.ts';
+import { pushParams } from '../../search-params.ts';
+import { AdminList } from '../lists/AdminList.tsx';
+import { filtersOf, withAll } from '../lists/filters.ts';
+import { Import } from '../people/Import.tsx';
+import { clientLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+import { NewClient } from './NewClient.tsx';
+
+const WithdrawGuardDialog = lazyWithRetry(() =>
+  import('../../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx').then(
+    (module) => module.WithdrawGuardDialog,
+  ),
+);
+
+const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client: _id });
+
+export function ClientsList() {
+  const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
+  const withdrawing = useStore($withdrawing, { ssr: 'initial' });
+  const overview = useOverview();
+  const filters = filtersOf(clientStatuses, clientStatusLabels, withAll(overview?.clients));
+  return (
+    <>
+      <AdminList
+        list={clients}
+        preload={WithdrawGuardDialog.preload}
+        title="Clients"
+        nouns={['client', 'clients']}
+        placeholder="Name, email or place"
+        filters={filters}
+        exportAs="clients"
+        tools={
+          overview && (
+            <>
+              <Import list="clients" />
+              <NewClient />
+            </>
+          )
+        }
+        emptyState={
+          <EmptyState scene="guardPost" title="No clients yet">
+            {overview
+              ? 'Enter the first with New client, import a file, or accept a client application.'
+              : 'Accept a client application to add the first.'}
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <ClientsTable
+            clients={rows}
+            clientLink={overview ? clientLink : undefined}
+            pending={withdrawing}
+            onWithdraw={setWithdrawFrom}
+            onAssign={assign}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {withdrawFrom && (
+        <Suspense>
+          <WithdrawGuardDialog
+            assignments={withdrawFrom.activeAssignments}
+            clientName={withdrawFrom.user.name}
+            onCancel={() => setWithdrawFrom(null)}
+            onConfirm={({ _id, guard }) => {
+              setWithdrawFrom(null);
+              void withdrawGuard(withdrawFrom._id, guard._id, _id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { paperKinds } from '@prahari/contract/documents';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import type { Guard, GuardRecord } from '@prahari/contract/guards.schemas';
+import { Suspense, useState } from 'react';
+import type { AssignGuardFormProps } from '../../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
+import { emptyAssignment } from '../../../features/assignments/AssignGuardForm/assign-draft.ts';
+import { GuardRecordView } from '../../../features/people/GuardRecordView/GuardRecordView.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { addPaper, deletePaper, updatePaper } from '../../../stores/documents/papers.ts';
+import { draftAbout, draftOf } from '../../../stores/forms/drafts.ts';
+import { wasOpen } from '../../../stores/forms/open-dialog.ts';
+import { correctGuard } from '../../../stores/people/people.ts';
+import { guardRecord } from '../../../stores/people/person-record.ts';
+import { pushParams } from '../../search-params.ts';
+import { useReopenAfterLogin } from '../../useKeptDialog.ts';
+import { useNow } from '../../useNow.ts';
+import { Invite } from '../people/Invite.tsx';
+import { clientLink } from '../people/person-links.ts';
+import { withOwnerLink } from '../people/phone-owner.ts';
+import { replacementBefore } from '../posts/replacement-draft.ts';
+import { guardOption } from './guard-option.ts';
+
+const GuardDialog = lazyWithRetry(() =>
+  import('../../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
+);
+const ReplaceAssignment = lazyWithRetry(() =>
+  import('../posts/ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
+);
+const PaperDialog = lazyWithRetry(() =>
+  import('../../../features/people/PaperDialog/PaperDialog.tsx').then((module) => module.PaperDialog),
+);
+
+type Open =
+  | { dialog: 'none' | 'correct' | 'invite' | 'addPaper' | 'replace' }
+  | { dialog: 'changePaper'; paper: Paper };
+
+const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
+
+/** The stored name of an open dialog, if something can be typed into it: it opens again after a login. */
+function nameOf(open: Open, guardId: string): string {
+  if (open.dialog === 'correct') return `correctGuard ${guardId}`;
+  if (open.dialog === 'addPaper') return `paper ${guardId}`;
+  return open.dialog === 'changePaper' ? `paper ${open.paper._id}` : '';
+}
+
+/** The dialog that was open when the session ended. */
+function openBefore({ guard: { _id: guardId }, papers }: GuardRecord): Open {
+  const dialogs: (readonly [Open, ReturnType<typeof draftAbout>])[] = [
+    [{ dialog: 'correct' }, draftAbout('correctGuard', guardId)],
+    [{ dialog: 'addPaper' }, draftAbout('paper', guardId)],
+    ...papers.map((paper) => [{ dialog: 'changePaper', paper }, draftAbout('paper', paper._id)] as const),
+  ];
+  const found = dialogs.find(([open, draft]) => wasOpen(nameOf(open, guardId), draft.get()));
+  if (found) return found[0];
+  return { dialog: replacementBefore(`guard ${guardId}`) ? 'replace' : 'none' };
+}
+
+/** Opens the form for assigning with this guard; what else was typed there stays. */
+function openAssignForm(guard: Guard): void {
+  $assignDraft.set({ ...($assignDraft.get() ?? emptyAssignment(null)), guardId: guardOption(guard) });
+  pushParams({ tab: 'assign-guards' });
+}
+
+/** The record of a guard with its dialogs. */
+export function GuardPerson({ record }: { record: GuardRecord }) {
+  const now = useNow();
+  const [open, setOpen] = useState(() => openBefore(record));
+  useReopenAfterLogin(nameOf(open, record.guard._id));
+  const close = () => setOpen({ dialog: 'none' });
+  const { guard, papers } = record;
+  const current = guard.currentAssignment;
+  const postId = current?.postId;
+  const paper = open.dialog === 'changePaper' ? open.paper : undefined;
+  const missing = paperKinds.filter((kind) => papers.every((one) => one.kind !== kind));
+  return (
+    <>
+      <GuardRecordView
+        record={record}
+        now={now}
+        clientLink={clientLink}
+        onCorrect={() => setOpen({ dialog: 'correct' })}
+        onInvite={() => setOpen({ dialog: 'invite' })}
+        onAddPaper={() => setOpen({ dialog: 'addPaper' })}
+        onChangePaper={(changed) => setOpen({ dialog: 'changePaper', paper: changed })}
+        onAssign={() => openAssignForm(guard)}
+        onReplace={postId ? () => setOpen({ dialog: 'replace' }) : undefined}
+        onShowMore={() => void guardRecord.showMore()}
+      />
+      <Suspense>
+        {open.dialog === 'correct' && (
+          <GuardDialog
+            record={record}
+            draft={draftAbout('correctGuard', guard._id)}
+            submit={async ({ papers: _, ...body }) =>
+              withOwnerLink('guard', await correctGuard({ ...body, guardId: guard._id }), close)
+            }
+            onClose={close}
+          />
+        )}
+        {(open.dialog === 'addPaper' || paper) && (
+          <PaperDialog
+            guardId={guard._id}
+            draft={draftAbout('paper', paper?._id ?? guard._id)}
+            paper={paper}
+            kinds={missing}
+            submit={(values) => (paper ? updatePaper(paper._id, values) : addPaper(guard._id, values))}
+            onDelete={() => {
+              close();
+              if (paper) void deletePaper(paper._id);
+            }}
+            onClose={close}
+          />
+        )}
+        {open.dialog === 'replace' && current && postId && (
+          <ReplaceAssignment
+            assignmentId={current._id}
+            postId={postId}
+            opener={`guard ${guard._id}`}
+            now={now}
+            reload={guardRecord.reload}
+            onClose={close}
+          />
+        )}
+        {open.dialog === 'invite' && (
+          <Invite user={guard.user} phone={record.phone} reload={guardRecord.reload} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

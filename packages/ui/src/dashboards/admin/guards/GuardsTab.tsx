@@ -1,0 +1,118 @@
+import { guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
+import type { Guard } from '@prahari/contract/guards.schemas';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { GuardsTable } from '../../../features/guards/GuardsTable/GuardsTable.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { guards } from '../../../stores/guards/guards.ts';
+import { replaceParams, useSearchParams } from '../../search-params.ts';
+import { useNow } from '../../useNow.ts';
+import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
+import { filtersOf, withAll } from '../lists/filters.ts';
+import { Import } from '../people/Import.tsx';
+import { clientLink, guardLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
+import { NewGuard } from './NewGuard.tsx';
+
+const GuardReviews = lazyWithRetry(() =>
+  import('../../../features/guards/GuardReviews/GuardReviews.tsx').then((module) => module.GuardReviews),
+);
+
+const GuardsBulk = lazyWithRetry(() => import('./GuardsBulk.tsx').then((module) => module.GuardsBulk));
+
+const bulkActions: NonNullable<AdminListProps<Guard>['bulkActions']> = (rows, keep) => (
+  <Suspense>
+    <GuardsBulk guards={rows} keep={keep} />
+  </Suspense>
+);
+
+const ExpiringPapersList = lazyWithRetry(() =>
+  import('./ExpiringPapersList.tsx').then((module) => module.ExpiringPapersList),
+);
+
+const FreeGuardsBoard = lazyWithRetry(() =>
+  import('../posts/FreeGuardsBoard.tsx').then((module) => module.FreeGuardsBoard),
+);
+
+/** The guards, or with `papers=expiring` the papers that expire, or with `free` who is free. */
+export function GuardsTab() {
+  const params = useSearchParams();
+  const Instead =
+    params.get('papers') === 'expiring'
+      ? ExpiringPapersList
+      : params.has('free')
+        ? FreeGuardsBoard
+        : undefined;
+  if (!Instead) return <GuardsList />;
+  return (
+    <TabPage>
+      <Suspense>
+        <Instead />
+      </Suspense>
+    </TabPage>
+  );
+}
+
+function GuardsList() {
+  const [reviewed, setReviewed] = useState<Guard | null>(null);
+  const closeReviews = () => setReviewed(null);
+  const overview = useOverview();
+  const now = useNow();
+  const filters = filtersOf(guardStatuses, guardStatusLabels, withAll(overview?.guards));
+  return (
+    <TabPage>
+      <AdminList
+        list={guards}
+        preload={GuardReviews.preload}
+        title="Security Guards"
+        nouns={['guard', 'guards']}
+        placeholder="Name, email or place"
+        filters={filters}
+        exportAs="guards"
+        tools={
+          overview && (
+            <>
+              {overview.papersExpiring > 0 && (
+                <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
+                  Papers expire: {overview.papersExpiring}
+                </Button>
+              )}
+              <Import list="guards" />
+              <NewGuard />
+            </>
+          )
+        }
+        bulkActions={bulkActions}
+        emptyState={
+          <EmptyState scene="guardPost" title="No guards yet">
+            {overview
+              ? 'Enter the first with New guard, import a file, or accept a security application.'
+              : 'Accept a security application to add the first.'}
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <GuardsTable
+            guards={rows}
+            now={now}
+            guardLink={overview ? guardLink : undefined}
+            clientLink={overview ? clientLink : undefined}
+            onShowReviews={setReviewed}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {reviewed && (
+        <Suspense>
+          <GuardReviews
+            guard={reviewed}
+            guardLink={overview ? (id) => guardLink(id, closeReviews) : undefined}
+            onClose={closeReviews}
+          />
+        </Suspense>
+      )}
+    </TabPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { GuardDialogProps } from '../../../features/people/GuardDialog/GuardDialog.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { draftOf } from '../../../stores/forms/drafts.ts';
+import { addGuard } from '../../../stores/people/people.ts';
+import { useKeptDialog } from '../../useKeptDialog.ts';
+import { openPerson } from '../people/person-links.ts';
+import { withOwnerLink } from '../people/phone-owner.ts';
+
+const GuardDialog = lazyWithRetry(() =>
+  import('../../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
+);
+
+const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
+
+/** A button that opens the form for a new guard; the guard's record follows. */
+export function NewGuard() {
+  const [isOpen, setOpen] = useKeptDialog('newGuard', $draft);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>New guard</Button>
+      {isOpen && (
+        <Suspense>
+          <GuardDialog
+            draft={$draft}
+            submit={async (body) =>
+              withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close)
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

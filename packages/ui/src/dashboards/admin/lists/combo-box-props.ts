@@ -1,0 +1,19 @@
+import type { Choices } from '../../../stores/lists/choice-list.ts';
+
+/** Props of a ComboBox whose options are the rows of a choice list. */
+export function comboBoxProps<Row>(
+  choices: Choices<Row>,
+  toOption: (row: Row) => { value: string; label: string; detail?: string },
+  find: (q: string) => void,
+  noneText: string,
+) {
+  const isReady = choices.state === 'ready';
+  return {
+    options: isReady ? choices.rows.map(toOption) : [],
+    loading: choices.state === 'loading',
+    emptyText: choices.state === 'failed' ? 'Could not be loaded' : noneText,
+    ...(choices.state === 'failed' && { onRetry: () => find('') }),
+    // A complete list is filtered in the browser; a longer one is searched by the server.
+    ...(isReady && choices.hasMore && { onSearch: find }),
+  };
+}

@@ -1,0 +1,81 @@
+import { importTemplates } from '@prahari/contract/imports';
+import type { ImportResult } from '@prahari/contract/imports.schemas';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { ImportState } from '../../../features/people/ImportDialog/ImportDialog.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
+import { checkImport, type ImportedList, readCsv, runImport } from '../../../stores/imports/imports.ts';
+import { useKeptDialog } from '../../useKeptDialog.ts';
+
+const ImportDialog = lazyWithRetry(() =>
+  import('../../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),
+);
+
+interface ChosenFile {
+  name: string;
+  csv: string;
+}
+
+const stateOf = (result: ImportResult | null): ImportState =>
+  result ? { state: 'checked', result } : { state: 'unreadable' };
+
+function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void }) {
+  const [draft] = useState(() => draftAbout<ChosenFile>('import', list));
+  const [chosen, setChosen] = useState(() => draft.get());
+  const [file, setFile] = useState<ImportState>({ state: chosen ? 'checking' : 'none' });
+  // A file kept over a login is checked again, because people may have been added since.
+  useEffect(() => {
+    const kept = draft.get();
+    if (kept) void checkImport(list, kept.csv).then((result) => setFile(stateOf(result)));
+  }, [draft, list]);
+  const choose = async (from: File) => {
+    setFile({ state: 'checking' });
+    const csv = await readCsv(from);
+    const next = csv === null ? undefined : { name: from.name, csv };
+    setChosen(next ?? { name: from.name, csv: '' });
+    draft.set(next);
+    setFile(stateOf(next ? await checkImport(list, next.csv) : null));
+  };
+  const add = async () => {
+    if (file.state !== 'checked' || !chosen) return;
+    setFile({ ...file, state: 'importing' });
+    const result = await runImport(list, chosen.csv);
+    if (result?.imported) {
+      draft.set(undefined);
+      onClose();
+    } else setFile({ state: 'checked', result: result ?? file.result });
+  };
+  return (
+    <ImportDialog
+      noun={list}
+      template={importTemplates[list]}
+      file={file}
+      fileName={chosen?.name ?? ''}
+      onChoose={(from) => void choose(from)}
+      onImport={() => void add()}
+      onCancel={() => {
+        draft.set(undefined);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A button that opens the import of a CSV file. */
+export function Import({ list }: { list: ImportedList }) {
+  const [isOpen, setOpen] = useKeptDialog(`import ${list}`, draftAbout('import', list));
+  return (
+    <>
+      <Button variant="plain" onPress={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OpenImport list={list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

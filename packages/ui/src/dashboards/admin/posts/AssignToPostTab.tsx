@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { AssignToPost } from '../../../features/posts/AssignToPost/AssignToPost.tsx';
+import type { PostDraft } from '../../../features/posts/PostForm/post-draft.ts';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { draftOf } from '../../../stores/forms/drafts.ts';
+import { $candidates, assignToPost, loadCandidates, updatePost } from '../../../stores/posts/post-changes.ts';
+import { pushParams, useSearchParams } from '../../search-params.ts';
+import { useKeptDialog } from '../../useKeptDialog.ts';
+import { useNow } from '../../useNow.ts';
+import { clientLink, guardLink } from '../people/person-links.ts';
+
+// Loaded on demand, because the calendar is larger than the rest of the view.
+const PostForm = lazyWithRetry(() =>
+  import('../../../features/posts/PostForm/PostForm.tsx').then((module) => module.PostForm),
+);
+
+interface Chosen {
+  postId: string;
+  guardIds: readonly string[];
+  /** For guards whose papers expired. */
+  reason: string;
+}
+const NOBODY: readonly string[] = [];
+const $chosen = draftOf<Chosen>('assignToPost');
+const $changed: DraftStore<PostDraft> = draftOf('changePost');
+
+/** What was typed about one post. */
+const changedPost = (postId: string) => ({
+  get: () => ($changed.get()?.postId === postId ? $changed.get() : undefined),
+});
+
+/** Guards for the empty places of the post named by `?post=`. */
+export function AssignToPostTab() {
+  const postId = useSearchParams().get('post') ?? '';
+  const loaded = useStore($candidates, { ssr: 'initial' });
+  const chosen = useStore($chosen, { ssr: 'initial' });
+  const now = useNow();
+  const [isChanging, setChanging] = useKeptDialog(`changePost ${postId}`, changedPost(postId));
+  useEffect(() => void loadCandidates(postId), [postId]);
+
+  if (loaded.postId !== postId || loaded.state !== 'ready')
+    return (
+      <TabPage>
+        {loaded.state === 'failed' ? (
+          <ErrorState
+            message="The post could not be loaded"
+            onRetry={() => void loadCandidates(postId)}
+            scene
+          />
+        ) : (
+          <Skeleton label="Loading guards" />
+        )}
+      </TabPage>
+    );
+  const { post, candidates } = loaded;
+  const { guardIds = NOBODY, reason = '' } = chosen?.postId === postId ? chosen : {};
+  const panel = isChanging && (
+    <Suspense fallback={<Skeleton label="Loading the form" />}>
+      <PostForm
+        post={post}
+        draft={$changed}
+        onCancel={() => {
+          $changed.set(undefined);
+          setChanging(false);
+        }}
+        submit={async (body) => {
+          const result = await updatePost(body);
+          if (result.ok) setChanging(false);
+          return result;
+        }}
+      />
+    </Suspense>
+  );
+  return (
+    <AssignToPost
+      post={post}
+      candidates={candidates}
+      now={now}
+      chosen={guardIds}
+      onChoose={(ids) => $chosen.set({ postId, guardIds: ids, reason })}
+      reason={reason}
+      onReason={(text) => $chosen.set({ postId, guardIds, reason: text })}
+      submit={async (body) => {
+        const result = await assignToPost(body);
+        if (result.ok) {
+          $chosen.set(undefined);
+          pushParams({ tab: 'today' });
+        }
+        return result;
+      }}
+      onCancel={() => {
+        $chosen.set(undefined);
+        pushParams({ tab: 'today' });
+      }}
+      clientLink={clientLink}
+      guardLink={guardLink}
+      onChangePost={() => setChanging(true)}
+      panel={panel}
+    />
+  );
+}

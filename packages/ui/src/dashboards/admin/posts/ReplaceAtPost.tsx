@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
+import { useEffect } from 'react';
+import { emptyReplaceDraft, ReplaceGuard } from '../../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
+import { $candidates, loadCandidates, replaceGuard } from '../../../stores/posts/post-changes.ts';
+import { useReopenAfterLogin } from '../../useKeptDialog.ts';
+import { clientLink, guardLink } from '../people/person-links.ts';
+import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
+
+interface Common {
+  opener: ReplaceOpener;
+  now: Date;
+  /** Loads what shows the two assignments. */
+  reload?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export interface ReplaceAtPostProps extends Common {
+  post: Post;
+  /** The assignment that ends. */
+  leaving: PostAssignment;
+}
+
+/** The dialog that replaces a guard of a post; what was chosen is kept while it is closed. */
+export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: ReplaceAtPostProps) {
+  const loaded = useStore($candidates, { ssr: 'initial' });
+  const kept = useStore($replacement, { ssr: 'initial' });
+  useReopenAfterLogin(replaceDialogOf(opener));
+  useEffect(() => void loadCandidates(post._id), [post._id]);
+  return (
+    <ReplaceGuard
+      post={post}
+      assignment={leaving}
+      candidates={loaded.postId === post._id ? loaded : { state: 'loading' }}
+      now={now}
+      draft={kept?.assignmentId === leaving._id ? kept : emptyReplaceDraft}
+      onDraft={(draft) => $replacement.set({ ...draft, assignmentId: leaving._id, postId: post._id })}
+      submit={async (body) => {
+        const result = await replaceGuard(post, body, reload);
+        if (result.ok) $replacement.set(undefined);
+        return result;
+      }}
+      onRetry={() => void loadCandidates(post._id)}
+      guardLink={(id) => guardLink(id, onClose)}
+      clientLink={(id) => clientLink(id, onClose)}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface ReplaceAssignmentProps extends Common, Replacement {}
+
+/** As ReplaceAtPost, by the ids: the dialog opens once the post is there. A toast reports a failure. */
+export function ReplaceAssignment({ assignmentId, postId, ...common }: ReplaceAssignmentProps) {
+  const loaded = useStore($candidates, { ssr: 'initial' });
+  useEffect(() => void loadCandidates(postId), [postId]);
+  if (loaded.state !== 'ready' || loaded.postId !== postId) return null;
+  const leaving = loaded.post.assignments.find(({ _id }) => _id === assignmentId);
+  return leaving ? <ReplaceAtPost post={loaded.post} leaving={leaving} {...common} /> : null;
+}

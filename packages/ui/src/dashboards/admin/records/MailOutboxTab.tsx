@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
+import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
+import { useOverview } from '../today/useOverview.ts';
+import { DialogList } from './DialogList.tsx';
+import type { RecordsTabProps } from './records-tab-props.ts';
+
+export function MailOutboxTab({ recordLink }: RecordsTabProps) {
+  const retrying = useStore($retryingMails, { ssr: 'initial' });
+  const counts = useOverview()?.undeliveredMail;
+  const filters = mailStatuses.map((status) => ({
+    value: status,
+    label: mailStatusLabels[status],
+    count: counts?.[status],
+  }));
+  return (
+    <DialogList
+      list={undeliveredMail}
+      nouns={['undelivered mail', 'undelivered mail']}
+      placeholder="Address or subject"
+      filters={[{ value: '', label: 'All' }, ...filters]}
+      emptyState={<EmptyState scene="letterBox" title="All mail was delivered" />}
+    >
+      {(rows, { busy = false }) => (
+        <UndeliveredMailList
+          mails={rows}
+          pending={retrying}
+          busy={busy}
+          recordLink={recordLink}
+          onRetry={({ _id }) => void retryMail(_id)}
+        />
+      )}
+    </DialogList>
+  );
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { OverviewStrip } from '../../../features/overview/OverviewStrip.tsx';
+import { rowIdOf } from '../../../features/posts/PostsTable/columns.tsx';
+import type { PostsView } from '../../../features/posts/PostsTools/PostsTools.tsx';
+import { PostsWall } from '../../../features/posts/PostsWall/PostsWall.tsx';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { $assigned } from '../../../stores/assignments/assigned.ts';
+import { overview } from '../../../stores/overview/overview.ts';
+import { $wallPosts, loadWallPosts, posts } from '../../../stores/posts/posts.ts';
+import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
+import { useNow } from '../../useNow.ts';
+import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
+
+const AssignedBar = lazyWithRetry(() =>
+  import('../../../features/posts/AssignedBar/AssignedBar.tsx').then((module) => module.AssignedBar),
+);
+
+/** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
+const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
+
+const RosterBoard = lazyWithRetry(() =>
+  import('../posts/RosterBoard.tsx').then((module) => module.RosterBoard),
+);
+
+const showView = (view: PostsView) => replaceParams({ view, week: '', month: '', day: '', status: '' });
+
+/** The admin's first view: what to do, which places are empty, and the posts; or their roster. */
+export function TodayTab() {
+  const now = useNow();
+  const view = useSearchParams().get('view');
+  const [isSwitched, setSwitched] = useState(false);
+  const views = {
+    now,
+    focusView: isSwitched,
+    onView: (chosen: PostsView) => {
+      setSwitched(true);
+      showView(chosen);
+    },
+  };
+  if (view !== 'week' && view !== 'month') return <PostsOfToday {...views} />;
+  return (
+    <TabPage>
+      <Suspense fallback={<Skeleton />}>
+        <RosterBoard view={view} {...views} />
+      </Suspense>
+    </TabPage>
+  );
+}
+
+function PostsOfToday(props: PostsBoardProps) {
+  const { now } = props;
+  const loaded = useStore(overview.$loaded, { ssr: 'initial' });
+  const page = useStore(posts.$page, { ssr: 'initial' });
+  const wallPosts = useStore($wallPosts, { ssr: 'initial' });
+  const assigned = useStore($assigned, { ssr: 'initial' });
+  const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
+  const data = loaded.state === 'ready' ? loaded.data : null;
+
+  const isReady = page.state === 'ready';
+  useEffect(() => {
+    if (isReady) void loadWallPosts();
+  }, [isReady]);
+
+  useEffect(() => {
+    if (!wanted || page.state !== 'ready' || page.busy) return;
+    const row = rowOf(wanted);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+    setWanted('');
+  }, [wanted, page]);
+
+  return (
+    <>
+      <OverviewStrip
+        overview={
+          data ? { state: 'ready', data } : { state: loaded.state === 'failed' ? 'failed' : 'loading' }
+        }
+        now={now}
+        onRetry={() => void overview.load()}
+        hrefOf={({ params, hash }) => hrefOf(params, hash)}
+        onOpen={({ params, hash }) => pushParams(params, hash)}
+        postsWall={
+          data &&
+          data.posts.total > 0 && (
+            <PostsWall
+              posts={wallPosts}
+              {...data.posts}
+              hrefOf={({ _id }) => hrefOf({ tab: 'today' }, `#${rowIdOf(_id)}`)}
+              onOpen={({ _id }) => {
+                if (!rowOf(_id)) pushParams({ tab: 'today' });
+                setWanted(_id);
+              }}
+            />
+          )
+        }
+      />
+      <TabPage>
+        <PostsBoard {...props} wanted={wanted} />
+      </TabPage>
+      {assigned && (
+        <Suspense>
+          <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

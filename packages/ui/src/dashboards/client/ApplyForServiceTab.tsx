@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { Suspense, useState } from 'react';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
+import {
+  ServiceApplicationForm,
+  type ServiceApplicationFormProps,
+} from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
+import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { draftOf } from '../../stores/forms/drafts.ts';
+import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
+import { useSignedIn } from '../useSignedIn.ts';
+
+const ChangeOwnRequest = lazyWithRetry(() =>
+  import('./ChangeOwnRequest.tsx').then((module) => module.ChangeOwnRequest),
+);
+
+const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
+
+export function ApplyForServiceTab() {
+  return (
+    <TabPage>
+      <SectionHeader title="Apply for Service" />
+      <ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />
+      <Sent />
+    </TabPage>
+  );
+}
+
+function Sent() {
+  const page = useStore(ownApplications.$page, { ssr: 'initial' });
+  useSignedIn(ownApplications.refresh);
+  const [changing, setChanging] = useState<ClientApplication>();
+  if (page.state === 'absent') return null;
+  return (
+    <>
+      <OwnApplications
+        page={page}
+        onRetry={ownApplications.refresh}
+        onPrevious={ownApplications.previous}
+        onNext={ownApplications.next}
+        onChange={setChanging}
+      />
+      {changing && (
+        <Suspense>
+          <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { ChangeServiceApplication } from '../../features/requests/ChangeServiceApplication/ChangeServiceApplication.tsx';
+import { changeApplication } from '../../stores/requests/change-applications.ts';
+
+/** Changes a request of the client that waits. */
+export const ChangeOwnRequest = (props: { application: ClientApplication; onClose: () => void }) => (
+  <ChangeServiceApplication {...props} submit={(body) => changeApplication(props.application._id, body)} />
+);

@@ -1,0 +1,35 @@
+import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.ts';
+import { Dashboard, openTab } from '../Dashboard.tsx';
+import { GuardStatusTab } from './GuardStatusTab.tsx';
+
+const ApplyForService = lazyWithRetry(() =>
+  import('./ApplyForServiceTab.tsx').then((module) => module.ApplyForServiceTab),
+);
+const Bills = lazyWithRetry(() => import('./BillsTab.tsx').then((module) => module.BillsTab));
+
+preloadTab([
+  { id: 'apply-for-service', Tab: ApplyForService },
+  { id: 'bills', Tab: Bills },
+]);
+
+const apply = () => openTab('apply-for-service');
+
+/** Three tabs (SPEC section 2, Client dashboard tabs). The first is part of the dashboard, the others are loaded when opened. */
+export const ClientDashboard = () => (
+  <Dashboard
+    tabs={[
+      {
+        id: 'guard-status',
+        label: 'Guard Status',
+        content: () => <GuardStatusTab onApply={apply} />,
+      },
+      {
+        id: 'apply-for-service',
+        label: 'Apply for Service',
+        content: () => <ApplyForService />,
+        preload: ApplyForService.preload,
+      },
+      { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
+    ]}
+  />
+);

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { ClientProfile } from '@prahari/contract/clients.schemas';
+import { useEffect } from 'react';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { clientProfile } from '../../stores/clients/client-profile.ts';
+import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useNow } from '../useNow.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { useSignedIn } from '../useSignedIn.ts';
+
+// Which of the two is shown depends on what arrives; the likely one is fetched meanwhile.
+const GuardStatusCard = lazyWithRetry(() =>
+  import('../../features/assignments/GuardStatusCard/GuardStatusCard.tsx').then(
+    (module) => module.GuardStatusCard,
+  ),
+);
+const NoGuards = lazyWithRetry(() =>
+  import('../../features/assignments/NoGuards/NoGuards.tsx').then((module) => module.NoGuards),
+);
+
+export interface GuardStatusTabProps {
+  /** Called to open the service application form. */
+  onApply: () => void;
+}
+
+function Guards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
+  const now = useNow();
+  const open = client?.activeAssignments.filter(({ status }) => status !== 'completed') ?? [];
+  return open.length > 0 ? (
+    <GuardStatusCard assignments={open} asked={client?.numberOfGuards} now={now} />
+  ) : (
+    <WithoutGuards client={client} onApply={onApply} />
+  );
+}
+
+function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
+  const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
+  const isNew = client === null;
+  useEffect(() => {
+    if (isNew) void waitingRequests.load();
+  }, [isNew]);
+  // Until the number of waiting requests is known, NoGuards would invite to apply.
+  if (isNew && waiting.state === 'loading') return <Skeleton label="Loading your guards" />;
+  const count = waiting.state === 'ready' ? waiting.data : 0;
+  return <NoGuards client={client} waiting={count} onApply={onApply} />;
+}
+
+export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
+  const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
+  useEffect(() => void GuardStatusCard.preload(), []);
+  useSignedIn(clientProfile.load);
+  useRefreshOnReturn(clientProfile.refreshSilently);
+  return (
+    <TabPage>
+      <SectionHeader title="Guard Status" />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your guards"
+        message={ownAssignmentMessages.clientFetchFailed}
+        onRetry={clientProfile.load}
+      >
+        {(client) => <Guards client={client} onApply={onApply} />}
+      </LoadedView>
+    </TabPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import {
+  JobApplicationForm,
+  type JobApplicationFormProps,
+} from '../../features/job-applications/JobApplicationForm/JobApplicationForm.tsx';
+import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { draftOf } from '../../stores/forms/drafts.ts';
+import { guardProfile } from '../../stores/guards/guard-profile.ts';
+import {
+  jobApplication,
+  mayApplyAgain,
+  submitJobApplication,
+} from '../../stores/job-applications/job-application.ts';
+import { ownAccount } from '../../stores/my-account/account.ts';
+
+const ChangeOwnJobApplication = lazyWithRetry(() =>
+  import('./ChangeOwnJobApplication.tsx').then((module) => module.ChangeOwnJobApplication),
+);
+
+const $draft: NonNullable<JobApplicationFormProps['draft']> = draftOf('securityApplication');
+
+export interface ApplyForJobTabProps {
+  /** Opens the Assignments tab. */
+  onAssignments: () => void;
+}
+
+export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
+  return (
+    <TabPage>
+      <SectionHeader title="Apply for Job" />
+      <Application onAssignments={onAssignments} />
+    </TabPage>
+  );
+}
+
+function Application({ onAssignments }: ApplyForJobTabProps) {
+  const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
+  if (profile.state === 'ready' && profile.data) {
+    return (
+      <EmptyState
+        scene="litWall"
+        title="You are already a guard"
+        action={<Button onPress={onAssignments}>See your assignments</Button>}
+      >
+        There is nothing more to apply for.
+      </EmptyState>
+    );
+  }
+  if (profile.state === 'loading' || latest.state === 'loading') {
+    return <Skeleton label="Loading your application" />;
+  }
+  const application = latest.state === 'ready' ? latest.data : null;
+  if (application && !mayApplyAgain(application)) return <SentApplication application={application} />;
+  return (
+    <>
+      {application && <JobApplicationStatus application={application} />}
+      <NewApplication />
+    </>
+  );
+}
+
+/** An application that was sent: it can be changed while it is pending, where the server supports that. */
+function SentApplication({ application }: { application: SecurityApplication }) {
+  const [isChanging, setChanging] = useState(false);
+  const canChange = application.status === 'pending' && application.version !== undefined;
+  return (
+    <>
+      <JobApplicationStatus
+        application={application}
+        action={canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+      />
+      {isChanging && (
+        <Suspense>
+          <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The form, with name and phone number of the account. */
+function NewApplication() {
+  const account = useStore(ownAccount.$loaded, { ssr: 'initial' });
+  useEffect(() => void ownAccount.refreshSilently(), []);
+  if (account.state === 'loading') return <Skeleton label="Loading your application" />;
+  const { name: fullName = '', phone: phoneNumber = '' } = (account.state === 'ready' && account.data) || {};
+  return (
+    <JobApplicationForm known={{ fullName, phoneNumber }} draft={$draft} onSubmit={submitJobApplication} />
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import {
+  acceptedApplication,
+  applicationWithLongText,
+  hostedApiApplication,
+  pendingApplication,
+  rejectedApplication,
+} from '../job-applications.samples.ts';
+import { SecurityApplicationsTable } from './SecurityApplicationsTable.tsx';
+
+const onOpen = fn();
+
+const meta = preview.meta({
+  component: SecurityApplicationsTable,
+  args: {
+    applications: [pendingApplication, acceptedApplication, rejectedApplication],
+    sort: '-createdAt',
+    onSort: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onShow: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
+    empty: <EmptyState title="No applications yet." />,
+  },
+});
+
+export const Normal = meta.story();
+export const Empty = meta.story({ args: { applications: [] } });
+export const One = meta.story({ args: { applications: [pendingApplication] } });
+export const Many = meta.story({
+  args: {
+    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingApplication, _id: String(index) })),
+  },
+});
+export const LongNames = meta.story({ args: { applications: [applicationWithLongText] } });
+export const HostedApi = meta.story({ args: { applications: [hostedApiApplication] } });
+export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
+export const Reloading = meta.story({ args: { busy: true } });
+export const OnePending = meta.story({ args: { pending: new Set([pendingApplication._id]) } });
+
+Normal.test('a pending application has Accept and Decline', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /Iqbal/ }));
+  await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).toHaveBeenCalledWith(pendingApplication);
+  await userEvent.click(row.getByRole('button', { name: 'Decline' }));
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
+});
+Normal.test('a decided application has no Accept or Decline', async ({ canvas }) => {
+  for (const name of [/Venkata/, /Meenakshi/]) {
+    const row = within(canvas.getByRole('row', { name }));
+    await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
+  }
+});
+Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: /Iqbal/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: /^Venkata/ }));
+  await expect(onOpen).toHaveBeenCalledOnce();
+});
+HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { SECRET_URI } from '../my-account.samples.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = preview.meta({
+  component: QrCode,
+  args: { text: SECRET_URI, label: 'QR code for your authenticator app' },
+});
+
+export const Normal = meta.story();
+export const DarkTheme = meta.story({ globals: { theme: 'dark' } });
+export const LongAddress = meta.story({ args: { text: SECRET_URI + '&label='.padEnd(300, 'x') } });
+
+DarkTheme.test('the dark theme keeps the code dark on light', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
+  const { fill, backgroundColor } = getComputedStyle(picture);
+  const brightness = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+  await expect(brightness(backgroundColor)).toBeGreaterThan(600);
+  await expect(brightness(fill)).toBeLessThan(200);
+});

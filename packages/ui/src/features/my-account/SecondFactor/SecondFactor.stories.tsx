@@ -1,0 +1,136 @@
+import { fieldErrors } from '@prahari/contract/check';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { RECOVERY_CODES, SECRET, SECRET_URI } from '../my-account.samples.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+import type { SecondFactorProps, SecondFactorState } from './second-factor-props.ts';
+
+type Submit = SecondFactorProps['onEnable'];
+const wrongCode: Submit = async () => ({
+  ok: false,
+  errors: [{ path: 'totp', message: 'This code is wrong or was used before. Wait for the next one.' }],
+});
+
+const meta = preview.meta({
+  component: SecondFactor,
+  args: {
+    secondFactor: { state: 'off', starting: false } as SecondFactorState,
+    checkEnable: (typed: object) => fieldErrors(enableSecondFactorBody, typed),
+    checkDisable: (typed: object) => fieldErrors(disableSecondFactorBody, typed),
+    onSetUp: fn(),
+    onCancel: fn(),
+    onEnable: fn<Submit>(async () => ({ ok: true })),
+    onDisable: fn<Submit>(async () => ({ ok: true })),
+    onCopy: fn(),
+    onSave: fn(),
+    onDone: fn(),
+    onRetry: fn(),
+  },
+});
+const on = { state: 'on', since: '2026-11-11T05:20:00.000Z', recoveryCodesLeft: 10 } as const;
+const settingUp = { state: 'setting-up', secret: SECRET, uri: SECRET_URI } as const;
+
+export const Loading = meta.story({ args: { secondFactor: { state: 'loading' } } });
+export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } });
+export const NotSetUp = meta.story();
+export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
+export const SettingUp = meta.story({
+  tags: ['snapshot-phone'],
+  args: { secondFactor: settingUp },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
+  },
+});
+export const SettingUpDark = meta.story({
+  args: { secondFactor: settingUp },
+  globals: { theme: 'dark' },
+});
+export const Enabling = meta.story({
+  args: { secondFactor: settingUp, onEnable: fn<Submit>(() => new Promise(() => {})) },
+});
+export const WrongCode = meta.story({ args: { secondFactor: settingUp, onEnable: fn(wrongCode) } });
+export const Codes = meta.story({ args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } } });
+export const CodesOnPhone = meta.story({
+  args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Enabled = meta.story({ args: { secondFactor: on } });
+export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });
+export const NoCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 0 } } });
+export const WrongCodeToDisable = meta.story({ args: { secondFactor: on, onDisable: fn(wrongCode) } });
+
+NotSetUp.test('Set up requests a secret', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+  await expect(args.onSetUp).toHaveBeenCalledOnce();
+});
+
+SettingUp.test('set-up shows a QR code and the key', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible());
+});
+
+SettingUp.test('code and password turn two-step login on', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('123456');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+  await waitFor(() =>
+    expect(args.onEnable).toHaveBeenCalledWith({
+      totp: '123456',
+      currentPassword: 'open sesame',
+    }),
+  );
+});
+
+SettingUp.test('an incomplete code is not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('123');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+  await waitFor(() => expect(canvas.getByText('Code must be six digits')).toBeVisible());
+  await expect(args.onEnable).not.toHaveBeenCalled();
+});
+
+WrongCode.test(
+  'a wrong code shows an error at its field and the password is kept',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 1'));
+    await userEvent.keyboard('000000');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+    await waitFor(() => expect(canvas.getByText(/This code is wrong/)).toBeVisible());
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('open sesame');
+  },
+);
+
+Codes.test('recovery codes get focus and can be copied and saved', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  await expect(canvas.getByRole('list', { name: 'Recovery codes' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await expect(args.onCopy).toHaveBeenCalledWith(RECOVERY_CODES);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
+  await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
+  await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+  await expect(args.onDone).toHaveBeenCalledOnce();
+});
+
+Enabled.test('turning off requires password and code', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+  await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(canvas.getByText('Code is required', { ignore: 'a' })).toBeVisible());
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
+  await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
+  await waitFor(() =>
+    expect(args.onDisable).toHaveBeenCalledWith({
+      currentPassword: 'open sesame',
+      totp: 'k7wmx-p3rty',
+    }),
+  );
+});
+
+FewCodesLeft.test('few remaining codes show how to get new ones', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByText(/1 recovery code left.*Turn it off and on again/)).toBeVisible(),
+  );
+});

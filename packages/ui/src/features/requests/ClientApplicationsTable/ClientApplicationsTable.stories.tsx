@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import {
+  approvedRequest,
+  cancelledRequest,
+  pendingRequest,
+  rejectedRequest,
+  requestWithLongNames,
+} from '../requests.samples.ts';
+import { ClientApplicationsTable } from './ClientApplicationsTable.tsx';
+
+const onOpen = fn();
+
+const meta = preview.meta({
+  component: ClientApplicationsTable,
+  args: {
+    applications: [pendingRequest, approvedRequest],
+    sort: '-createdAt',
+    onSort: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onShow: fn(),
+    recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
+    empty: <EmptyState title="No applications yet." />,
+  },
+});
+
+export const Normal = meta.story();
+export const HostedApi = meta.story({ args: { applications: [cancelledRequest] } });
+export const Empty = meta.story({ args: { applications: [] } });
+export const EveryStatus = meta.story({
+  args: { applications: [pendingRequest, approvedRequest, rejectedRequest, cancelledRequest] },
+});
+export const One = meta.story({ args: { applications: [pendingRequest] } });
+export const Many = meta.story({
+  args: {
+    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingRequest, _id: String(index) })),
+  },
+});
+export const LongNames = meta.story({ args: { applications: [requestWithLongNames] } });
+export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
+export const Reloading = meta.story({ args: { busy: true } });
+export const OnePending = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
+
+Normal.test('a pending request has Accept and Decline', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /Khan/ }));
+  await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).toHaveBeenCalledWith(pendingRequest);
+  await userEvent.click(row.getByRole('button', { name: 'Decline' }));
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingRequest);
+});
+Normal.test('a decided request has no Accept or Decline', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Bharucha/ }));
+  await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
+  await waitFor(() => expect(row.getByText('Approved')).toBeVisible());
+});
+Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: /Khan/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Bharucha Diagnostics' }));
+  await expect(onOpen).toHaveBeenCalledOnce();
+});
+HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).not.toHaveBeenCalled();
+});
+
+const asWideAs = (rem: number) => (Story: () => ReactElement) => (
+  <div style={{ width: `${rem}rem` }}>{Story()}</div>
+);
+export const Width76Rem = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [asWideAs(76)],
+});
+Width76Rem.test('no text is cut off at 76rem', async ({ canvas }) => {
+  const cut = [...canvas.getByRole('grid').querySelectorAll('td > span')].filter(
+    (text) => text.scrollHeight > text.clientHeight && getComputedStyle(text).display !== 'inline',
+  );
+  await expect(cut).toEqual([]);
+});
+export const Width66Rem = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [asWideAs(66)],
+});
+Width66Rem.test('all columns fit at 66rem', async ({ canvas }) => {
+  const table = canvas.getByRole('grid');
+  await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
+  await expect(canvas.getByRole('columnheader', { name: 'Location' }).clientWidth).toBeGreaterThan(90);
+});
+export const Width50Rem = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [asWideAs(50)],
+});
+Width50Rem.test('the name column keeps its width at 50rem', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
+});

@@ -1,8 +1,0 @@
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { ChangeServiceApplication } from '../../features/client-applications/ChangeServiceApplication/ChangeServiceApplication.tsx';
-import { changeApplication } from '../../stores/change-applications.ts';
-
-/** Changes a request of the client that waits. */
-export const ChangeOwnRequest = (props: { application: ClientApplication; onClose: () => void }) => (
-  <ChangeServiceApplication {...props} submit={(body) => changeApplication(props.application._id, body)} />
-);

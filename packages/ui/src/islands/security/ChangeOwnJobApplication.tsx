@@ -1,8 +1,0 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { ChangeJobApplication } from '../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx';
-import { changeJobApplication } from '../../stores/change-applications.ts';
-
-/** Changes the user's pending job application. */
-export const ChangeOwnJobApplication = (props: { application: SecurityApplication; onClose: () => void }) => (
-  <ChangeJobApplication {...props} submit={(body) => changeJobApplication(props.application._id, body)} />
-);

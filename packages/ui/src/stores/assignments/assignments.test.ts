@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { assignGuard, $preselected, loadAssignChoices, preselect, withdrawGuard } = await import(
+  './assignments.ts'
+);
+const { clients, unassignedClients } = await import('../clients/clients.ts');
+const { availableGuards, guards } = await import('../guards/guards.ts');
+const { $toasts } = await import('../toasts/toasts.ts');
+
+const allToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+/** Toasts about the action itself: lists loaded again in the background may report later, in the next test. */
+const shownToasts = () => allToasts().filter((line) => !/fetch/i.test(line));
+const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
+const assignment = {
+  guardId: 'g1',
+  clientId: 'c1',
+  startDate: '2026-12-01',
+  endDate: '2026-12-12',
+  shift: 'day' as const,
+  location: { street: 'Gate 2', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+};
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.respond = () => ({ body: onlyPage([]) });
+  $toasts.set([]);
+});
+afterAll(() => server.close());
+
+test('assigning removes guard and client from the choices and loads only the counts', async () => {
+  server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
+  await loadAssignChoices();
+  server.received.length = 0;
+  server.respond = () => ({ status: 201, body: { success: true, data: {} } });
+  expect(await assignGuard(assignment)).toEqual({ ok: true });
+  expect(shownToasts()).toEqual(['success: Guard assigned successfully']);
+  expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
+  expect(unassignedClients.$choices.get()).toMatchObject({ rows: [{ _id: 'g1' }, { _id: 'x' }] });
+  await vi.waitFor(() => {
+    const requests = server.received.map(({ method, url }) => `${method} ${url}`);
+    expect(requests).toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
+  });
+});
+
+test('a refused assignment shows the reason and loads the choices again', async () => {
+  server.respond = ({ method }) =>
+    method === 'POST'
+      ? { status: 409, body: { success: false, message: 'Guard is not available' } }
+      : { body: onlyPage([]) };
+  // in the form as well, because the toast closes
+  expect(await assignGuard(assignment)).toEqual({
+    ok: false,
+    errors: [{ path: '', message: 'Guard is not available' }],
+  });
+  // a guard whom someone else assigned meanwhile is no longer offered
+  await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
+  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  await assignGuard(assignment);
+  expect(shownToasts()).toEqual([
+    'failure: Failed to assign guard: Guard is not available',
+    'failure: Failed to assign guard: The server answered 502',
+  ]);
+});
+
+test('withdrawing sends client, guard and assignment', async () => {
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
+  expect(shownToasts()).toEqual(['success: Guard withdrawn successfully']);
+});
+
+test('withdrawing removes the guard from the client’s row and loads only the counts', async () => {
+  const served = { _id: 'c1', status: 'assigned', activeAssignments: [{ _id: 'a1' }] };
+  server.respond = () => ({ body: onlyPage([served]) });
+  await clients.refresh();
+  server.received.length = 0;
+  server.respond = () => ({ body: { success: true, data: {} } });
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect(clients.find('c1')).toMatchObject({ status: 'unassigned', activeAssignments: [] });
+  const requests = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  expect(requests).toEqual(['/api/admin/overview']);
+});
+
+test('a failed withdrawal shows the server’s message, else the spec’s', async () => {
+  server.respond = ({ method }) =>
+    method === 'POST'
+      ? { status: 404, body: { success: false, message: 'No open assignment' } }
+      : { body: onlyPage([]) };
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
+  server.respond = () => ({ status: 500, body: '' });
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect(shownToasts()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
+});
+
+test('for a client preselected by id only that client is requested', async () => {
+  const chosen = { _id: 'c1', user: { name: 'Served' } };
+  server.respond = () => ({ body: { success: true, data: chosen } });
+  await preselect('c1');
+  expect($preselected.get()).toEqual(chosen);
+  expect(server.received.at(-1)?.url).toBe('/api/admin/clients/c1');
+  await preselect('');
+  expect($preselected.get()).toBeNull();
+});
+
+test('a preselected client that is gone clears the choice without a message', async () => {
+  server.respond = () => ({
+    status: 404,
+    body: { success: false, code: 'clients.not_found', message: 'gone' },
+  });
+  await preselect('c9');
+  expect($preselected.get()).toBeNull();
+  expect(allToasts()).toEqual([]);
+});
+
+test('lists that fail to load show a toast', async () => {
+  server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  await guards.refresh();
+  await clients.refresh();
+  expect(allToasts()).toEqual([
+    'failure: Failed to fetch guards',
+    'failure: Error fetching clients: Something went wrong',
+  ]);
+});

@@ -1,0 +1,112 @@
+import {
+  assignGuard as assignGuardEndpoint,
+  assignmentMessages,
+  clientFull,
+  clientNotFound,
+  withdrawGuard as withdrawGuardEndpoint,
+} from '@prahari/contract/assignments';
+import { clientMessages, getClient } from '@prahari/contract/clients';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { papersExpired } from '@prahari/contract/posts';
+import { atom } from 'nanostores';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { clients, unassignedClients } from '../clients/clients.ts';
+import { availableGuards } from '../guards/guards.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createInFlight } from '../lists/in-flight.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import {
+  isOutdated,
+  messageOf,
+  reportFailure,
+  type SubmitResult,
+  serverMessageOr,
+  submitFailure,
+} from '../toasts/failure.ts';
+import { announce } from '../undo/undo.ts';
+
+/** Loads the choices of the Assign Guards form. */
+export async function loadAssignChoices(): Promise<void> {
+  await Promise.all([availableGuards.search(), unassignedClients.search()]);
+}
+
+/** A client of any status; null when it does not exist or could not be loaded. Failures are reported, never thrown. */
+async function findClient(clientId: string): Promise<ClientWithDues | null> {
+  const shown = clients.find(clientId);
+  if (shown) return shown;
+  try {
+    return (await call(getClient, { id: clientId })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === clientNotFound.code) return null;
+    reportFailure(error, clientMessages.fetchFailed(messageOf(error)));
+    return null;
+  }
+}
+
+/** The client preselected in the Assign Guards form. */
+export const $preselected = atom<ClientWithDues | null>(null);
+
+/** Loads the client to preselect; an empty id clears it. */
+export async function preselect(clientId: string): Promise<void> {
+  if (!clientId) $preselected.set(null);
+  else if ($preselected.get()?._id !== clientId) $preselected.set(await findClient(clientId));
+}
+
+const isAboutClient = (error: unknown): boolean =>
+  error instanceof ApiError && [clientFull.code, clientNotFound.code].some((code) => code === error.code);
+
+// Without the refusal itself, whose text would be loaded with the dashboard.
+const PAPERS_EXPIRED: (typeof papersExpired)['code'] = 'assignments.papers_expired';
+const asksReason = (error: unknown): boolean => error instanceof ApiError && error.code === PAPERS_EXPIRED;
+
+const key = createIdempotencyKey();
+
+/** Assigns a guard to a client; a retry creates no second assignment. */
+export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Promise<SubmitResult> {
+  try {
+    const reply = await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
+    key.done();
+    announce(assignmentMessages.assigned, reply, loadAssignChoices);
+    availableGuards.remove(body.guardId);
+    unassignedClients.remove(body.clientId);
+    void refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    const refused = submitFailure(error, assignmentMessages.assignFailed(messageOf(error)));
+    if (!isOutdated(error)) return refused;
+    void (isAboutClient(error) ? unassignedClients : availableGuards).search();
+    // Shown in the form as well, because the toast closes after 3 s.
+    return {
+      ok: false,
+      errors: [{ path: asksReason(error) ? 'papersReason' : '', message: messageOf(error) }],
+    };
+  }
+}
+
+const inFlight = createInFlight();
+/** Ids of clients from whom a guard is being withdrawn. */
+export const $withdrawing = inFlight.$ids;
+
+/** Ends one open assignment, which makes the guard available. Failures are reported, never thrown. */
+export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
+  inFlight.run(clientId, async () => {
+    try {
+      const reply = await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
+      announce(assignmentMessages.withdrawn, reply, clients.refresh);
+      removeAssignment(clientId, assignmentId);
+      await refreshOverview();
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, assignmentMessages.withdrawFailed));
+      if (isOutdated(error)) await clients.refresh();
+    }
+  });
+
+function removeAssignment(clientId: string, assignmentId: string): void {
+  const client = clients.find(clientId);
+  if (!client) return;
+  const activeAssignments = client.activeAssignments.filter(({ _id }) => _id !== assignmentId);
+  const status = activeAssignments.length > 0 ? 'assigned' : 'unassigned';
+  clients.put({ ...client, activeAssignments, status });
+}

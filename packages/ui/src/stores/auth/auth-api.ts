@@ -1,0 +1,67 @@
+import * as auth from '@prahari/contract/auth';
+import { accountDisabled, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
+import {
+  emailBody,
+  loginBody,
+  newPassword as newPasswordSchema,
+  registerBody,
+} from '@prahari/contract/auth.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { PersonalFields } from '@prahari/contract/weak-password';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { isOtherOrigin } from '../../api/configure-api.ts';
+
+/** Shown at a login where local storage does not work. */
+export const STORAGE_BLOCKED =
+  'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
+
+/** Without `consent` for the older hosted API, which keeps none. */
+export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>
+  call(auth.register, isOtherOrigin() || !consent ? body : { ...body, consent });
+
+/** On the page's own origin the token comes as a cookie, where a stolen script finds none. */
+export const login = (body: BodyOf<typeof auth.login>) =>
+  call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });
+export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.verifyOtp, body);
+export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.resendOtp, body);
+export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
+export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
+
+/** Whether login was refused only because the email is not verified. */
+export const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === notVerified.code;
+
+/** Whether the password was right and the second factor is required. */
+export const isSecondFactorRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === secondFactorNeeded.code;
+
+/** Whether the password was right and the account is disabled. */
+export const isDisabled = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === accountDisabled.code;
+
+export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
+/** Whether the server would refuse the password as weak. Nothing when the estimator cannot be loaded: the server decides. */
+const weakPasswordErrors = (field: 'password' | 'newPassword', typed: string, person: PersonalFields) =>
+  import('@prahari/contract/weak-password').then(
+    ({ passwordWeakness, weaknessMessage }): Record<string, string> => {
+      const weakness = typed === '' ? undefined : passwordWeakness(typed, person);
+      const label = field === 'password' ? 'Password' : 'New password';
+      return weakness ? { [field]: weaknessMessage(label, weakness) } : {};
+    },
+    () => ({}),
+  );
+
+export const registrationErrors = async (typed: BodyOf<typeof auth.register>) => ({
+  ...(await weakPasswordErrors('password', typed.password, typed)),
+  ...fieldErrors(registerBody, typed),
+});
+export const emailErrors = (typed: object) => fieldErrors(emailBody, typed);
+export async function newPasswordErrors({
+  newPassword,
+  ...person
+}: PersonalFields & { newPassword: string }): Promise<Record<string, string>> {
+  const { '': wrong } = fieldErrors(newPasswordSchema('New password'), newPassword);
+  return wrong ? { newPassword: wrong } : weakPasswordErrors('newPassword', newPassword, person);
+}

@@ -1,0 +1,68 @@
+import { authMessages, type login as loginEndpoint } from '@prahari/contract/auth';
+
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { atom } from 'nanostores';
+import { ApiError } from '../../api/ApiError.ts';
+import { claimDrafts } from '../forms/drafts.ts';
+import { $navigating } from '../session/navigation.ts';
+import { canKeepSession, startSession } from '../session/session.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
+import { lazyAuthApi } from './lazy-auth-api.ts';
+import { normalizeEmail } from './normalize-email.ts';
+import { registrationOf, storeEmailToVerify } from './verification.ts';
+
+type Credentials = BodyOf<typeof loginEndpoint>;
+
+/** Whether login was refused only because the email is not verified. */
+export const $unverified = atom(false);
+
+/** Whether the password was right and the second factor is required. */
+export const $secondFactorRequired = atom(false);
+
+type Refusal = 'isUnverified' | 'isSecondFactorRequired' | 'isDisabled';
+
+const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
+  lazyAuthApi().then(
+    (calls) => calls[refusal](error),
+    () => false,
+  );
+
+/** Shown in the form in addition to the toast, because the server does not reveal which value is wrong. */
+const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** Starts the session; openDashboardOnceSignedIn() then opens the dashboard. */
+export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
+  if ($navigating.get()) return { ok: true };
+  const address = normalizeEmail(email);
+  $unverified.set(false);
+  try {
+    const calls = await lazyAuthApi();
+    if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: calls.STORAGE_BLOCKED }] };
+    const reply = await calls.login({
+      email: address,
+      password,
+      role,
+      ...(totp && { totp }),
+      ...registrationOf(address),
+    });
+    claimDrafts(reply.user.id);
+    startSession(reply.token, reply.role);
+    return { ok: true };
+  } catch (error) {
+    const message = serverMessageOr(error, authMessages.loginFailed);
+    if (await isRefusal('isSecondFactorRequired', error)) {
+      $secondFactorRequired.set(true);
+      return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
+    }
+    // In the form instead of a toast, so that it stays readable.
+    if (await isRefusal('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
+    if (await isRefusal('isUnverified', error)) {
+      storeEmailToVerify(address);
+      $unverified.set(true);
+    }
+    const failure = submitFailure(error, message);
+    return isRefused(error) ? { ok: false, errors: [CHECK_CREDENTIALS] } : failure;
+  }
+}

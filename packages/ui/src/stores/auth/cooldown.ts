@@ -1,0 +1,38 @@
+import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session/session-storage.ts';
+
+export interface Cooldown {
+  /** Whole seconds until another code can be requested, else 0. Counts down while subscribed. */
+  $secondsLeft: ReadableAtom<number>;
+  /** Starts the cooldown anew: 60 seconds (SPEC section 9), or the server's Retry-After. */
+  start: (seconds?: number) => void;
+  clear: () => void;
+}
+
+/** A cooldown that survives a reload: its end is kept in session storage under the name. */
+export function createCooldown(name: string): Cooldown {
+  const $secondsLeft = atom(0);
+  const update = () => {
+    const left = Math.ceil((Number(readSessionItem(name)) - Date.now()) / 1000);
+    $secondsLeft.set(Math.max(0, left));
+  };
+
+  onMount($secondsLeft, () => {
+    update();
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  });
+
+  return {
+    $secondsLeft,
+    start: (seconds = RESEND_COOLDOWN_SECONDS) => {
+      writeSessionItem(name, String(Date.now() + seconds * 1000));
+      update();
+    },
+    clear: () => {
+      removeSessionItem(name);
+      update();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { authMessages } from '@prahari/contract/auth';
+import { atom, type ReadableAtom } from 'nanostores';
+import { isBusy, limitError, reportFailure, type SubmitResult, unreachableError } from '../toasts/failure.ts';
+import { retryAfterOf } from '../toasts/retry-after.ts';
+import { toast } from '../toasts/toasts.ts';
+import { createCooldown } from './cooldown.ts';
+
+export interface CodeSenderOptions {
+  /** Unique key of the cooldown in session storage. */
+  name: string;
+  /** Requests a code for the email. */
+  send: (email: string) => Promise<unknown>;
+  /** The recipient's address; null when it is unknown. */
+  email: () => string | null;
+  /** The toast once a code was sent. */
+  sent: string;
+  /** The toast when it failed and the server gave no message. */
+  failed: string;
+}
+
+export interface CodeSender {
+  /** Seconds until another code can be requested. */
+  $secondsLeft: ReadableAtom<number>;
+  $sending: ReadableAtom<boolean>;
+  /** Requests another code unless the cooldown is running. The server's Retry-After restarts the cooldown. */
+  resend: () => Promise<void>;
+  /** Starts the cooldown after a code was sent. */
+  wait: (seconds?: number) => void;
+  /** Ends the cooldown. */
+  clear: () => void;
+}
+
+export function createCodeSender({ name, send, email, sent, failed }: CodeSenderOptions): CodeSender {
+  const cooldown = createCooldown(name);
+  const $sending = atom(false);
+
+  async function resend(): Promise<void> {
+    const address = email();
+    if (!address || $sending.get() || cooldown.$secondsLeft.get() > 0) return;
+    $sending.set(true);
+    try {
+      await send(address);
+      cooldown.start();
+      toast.success(sent);
+    } catch (error) {
+      const seconds = retryAfterOf(error);
+      if (seconds) cooldown.start(seconds);
+      reportFailure(error, failed);
+    } finally {
+      $sending.set(false);
+    }
+  }
+
+  return {
+    $secondsLeft: cooldown.$secondsLeft,
+    $sending,
+    resend,
+    wait: cooldown.start,
+    clear: cooldown.clear,
+  };
+}
+
+/** Reports a refused code with the spec's toast and advice at the field. */
+export function reportWrongCode(error: unknown): SubmitResult {
+  reportFailure(error, authMessages.invalidOtp);
+  const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
+  return {
+    ok: false,
+    errors: [unreachableError(error) ?? (isBusy(error) ? limitError(error) : undefined) ?? advice],
+  };
+}

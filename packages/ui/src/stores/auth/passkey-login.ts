@@ -1,0 +1,37 @@
+import { passkeyLogin, passkeyMessages, startPasskeyLogin } from '@prahari/contract/passkeys';
+
+import type { Role } from '@prahari/contract/roles';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { claimDrafts } from '../forms/drafts.ts';
+import { $navigating } from '../session/navigation.ts';
+import { canKeepSession, startSession } from '../session/session.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
+import { askForCredential, browserRefusal } from './authenticator.ts';
+
+/** Shown in addition to the toast: a passkey says who somebody is, so only the role can be another. */
+const CHECK_ROLE = { path: '', message: 'Check the role.' };
+
+const STORAGE_BLOCKED = 'Allow cookies and site data for this site, so that it can keep your login.';
+
+/** Starts the session of a passkey, with the role that was chosen. The token comes as a cookie. */
+export async function loginWithPasskey(role: Role): Promise<SubmitResult> {
+  if ($navigating.get()) return { ok: true };
+  if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
+  try {
+    const { data: options } = await call(startPasskeyLogin);
+    const credential = await askForCredential(options);
+    const reply = await call(passkeyLogin, { credential, role, cookie: true });
+    claimDrafts(reply.user.id);
+    startSession(reply.token, reply.role);
+    return { ok: true };
+  } catch (error) {
+    const refusal = browserRefusal(error);
+    if (refusal) return refusal;
+    const message = serverMessageOr(error, passkeyMessages.loginFailed);
+    if (error instanceof ApiError && error.status === 403)
+      return { ok: false, errors: [{ path: '', message }] };
+    const failure = submitFailure(error, message);
+    return error instanceof ApiError && error.status === 401 ? { ok: false, errors: [CHECK_ROLE] } : failure;
+  }
+}

@@ -1,0 +1,66 @@
+import { authMessages } from '@prahari/contract/auth';
+import { REDIRECT_TO_LOGIN_MS, REGISTRATION_KEY, VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
+import { $navigating, redirectTo } from '../session/navigation.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session/session-storage.ts';
+import type { SubmitResult } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+import { lazyAuthApi } from './lazy-auth-api.ts';
+import { createCodeSender, reportWrongCode } from './one-time-code.ts';
+
+/** The email awaiting verification in this tab, or null. */
+const emailToVerify = (): string | null => readSessionItem(VERIFICATION_EMAIL_KEY);
+
+export const verificationCode = createCodeSender({
+  name: 'verificationWait',
+  send: async (email) => (await lazyAuthApi()).resendOtp({ email, ...registrationOf(email) }),
+  email: emailToVerify,
+  sent: authMessages.resent,
+  failed: authMessages.resendFailed,
+});
+
+/** The registration of a signup in this tab, for calls that may carry it; nothing for another email or from the older hosted API. */
+export function registrationOf(email: string): { registration?: string } {
+  const registration = emailToVerify() === email && readSessionItem(REGISTRATION_KEY);
+  return registration ? { registration } : {};
+}
+
+/** Stores the email for the verification page. */
+export function storeEmailToVerify(email: string): void {
+  if (emailToVerify() !== email) {
+    verificationCode.clear();
+    removeSessionItem(REGISTRATION_KEY);
+  }
+  writeSessionItem(VERIFICATION_EMAIL_KEY, email);
+}
+
+/** Stores a signup in this tab, in place of an earlier one. */
+export function storeSignup(email: string, registration: string | undefined): void {
+  storeEmailToVerify(email);
+  if (registration) writeSessionItem(REGISTRATION_KEY, registration);
+  else removeSessionItem(REGISTRATION_KEY);
+}
+
+/** The email to verify. Redirects to signup when there is none (SPEC section 5). */
+export function requireEmailToVerify(): string | null {
+  const email = emailToVerify();
+  if (!email) redirectTo('/signup');
+  return email;
+}
+
+/** Verifies the stored email, which creates the account, and opens login. */
+export async function verify(otp: string): Promise<SubmitResult> {
+  if ($navigating.get()) return { ok: true };
+  const email = requireEmailToVerify();
+  if (!email) return { ok: true };
+  try {
+    await (await lazyAuthApi()).verifyOtp({ email, otp, ...registrationOf(email) });
+    removeSessionItem(VERIFICATION_EMAIL_KEY);
+    removeSessionItem(REGISTRATION_KEY);
+    verificationCode.clear();
+    toast.success(authMessages.verified);
+    redirectTo('/login', REDIRECT_TO_LOGIN_MS);
+    return { ok: true };
+  } catch (error) {
+    return reportWrongCode(error);
+  }
+}

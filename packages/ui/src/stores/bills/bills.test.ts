@@ -1,0 +1,141 @@
+import type { Overview } from '@prahari/contract/overview.schemas';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { clients } = await import('../clients/clients.ts');
+const { overview } = await import('../overview/overview.ts');
+const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
+const { $toasts } = await import('../toasts/toasts.ts');
+
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
+const bill = {
+  clientId: 'c1',
+  amount: 1000,
+  dueDate: '2026-12-05',
+  description: 'One night',
+  driveLink: 'https://drive.example/a',
+};
+
+const row = (_id: string, status: string) => ({
+  ...bill,
+  _id,
+  status,
+  client: { _id: 'c1', user: { name: 'Asha' } },
+});
+const owing = { _id: 'c1', user: { name: 'Asha' }, unpaid: 5000 };
+const counts = { bills: { pending: 3, overdue: 1, paid: 7 } } as Overview;
+const countsNow = () => {
+  const loaded = overview.$loaded.get();
+  return loaded.state === 'ready' ? loaded.data?.bills : loaded.state;
+};
+const gets = () =>
+  server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
+
+beforeEach(async () => {
+  $toasts.set([]);
+  bills.reset();
+  clients.reset();
+  server.respond = ({ url }) => ({
+    body: onlyPage(url.includes('clients') ? [owing] : [row('b1', 'pending')]),
+  });
+  await bills.refresh();
+  await clients.refresh();
+  overview.put(counts);
+  server.received.length = 0;
+  server.respond = ({ method }) => ({
+    body: method === 'POST' ? { success: true, data: row('b1', 'paid') } : onlyPage([]),
+  });
+});
+afterAll(() => server.close());
+
+describe('marking as paid and deleting', () => {
+  test('a double click sends one request, and the reply updates bill, counts and client', async () => {
+    const [first, second] = [markBillPaid('b1'), markBillPaid('b1')];
+    expect($busyBills.get().has('b1')).toBe(true);
+    await Promise.all([first, second]);
+    expect(sentTo('bills/mark-paid').map(({ body }) => body)).toEqual([{ billId: 'b1' }]);
+    expect(shownToasts()).toEqual(['success: Bill marked as paid successfully']);
+    expect($busyBills.get().size).toBe(0);
+    expect(bills.$page.get()).toMatchObject({ rows: [{ _id: 'b1', status: 'paid' }] });
+    expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 8 });
+    expect(clients.find('c1')?.unpaid).toBe(4000);
+    expect(gets()).toEqual([]);
+  });
+  test('a deleted bill is subtracted from the counts and from what its client owes, and only the bills are loaded again', async () => {
+    await deleteBill('b1');
+    expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 7 });
+    expect(clients.find('c1')?.unpaid).toBe(4000);
+    expect(gets()).toEqual(['/api/admin/bills']);
+  });
+  test('a deleted bill shows a toast', async () => {
+    await deleteBill('b1');
+    expect(shownToasts()).toEqual(['success: Bill deleted successfully']);
+  });
+  test('a failure shows the spec’s message', async () => {
+    server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
+    await markBillPaid('b1');
+    await deleteBill('b1');
+    expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
+  });
+  test('a bill that someone else deleted disappears from the list', async () => {
+    server.respond = ({ method }) =>
+      method === 'POST'
+        ? { status: 404, body: { success: false, message: 'Bill not found' } }
+        : { body: onlyPage([]) };
+    await markBillPaid('b1');
+    expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
+    expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Bill not found']);
+  });
+});
+
+describe('generating', () => {
+  test('a failure shows the server’s message, else the spec’s, and field errors', async () => {
+    const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
+    server.respond = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
+    expect(await generateBill(bill)).toEqual({ ok: false, errors });
+    server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+    expect((await generateBill(bill)).ok).toBe(false);
+    expect(shownToasts()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
+  });
+  test('a generated bill is counted, and only the bills are loaded again', async () => {
+    server.respond = ({ method }) => ({
+      body: method === 'POST' ? { success: true, data: row('b2', 'overdue') } : onlyPage([]),
+    });
+    expect(await generateBill(bill)).toEqual({ ok: true });
+    expect(countsNow()).toEqual({ pending: 3, overdue: 2, paid: 7 });
+    expect(clients.find('c1')?.unpaid).toBe(6000);
+    await vi.waitFor(() => expect(gets()).toEqual(['/api/admin/bills']));
+  });
+  test('a retry reuses the idempotency key, and a changed body or a success makes a new one', async () => {
+    server.respond = () => ({ status: 502, body: '' });
+    await generateBill(bill);
+    await generateBill(bill);
+    await generateBill({ ...bill, amount: 2000 });
+    server.respond = ({ method }) => ({
+      body: method === 'POST' ? { success: true, data: row('b2', 'pending') } : onlyPage([]),
+    });
+    await generateBill({ ...bill, amount: 2000 });
+    await generateBill({ ...bill, amount: 2000 });
+    const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+    expect(keys[4]).not.toBe(keys[3]);
+    expect(shownToasts().filter((each) => each === 'success: Bill generated successfully')).toHaveLength(2);
+  });
+});
+
+test('a list that fails to load shows the reason', async () => {
+  server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  bills.reset();
+  await bills.refresh();
+  const message = 'Error fetching bills: Something went wrong';
+  expect(shownToasts()).toContain(`failure: ${message}`);
+  expect(bills.$page.get()).toEqual({ state: 'failed', message });
+});

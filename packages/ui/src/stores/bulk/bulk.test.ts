@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { runBulk } = await import('./bulk.ts');
+const { $toasts } = await import('../toasts/toasts.ts');
+
+const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const reload = vi.fn(async (_changed?: ReadonlySet<string>) => undefined);
+const request = {
+  action: 'acceptClientApplications' as const,
+  rows: new Map([
+    ['a', 'Lotus Towers'],
+    ['b', 'Lake View'],
+    ['c', 'Sunrise Heights'],
+  ]),
+  reload,
+};
+const undo = (entryId: string) => ({ entryId, seconds: 10 });
+
+beforeEach(() => {
+  server.received.length = 0;
+  $toasts.set([]);
+  reload.mockClear();
+  server.respond = ({ method }) =>
+    method === 'GET'
+      ? { body: onlyPage([]) }
+      : {
+          body: {
+            success: true,
+            data: [
+              { _id: 'a', done: true, undo: undo('e1') },
+              { _id: 'b', done: false, message: 'Application has already been answered' },
+              { _id: 'c', done: true, undo: undo('e2') },
+            ],
+          },
+        };
+});
+afterAll(() => server.close());
+
+test('a toast counts rows done and refused, and one undo reverts those done', async () => {
+  expect(await runBulk(request)).toEqual(new Set(['b']));
+  expect(shownToasts()).toEqual([
+    'success: 2 applications approved',
+    'failure: Lake View: Application has already been answered',
+  ]);
+  expect(reload.mock.calls).toEqual([[new Set(['a', 'c'])]]);
+  $toasts.get()[0]?.action?.onPress();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(server.received.find(({ url }) => url === '/api/admin/undo')?.body).toEqual({
+    entryIds: ['e1', 'e2'],
+  });
+});
+
+test('the versions that were read are sent with the rows', async () => {
+  await runBulk({ ...request, versions: new Map([['b', 2]]) });
+  expect(server.received.find(({ url }) => url === '/api/admin/bulk')?.body).toEqual({
+    action: 'acceptClientApplications',
+    rowIds: ['a', 'b', 'c'],
+    versions: [{ rowId: 'b', version: 2 }],
+  });
+});
+
+test('a second press while the first is running sends nothing', async () => {
+  const results = await Promise.all([runBulk(request), runBulk(request)]);
+  expect(results[1]).toEqual(new Set(['a', 'b', 'c']));
+  expect(server.received.filter(({ url }) => url === '/api/admin/bulk')).toHaveLength(1);
+});
+
+test('a failed call says so, changes nothing and loads the rows again', async () => {
+  server.respond = () => ({ status: 503, body: { success: false } });
+  expect(await runBulk(request)).toEqual(new Set(['a', 'b', 'c']));
+  expect(shownToasts()).toEqual(['failure: Failed to change the selected rows']);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,71 @@
+import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract/bulk';
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+const $running = atom(false);
+/** Whether an action on several rows is running. */
+export const $bulkRunning: ReadableAtom<boolean> = $running;
+
+/** Refused rows that a toast names. */
+const NAMED = 4;
+
+export interface BulkRequest {
+  action: BulkAction;
+  /** The names of the rows by id, for what is said of those that were refused. */
+  rows: ReadonlyMap<string, string>;
+  /** The versions of applications by id, as they were read: one that has been changed since is refused. */
+  versions?: ReadonlyMap<string, number>;
+  /** Told to each applicant. */
+  reason?: string;
+  /** Loads what shows the rows; `changed` are those that were acted on. */
+  reload: (changed?: ReadonlySet<string>) => Promise<unknown>;
+}
+
+function reportRefused(refused: readonly string[]): void {
+  const cause = `refused ${refused.join()}`;
+  for (const line of refused.slice(0, NAMED)) toast.failure(line, cause);
+  if (refused.length > NAMED) toast.failure(`… and ${refused.length - NAMED} more`, cause);
+}
+
+async function run({ action, rows, versions, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
+  try {
+    const body = {
+      action,
+      rowIds: [...rows.keys()],
+      ...(reason && { reason }),
+      ...(versions?.size && {
+        versions: [...versions].map(([rowId, version]) => ({ rowId, version })),
+      }),
+    };
+    const { data } = await call(runBulkEndpoint, body);
+    const done = data.filter((row) => row.done);
+    const refused = data.filter((row) => !row.done);
+    const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
+    if (offers.length > 0) offerUndo(bulkDone[action](done.length), offers, reload);
+    reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${rows.get(_id)}: ${message}`));
+    await Promise.all([reload(new Set(done.map(({ _id }) => _id))), refreshOverview()]);
+    return new Set(refused.map(({ _id }) => _id));
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, bulkMessages.failed));
+    await reload();
+    return new Set(rows.keys());
+  }
+}
+
+/**
+ * Acts on several rows, one such action at a time, says what was done and what was refused, and returns the ids of the refused.
+ * Never throws.
+ */
+export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
+  if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());
+  $running.set(true);
+  try {
+    return await run(request);
+  } finally {
+    $running.set(false);
+  }
+}

@@ -1,0 +1,25 @@
+import { clientMessages, listClients } from '@prahari/contract/clients';
+import { createChoiceList } from '../lists/choice-list.ts';
+import { createList } from '../lists/list.ts';
+import { messageOf, reportFailure } from '../toasts/failure.ts';
+
+const failed = (error: unknown) => reportFailure(error, clientMessages.fetchFailed(messageOf(error)));
+
+/** All clients, for the admin dashboard. */
+export const clients = createList({ endpoint: listClients, failed, pageSize: 8, query: { sort: 'name' } });
+
+/** Clients without a guard, for the Assign Guards form (SPEC section 2). */
+export const unassignedClients = createChoiceList({
+  endpoint: listClients,
+  failed,
+  query: { status: 'unassigned', sort: 'name' },
+});
+
+/** All clients, for the bill form. */
+export const allClients = createChoiceList({ endpoint: listClients, failed, query: { sort: 'name' } });
+
+/** Adds rupees to a client's unpaid amount, if the server sends it. */
+export function addUnpaid(clientId: string, amount: number): void {
+  const client = clients.find(clientId);
+  if (client?.unpaid !== undefined) clients.put({ ...client, unpaid: client.unpaid + amount });
+}

@@ -1,0 +1,37 @@
+import {
+  consentMessages,
+  listConsents as listConsentsCall,
+  type OptionalPurpose,
+  setConsent as setConsentCall,
+} from '@prahari/contract/consent';
+import type { Consent } from '@prahari/contract/consent.schemas';
+
+import { atom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { createLoaded } from '../lists/loaded.ts';
+import { nullIfAbsent, reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+/** What the user agreed to; null when the server keeps no consent. */
+export const ownConsents = createLoaded<readonly Consent[] | null>({
+  read: async () => (await nullIfAbsent(call(listConsentsCall)))?.data ?? null,
+  failed: (error) => reportFailure(error, serverMessageOr(error, consentMessages.fetchFailed)),
+});
+
+/** The purpose whose change is being saved. */
+export const $changingConsent = atom<OptionalPurpose | undefined>(undefined);
+
+/** Gives or withdraws consent to a purpose. Failures are reported, never thrown. */
+export async function setConsent(purpose: OptionalPurpose, isGiven: boolean): Promise<void> {
+  if ($changingConsent.get()) return;
+  $changingConsent.set(purpose);
+  try {
+    const { data } = await call(setConsentCall, { purpose, isGiven });
+    ownConsents.put(data);
+    toast.success(isGiven ? consentMessages.given : consentMessages.withdrawn);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, consentMessages.changeFailed));
+  } finally {
+    $changingConsent.set(undefined);
+  }
+}

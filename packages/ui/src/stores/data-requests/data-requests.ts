@@ -1,0 +1,87 @@
+import {
+  answerDataRequest as answerCall,
+  askForData as askCall,
+  dataRequestMessages,
+  downloadOwnData as downloadCall,
+  listDataRequests as listCall,
+  listOwnDataRequests as listOwnCall,
+} from '@prahari/contract/data-requests';
+import type {
+  AnswerDataRequestBody,
+  AnsweredDataRequest,
+  AskForDataBody,
+  DataRequest,
+  OwnData,
+} from '@prahari/contract/data-requests.schemas';
+
+import { atom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { createLoaded } from '../lists/loaded.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import {
+  nullIfAbsent,
+  reportFailure,
+  type SubmitResult,
+  serverMessageOr,
+  submitFailure,
+} from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+/** What the user asked for about their own data; null when the server takes no such requests. */
+export const ownDataRequests = createLoaded<readonly DataRequest[] | null>({
+  read: async () => (await nullIfAbsent(call(listOwnCall)))?.data ?? null,
+  failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
+});
+
+/** Asks the office for something about their own data. */
+export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
+  try {
+    ownDataRequests.put((await call(askCall, body)).data);
+    toast.success(dataRequestMessages.sent);
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, dataRequestMessages.sendFailed));
+  }
+}
+
+/** True while the copy of their own data is being downloaded. */
+export const $downloadingData = atom(false);
+
+/** Downloads everything that is stored about the user. Failures are reported, never thrown. */
+export async function downloadOwnData(save: (copy: OwnData) => void): Promise<void> {
+  if ($downloadingData.get()) return;
+  $downloadingData.set(true);
+  try {
+    save((await call(downloadCall)).data);
+    toast.success(dataRequestMessages.downloaded);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, dataRequestMessages.downloadFailed));
+    await ownDataRequests.refreshSilently();
+  } finally {
+    $downloadingData.set(false);
+  }
+}
+
+/** Open requests of all people, for the office. */
+export const dataRequests = createLoaded({
+  read: async () => (await call(listCall)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
+});
+
+/** Fulfils or declines a request. @param save gets the copy that was asked for */
+export async function answerDataRequest(
+  body: AnswerDataRequestBody,
+  save: (copy: NonNullable<AnsweredDataRequest['copy']>) => void,
+): Promise<SubmitResult> {
+  try {
+    const { copy } = (await call(answerCall, body)).data;
+    if (copy) save(copy);
+    toast.success(body.answer === 'fulfil' ? dataRequestMessages.done : dataRequestMessages.declined);
+    const shown = dataRequests.$loaded.get();
+    if (shown.state === 'ready') dataRequests.put(shown.data.filter(({ _id }) => _id !== body.requestId));
+    void refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, dataRequestMessages.answerFailed));
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  addPaper as addPaperEndpoint,
+  deletePaper as deletePaperEndpoint,
+  listExpiringPapers,
+  type PaperKind,
+  papersMessages,
+  updatePaper as updatePaperEndpoint,
+} from '@prahari/contract/documents';
+import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
+import { call } from '../../api/call.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createLoaded } from '../lists/loaded.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import { save } from '../people/people.ts';
+import { guardRecord } from '../people/person-record.ts';
+import { reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
+
+/** The papers that have expired or expire within 30 days. */
+export const expiringPapers = createLoaded<ExpiringPaper[]>({
+  read: async () => (await call(listExpiringPapers)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, papersMessages.fetchFailed)),
+});
+
+const refresh = () =>
+  Promise.all([guardRecord.reload(), refreshOverview(), expiringPapers.refreshSilently()]);
+
+interface PaperValues {
+  kind: PaperKind;
+  number: string;
+  expiresOn: string;
+}
+
+const key = createIdempotencyKey();
+
+export function addPaper(guardId: string, values: PaperValues): Promise<SubmitResult> {
+  const body = { guardId, ...values };
+  return save({
+    send: () => call(addPaperEndpoint, body, { idempotencyKey: key.of(body) }),
+    done: papersMessages.added,
+    failed: papersMessages.addFailed,
+    after: () => {
+      key.done();
+      return refresh();
+    },
+  });
+}
+
+export const updatePaper = (
+  paperId: string,
+  { number, expiresOn }: Omit<PaperValues, 'kind'>,
+): Promise<SubmitResult> =>
+  save({
+    send: () => call(updatePaperEndpoint, { paperId, number, expiresOn }),
+    done: papersMessages.updated,
+    failed: papersMessages.updateFailed,
+    after: refresh,
+  });
+
+/** Deletes a paper. Failures are reported, never thrown. */
+export const deletePaper = (paperId: string): Promise<SubmitResult> =>
+  save({
+    send: () => call(deletePaperEndpoint, { paperId }),
+    done: papersMessages.deleted,
+    failed: papersMessages.deleteFailed,
+    after: refresh,
+  });

@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubSameOrigin } from '../../../testing/same-origin.ts';
+import { type ReceivedRequest, type StubResponse, stubServer } from '../../../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { $statusChanging, setAssignmentStatus, guardProfile } = await import('./guard-profile.ts');
+const { $toasts } = await import('../toasts/toasts.ts');
+
+const assignment = { _id: 'a1', client: { user: { name: 'Anand Vihar' } }, shift: 'night', status: 'active' };
+const profile = (currentAssignment: unknown) => ({ success: true, data: { _id: 'g1', currentAssignment } });
+const shownToasts = () => $toasts.get().map(({ message }) => message);
+const shownStatus = () => {
+  const loaded = guardProfile.$loaded.get();
+  return loaded.state === 'ready' ? loaded.data?.currentAssignment?.status : loaded.state;
+};
+const answers = (get: StubResponse, put: StubResponse) => (request: ReceivedRequest) =>
+  request.method === 'PUT' ? put : get;
+
+beforeEach(() => {
+  server.received.length = 0;
+  $toasts.set([]);
+});
+afterAll(() => server.close());
+
+test('a profile that fails to load shows a toast, and a retry loads it', async () => {
+  server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
+  await guardProfile.load();
+  expect(shownToasts()).toEqual(['Failed to fetch assignments']);
+  expect(guardProfile.$loaded.get()).toEqual({ state: 'failed' });
+  server.respond = () => ({ body: profile(assignment) });
+  await guardProfile.load();
+  expect(shownStatus()).toBe('active');
+});
+
+test('the profile of a user who is not a guard yet is null', async () => {
+  server.respond = () => ({ body: { success: true, data: null } });
+  await guardProfile.load();
+  expect(guardProfile.$loaded.get()).toEqual({ state: 'ready', data: null });
+});
+
+test('a status changes after the reply, without a further request', async () => {
+  server.respond = () => ({ body: profile(assignment) });
+  await guardProfile.load();
+  server.received.length = 0;
+  server.respond = () => ({ body: { success: true, data: { ...assignment, status: 'onBreak' } } });
+  const change = setAssignmentStatus('a1', 'onBreak');
+  expect($statusChanging.get()).toBe(true);
+  expect(shownStatus()).toBe('active');
+  await change;
+  expect($statusChanging.get()).toBe(false);
+  expect(shownStatus()).toBe('onBreak');
+  expect(shownToasts()).toEqual(['Status updated successfully']);
+  expect(server.received.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { assignmentId: 'a1', status: 'onBreak' }],
+  ]);
+});
+
+test('a status change that is refused loads the profile again', async () => {
+  server.respond = () => ({ body: profile(assignment) });
+  await guardProfile.load();
+  server.respond = answers(
+    { body: profile({ ...assignment, status: 'completed' }) },
+    { status: 409, body: { success: false, message: 'Assignment is already completed' } },
+  );
+  await setAssignmentStatus('a1', 'onBreak');
+  expect(shownToasts()).toEqual(['Failed to update status']);
+  await vi.waitFor(() => expect(shownStatus()).toBe('completed'));
+});
+
+test('a second status change while one is running is ignored', async () => {
+  server.respond = answers({ body: profile(assignment) }, { body: { success: true, data: assignment } });
+  await Promise.all([setAssignmentStatus('a1', 'onBreak'), setAssignmentStatus('a1', 'active')]);
+  expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test('a silent refresh that fails keeps the profile and shows no toast', async () => {
+  server.respond = () => ({ body: profile(assignment) });
+  await guardProfile.load();
+  server.respond = () => ({ status: 503 });
+  await guardProfile.refreshSilently();
+  expect(shownStatus()).toBe('active');
+  expect(shownToasts()).toEqual([]);
+});
+
+test('a refresh keeps the old profile until the new one is loaded', async () => {
+  server.respond = () => ({ body: profile(assignment) });
+  await guardProfile.load();
+  server.respond = () => ({ body: profile({ ...assignment, status: 'onBreak' }) });
+  const seen: string[] = [];
+  const stop = guardProfile.$loaded.listen(({ state }) => seen.push(state));
+  await guardProfile.refreshSilently();
+  stop();
+  expect(seen).toEqual(['ready']);
+  expect(shownStatus()).toBe('onBreak');
+});

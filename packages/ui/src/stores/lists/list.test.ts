@@ -1,0 +1,428 @@
+import { listBills } from '@prahari/contract/bills';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubSameOrigin } from '../../../testing/same-origin.ts';
+import { type StubResponse, stubServer } from '../../../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+const { createList } = await import('./list.ts');
+const { clientErrorCodes } = await import('../../api/ApiError.ts');
+
+interface Row {
+  _id: string;
+  name: string;
+  amount: number;
+  status: string;
+}
+
+const failed = vi.fn();
+const list = () => createList({ endpoint: listBills, pageSize: 2, failed });
+
+const row = (amount: number): Row => ({
+  _id: `b${amount}`,
+  name: `Bill ${amount}`,
+  amount,
+  status: amount % 2 ? 'paid' : 'pending',
+});
+const all = [1, 2, 3, 4, 5].map(row);
+const requests = () => server.received.map(({ url }) => url.replace('/api/admin/bills?', ''));
+
+/** Replies with pages by cursor. */
+function paged(rows: readonly Row[]): void {
+  server.respond = ({ url }): StubResponse => {
+    const query = new URL(url, server.origin).searchParams;
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + Number(query.get('limit'));
+    const nextCursor = end < rows.length ? String(end) : null;
+    return { body: { success: true, data: rows.slice(start, end), nextCursor, total: rows.length } };
+  };
+}
+
+beforeEach(() => {
+  server.received.length = 0;
+  failed.mockReset();
+  paged(all);
+});
+afterAll(() => server.close());
+
+const names = (bills: ReturnType<typeof list>) => {
+  const page = bills.$page.get();
+  return page.state === 'ready' ? page.rows.map((bill) => (bill as unknown as Row).name) : page.state;
+};
+
+describe('a list that the server pages', () => {
+  test('shows a page that was loaded ahead without another request', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.prefetchNext();
+    bills.prefetchNext();
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(requests()).toEqual(['limit=2', 'limit=2&cursor=2']);
+  });
+
+  test('asks again for a page that could not be loaded ahead', async () => {
+    const bills = list();
+    await bills.refresh();
+    server.respond = () => ({ status: 500, body: {} });
+    bills.prefetchNext();
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    paged(all);
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('a page that was loaded ahead is not shown after a new search', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.prefetchNext();
+    await bills.setQuery({ q: 'gate' });
+    await bills.next();
+    expect(requests().at(-1)).toContain('q=gate');
+  });
+
+  test('loads its first page and the total', async () => {
+    const bills = list();
+    expect(bills.$page.get()).toEqual({ state: 'loading' });
+    await bills.refresh();
+    expect(bills.$page.get()).toMatchObject({
+      state: 'ready',
+      total: 5,
+      from: 1,
+      hasNext: true,
+      busy: false,
+    });
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(requests()).toEqual(['limit=2']);
+  });
+
+  test('next and previous stop at either end', async () => {
+    const bills = list();
+    await bills.refresh();
+    await bills.next();
+    await bills.next();
+    expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
+    await bills.next();
+    await bills.previous();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    await bills.previous();
+    await bills.previous();
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(requests()).toEqual([
+      'limit=2',
+      'limit=2&cursor=2',
+      'limit=2&cursor=4',
+      'limit=2&cursor=2',
+      'limit=2',
+    ]);
+  });
+
+  test('a changed query starts on the first page and keeps its other parts', async () => {
+    const bills = list();
+    await bills.refresh();
+    await bills.next();
+    await bills.setQuery({ q: 'gate' });
+    await bills.setQuery({ sort: '-amount' });
+    await bills.setQuery({ q: '' });
+    expect(requests().slice(2)).toEqual([
+      'q=gate&limit=2',
+      'q=gate&sort=-amount&limit=2',
+      'sort=-amount&limit=2',
+    ]);
+  });
+
+  test('a refresh keeps the old rows, marked busy, until it is done', async () => {
+    const bills = list();
+    await bills.refresh();
+    const repeated = bills.refresh();
+    expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: true, total: 5 });
+    await repeated;
+    expect(bills.$page.get()).toMatchObject({ busy: false });
+  });
+
+  test('the reply of the latest query is shown, even when an older one arrives later', async () => {
+    const bills = list();
+    let release = () => {};
+    server.respond = ({ url }) =>
+      url.includes('q=slow')
+        ? new Promise((done) => {
+            release = () => done({ body: { success: true, data: [row(9)], nextCursor: null, total: 1 } });
+          })
+        : { body: { success: true, data: [row(4)], nextCursor: null, total: 1 } };
+    const slow = bills.setQuery({ q: 'slow' });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await bills.setQuery({ q: 'fast' });
+    release();
+    await slow;
+    expect(names(bills)).toEqual(['Bill 4']);
+  });
+
+  test('when the last page becomes empty, the previous page is shown', async () => {
+    const bills = list();
+    await bills.refresh();
+    await bills.next();
+    await bills.next();
+    paged(all.slice(0, 4));
+    await bills.refresh();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+  });
+});
+
+describe('a list that fails', () => {
+  test('reports the failure once and can be retried', async () => {
+    const bills = list();
+    server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
+    await bills.refresh();
+    expect(bills.$page.get()).toEqual({ state: 'failed' });
+    expect(failed).toHaveBeenCalledOnce();
+    paged(all);
+    await bills.refresh();
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+  });
+
+  test('keeps the rows it had', async () => {
+    const bills = list();
+    await bills.refresh();
+    server.respond = () => ({ status: 500 });
+    await bills.refresh();
+    expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: false, total: 5 });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page or a query that fails', () => {
+  const fail = () => {
+    server.respond = () => ({ status: 503 });
+  };
+
+  test('a next page that fails keeps the current page and can be retried', async () => {
+    const bills = list();
+    await bills.refresh();
+    fail();
+    await bills.next();
+    expect(bills.$page.get()).toMatchObject({ from: 1, busy: false });
+    paged(all);
+    await bills.next();
+    expect(bills.$page.get()).toMatchObject({ from: 3 });
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    await bills.previous();
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+  });
+
+  test('a query that fails shows no rows of the previous query', async () => {
+    const bills = list();
+    await bills.refresh();
+    fail();
+    await bills.setQuery({ status: 'paid' });
+    expect(bills.$page.get()).toEqual({ state: 'failed' });
+    paged(all.filter(({ status }) => status === 'paid'));
+    await bills.refresh();
+    expect(bills.$page.get()).toMatchObject({ total: 3, from: 1 });
+    expect(requests().at(-1)).toBe('status=paid&limit=2');
+  });
+});
+
+test('a list that the server lacks is absent, without a message', async () => {
+  server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
+  const bills = list();
+  await bills.refresh();
+  expect(bills.$page.get()).toEqual({ state: 'absent' });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+describe('open', () => {
+  test('loads the list each time it becomes visible', async () => {
+    const bills = list();
+    await bills.open({});
+    await bills.open({});
+    expect(requests()).toEqual(['limit=2', 'limit=2']);
+  });
+
+  test('applies another query', async () => {
+    const bills = list();
+    await bills.open({ q: 'gate', status: 'paid' });
+    expect(requests()).toEqual(['q=gate&status=paid&limit=2']);
+  });
+
+  test('does nothing while a load is running or has failed', async () => {
+    const bills = list();
+    await Promise.all([bills.open({}), bills.open({})]);
+    expect(requests()).toHaveLength(1);
+    server.respond = () => ({ status: 500 });
+    const broken = list();
+    await broken.open({});
+    await broken.open({});
+    expect(requests()).toHaveLength(2);
+  });
+});
+
+describe('put', () => {
+  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
+
+  test('replaces a row in its place', async () => {
+    const bills = list();
+    await bills.refresh();
+    put(bills, { ...row(2), name: 'Changed' });
+    expect(names(bills)).toEqual(['Bill 1', 'Changed']);
+    expect(bills.$page.get()).toMatchObject({ total: 5 });
+  });
+
+  test('a row that is not on the page changes nothing', async () => {
+    const bills = list();
+    await bills.refresh();
+    put(bills, row(5));
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+  });
+
+  test('a row that no longer has the filtered status is removed', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    put(bills, { ...row(1), status: 'pending' });
+    expect(names(bills)).toEqual(['Bill 2']);
+    expect(bills.$page.get()).toMatchObject({ total: 4 });
+  });
+
+  test('a row without a status stays in a list that is filtered by something else', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    const { status: _status, ...account } = row(1);
+    put(bills, { ...account, name: 'Changed' } as Row);
+    expect(names(bills)).toEqual(['Changed', 'Bill 2']);
+  });
+
+  test('a page that becomes empty is loaded again', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    put(bills, { ...row(1), status: 'pending' });
+    put(bills, { ...row(2), status: 'pending' });
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+  });
+});
+
+describe('rows that are held', () => {
+  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
+  const gone = (bills: ReturnType<typeof list>) => {
+    const page = bills.$page.get();
+    return page.state === 'ready' ? [...(page.gone ?? [])] : page.state;
+  };
+
+  test('a row that leaves the list keeps its place, marked as gone, until rows are released', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    bills.hold(true);
+    put(bills, { ...row(1), status: 'pending' });
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(gone(bills)).toEqual(['b1']);
+    bills.hold(false);
+    expect(names(bills)).toEqual(['Bill 2']);
+    expect(gone(bills)).toEqual([]);
+    expect(bills.$page.get()).toMatchObject({ total: 4 });
+  });
+
+  test('a removed row keeps its place, and the next one is loaded once rows are released', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    void bills.remove('b1');
+    paged(all.slice(1));
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(gone(bills)).toEqual(['b1']);
+    bills.hold(false);
+    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 2', 'Bill 3']));
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('a refresh brings newer versions of the rows and no other rows before they are released', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    paged([row(9), { ...row(1), name: 'Changed' }, row(2)]);
+    await bills.refresh();
+    expect(names(bills)).toEqual(['Changed', 'Bill 2']);
+    bills.hold(false);
+    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 9', 'Changed']));
+  });
+
+  test('a page or query that the user asks for replaces them at once', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    void bills.remove('b1');
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    await bills.setQuery({ q: 'gate' });
+    expect(gone(bills)).toEqual([]);
+  });
+
+  test('without changes the release of held rows loads nothing', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    bills.hold(false);
+    expect(requests()).toHaveLength(1);
+  });
+});
+
+test('a removed row disappears at once when rows are not held', async () => {
+  const bills = list();
+  await bills.refresh();
+  void bills.remove('b1');
+  expect(names(bills)).toEqual(['Bill 2']);
+  await vi.waitFor(() => expect(requests()).toHaveLength(2));
+});
+
+test('rows that others added wait while rows are held, and are shown when asked', async () => {
+  const bills = list();
+  await bills.refresh();
+  bills.hold(true);
+  paged([row(9), row(8), ...all]);
+  await bills.refresh();
+  expect([names(bills), bills.$page.get()]).toMatchObject([['Bill 1', 'Bill 2'], { waiting: 2 }]);
+  await bills.showWaiting();
+  expect(names(bills)).toEqual(['Bill 9', 'Bill 8']);
+  expect(bills.$page.get()).not.toHaveProperty('waiting');
+});
+
+test('while rows are held, those that an action removed from the page are marked as gone', async () => {
+  const bills = list();
+  await bills.refresh();
+  bills.hold(true);
+  paged(all.slice(1));
+  await bills.refresh(new Set(['b1', 'b2']));
+  expect(bills.$page.get()).toMatchObject({ gone: new Set(['b1']) });
+});
+
+describe('a list opened with a page and an order', () => {
+  test('a page that was not reached by Next opens, and so does the page before it', async () => {
+    const bills = list();
+    await bills.open({ page: 3 });
+    expect(names(bills)).toEqual(['Bill 5']);
+    expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
+    await bills.change({ page: 2 });
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(requests()).toEqual(['limit=4', 'limit=2&cursor=4', 'limit=2', 'limit=2&cursor=2']);
+  });
+
+  test('the first page is shown in place of one beyond the end', async () => {
+    const bills = list();
+    await bills.open({ page: 9 });
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(bills.pageNumber()).toBe(1);
+  });
+
+  test('a sort that is set together with a page loads that page', async () => {
+    const bills = list();
+    await bills.open({});
+    await bills.change({ sort: '-amount', page: 2 });
+    expect(requests().at(-1)).toBe('sort=-amount&limit=2&cursor=2');
+    await bills.change({ sort: '-amount', page: 2 });
+    expect(requests()).toHaveLength(3);
+  });
+
+  test('an unknown sort or filter is not requested', async () => {
+    const bills = list();
+    await bills.open({ sort: 'color', status: 'lost' });
+    expect(requests()).toEqual(['limit=2']);
+  });
+});

@@ -1,0 +1,114 @@
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import {
+  addPasskey as addPasskeyCall,
+  listPasskeys,
+  passkeyMessages,
+  passkeyReauthentication,
+  removePasskey as removePasskeyCall,
+  renamePasskey as renamePasskeyCall,
+  startPasskey,
+  startPasskeyReauthentication,
+} from '@prahari/contract/passkeys';
+import {
+  addPasskeyBody,
+  type Passkey,
+  removePasskeyBody,
+  renamePasskeyBody,
+  startPasskeyBody,
+} from '@prahari/contract/passkeys.schemas';
+
+import { call } from '../../api/call.ts';
+import { askForCredential, browserRefusal, createCredential } from '../auth/authenticator.ts';
+import { createLoaded } from '../lists/loaded.ts';
+import { ownSessions } from '../my-account/account.ts';
+import { refusedAtField } from '../my-account/account-failures.ts';
+import { endStepUp } from '../reauthentication/step-up.ts';
+import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+type Proof = BodyOf<typeof startPasskey>;
+type Renaming = BodyOf<typeof renamePasskeyCall>;
+type Removal = BodyOf<typeof removePasskeyCall>;
+
+/** The user's own passkeys, oldest first; null when the server has no such endpoint. */
+export const ownPasskeys = createLoaded<readonly Passkey[] | null>({
+  read: async () => (await nullIfAbsent(call(listPasskeys)))?.data ?? null,
+  failed: (error) => reportFailure(error, serverMessageOr(error, passkeyMessages.fetchFailed)),
+});
+
+const shown = (): readonly Passkey[] => {
+  const passkeys = ownPasskeys.$loaded.get();
+  return (passkeys.state === 'ready' && passkeys.data) || [];
+};
+
+const failure = (error: unknown, fallback: string): SubmitResult =>
+  browserRefusal(error) ?? refusedAtField(error, fallback);
+
+const withoutEmptyCode = <T extends { totp?: string | undefined }>({ totp, ...rest }: T) => ({
+  ...rest,
+  ...(totp && { totp }),
+});
+
+/** Validates the form that adds a passkey: errors by field. */
+export const checkNewPasskey = ({ name, ...proof }: Proof & { name: string }) => {
+  const { name: wrongName } = fieldErrors(addPasskeyBody, { name });
+  return { ...(wrongName && { name: wrongName }), ...fieldErrors(startPasskeyBody, proof) };
+};
+
+/** Proves the password and adds a passkey, of this device or of another that the browser offers. */
+export async function addPasskey({ name, ...proof }: Proof & { name: string }): Promise<SubmitResult> {
+  try {
+    const { data: options } = await call(startPasskey, withoutEmptyCode(proof));
+    const credential = await createCredential(options);
+    const { data } = await call(addPasskeyCall, { name: name.trim(), credential });
+    ownPasskeys.put([...shown(), data]);
+    toast.success(passkeyMessages.added);
+    return { ok: true };
+  } catch (error) {
+    return failure(error, passkeyMessages.addFailed);
+  }
+}
+
+/** Validates the form that renames a passkey: errors by field. */
+export const checkRenaming = (typed: Renaming) => fieldErrors(renamePasskeyBody, typed);
+
+export async function renamePasskey({ passkeyId, name }: Renaming): Promise<SubmitResult> {
+  try {
+    const { data } = await call(renamePasskeyCall, { passkeyId, name: name.trim() });
+    ownPasskeys.put(shown().map((one) => (one._id === data._id ? data : one)));
+    toast.success(passkeyMessages.renamed);
+    return { ok: true };
+  } catch (error) {
+    return failure(error, passkeyMessages.renameFailed);
+  }
+}
+
+/** Validates the form that removes a passkey: errors by field. */
+export const checkRemoval = (typed: Removal) => fieldErrors(removePasskeyBody, typed);
+
+/** Proves the password and removes a passkey, which ends the other sessions. */
+export async function removePasskey(typed: Removal): Promise<SubmitResult> {
+  try {
+    const { message } = await call(removePasskeyCall, withoutEmptyCode(typed));
+    ownPasskeys.put(shown().filter(({ _id }) => _id !== typed.passkeyId));
+    toast.success(message);
+    void ownSessions.refreshSilently();
+    return { ok: true };
+  } catch (error) {
+    return failure(error, passkeyMessages.removeFailed);
+  }
+}
+
+/** Proves by a passkey what the server asks for; the calls that wait for it are then repeated. */
+export async function confirmWithPasskey(): Promise<SubmitResult> {
+  try {
+    const { data: options } = await call(startPasskeyReauthentication);
+    const credential = await askForCredential(options);
+    await call(passkeyReauthentication, { credential });
+    endStepUp(true);
+    return { ok: true };
+  } catch (error) {
+    return failure(error, passkeyMessages.reauthenticationFailed);
+  }
+}

@@ -1,0 +1,34 @@
+import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/posts';
+import type { FreeGuards, FreeGuardsQuery } from '@prahari/contract/posts.schemas';
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { reportFailure } from '../toasts/failure.ts';
+
+/** The cities of the latest reply stay while others are loaded. */
+export type FoundGuards = { cities: readonly string[] } & (
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | ({ state: 'ready' } & FreeGuards)
+);
+
+const $state = atom<FoundGuards>({ state: 'loading', cities: [] });
+/** The guards found by the latest query. */
+export const $freeGuards: ReadableAtom<FoundGuards> = $state;
+
+let latestLoadId = 0;
+
+/** Finds who is free; the guards of an earlier query stay visible meanwhile. Failures are reported, never thrown. */
+export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
+  const { state, cities } = $state.get();
+  if (state === 'failed') $state.set({ state: 'loading', cities });
+  try {
+    const { data } = await call(getFreeGuards, query);
+    if (loadId === latestLoadId) $state.set({ state: 'ready', ...data });
+  } catch (error) {
+    if (loadId !== latestLoadId) return;
+    reportFailure(error, freeGuardsFailed);
+    $state.set({ state: 'failed', cities });
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+import { nightPost, shortPost } from '../../features/posts/posts.samples.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { $assigned } = await import('../assignments/assigned.ts');
+const { assignToPost, loadCandidates, replaceGuard } = await import('./post-changes.ts');
+const { $toasts } = await import('../toasts/toasts.ts');
+
+const begun = {
+  _id: 'b1',
+  guard: { _id: 'g1', user: { name: 'Asha Kulkarni' } },
+  shift: 'night',
+  status: 'active',
+  startDate: '2026-11-20',
+  endDate: '2027-05-14',
+};
+const reply = { success: true, data: { ended: begun, begun }, undo: { entryId: 'e1', seconds: 10 } };
+const assignedTo = (post: typeof shortPost) =>
+  $assigned.set({ post, names: ['Bhaskar Reddy Pothula'], startDate: '2026-11-20', endDate: '2027-05-14' });
+const replace = () =>
+  replaceGuard(shortPost, { assignmentId: 'a1', guardId: 'g1', reason: 'sick', from: '2026-11-20' });
+
+beforeEach(() => {
+  server.respond = ({ url }) => ({
+    status: 200,
+    body: url.endsWith('/replace-guard') ? reply : onlyPage([]),
+  });
+  $toasts.set([]);
+});
+afterAll(() => server.close());
+
+test('a guard replaced after an assignment to the same post leaves only the replacement to undo', async () => {
+  assignedTo(shortPost);
+  expect(await replace()).toEqual({ ok: true });
+  expect($toasts.get()[0]?.action?.label).toBe('Undo');
+  expect($assigned.get()).toBeNull();
+});
+
+test('a guard replaced after an assignment to another post leaves both to undo', async () => {
+  assignedTo(nightPost);
+  expect(await replace()).toEqual({ ok: true });
+  expect($assigned.get()?.post._id).toBe(nightPost._id);
+});
+
+test('an assignment is undone for as many seconds as the server offers it', async () => {
+  const undos = [
+    { entryId: 'e1', seconds: 10 },
+    { entryId: 'e2', seconds: 8 },
+  ];
+  server.respond = ({ url }) => {
+    if (url.endsWith('/assign-to-post'))
+      return { status: 201, body: { success: true, data: [begun], undos } };
+    const found = { success: true, data: { post: shortPost, candidates: [] } };
+    return { status: 200, body: url.includes('candidates') ? found : onlyPage([]) };
+  };
+  await loadCandidates(shortPost._id);
+  const before = Date.now();
+  const body = { postId: shortPost._id, guardIds: ['g1'], startDate: '2026-11-20', endDate: '2027-05-14' };
+  expect(await assignToPost(body)).toEqual({ ok: true });
+  const until = $assigned.get()?.undo?.until ?? 0;
+  expect(until).toBeGreaterThanOrEqual(before + 8000);
+  expect(until).toBeLessThanOrEqual(Date.now() + 8000);
+});

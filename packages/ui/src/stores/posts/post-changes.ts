@@ -1,0 +1,142 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
+import {
+  assignToPost as assignToPostEndpoint,
+  getPostCandidates,
+  papersExpired,
+  postMessages,
+  replaceGuard as replaceGuardEndpoint,
+  updatePost as updatePostEndpoint,
+} from '@prahari/contract/posts';
+import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { UndoOffer } from '@prahari/contract/reply.schemas';
+import { atom, type ReadableAtom } from 'nanostores';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { $assigned } from '../assignments/assigned.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import { isOutdated, messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+import { announce, undoEntries } from '../undo/undo.ts';
+import { posts, withAssignments } from './posts.ts';
+
+export type CandidatesOfPost =
+  | { state: 'loading'; postId: string }
+  | { state: 'failed'; postId: string }
+  | { state: 'ready'; postId: string; post: Post; candidates: readonly Candidate[] };
+
+const $loaded = atom<CandidatesOfPost>({ state: 'loading', postId: '' });
+/** A post and the guards who could be assigned to it. */
+export const $candidates: ReadableAtom<CandidatesOfPost> = $loaded;
+
+/** Loads a post with its candidates; those of the same post stay visible meanwhile. Failures are reported, never thrown. */
+export async function loadCandidates(postId: string): Promise<void> {
+  const shown = $loaded.get();
+  if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });
+  try {
+    const { data } = await call(getPostCandidates, { id: postId });
+    if ($loaded.get().postId !== postId) return;
+    posts.put(data.post);
+    $loaded.set({ state: 'ready', postId, ...data });
+  } catch (error) {
+    reportFailure(error, postMessages.candidatesFailed);
+    const now = $loaded.get();
+    if (now.postId === postId && now.state === 'loading') $loaded.set({ state: 'failed', postId });
+  }
+}
+
+/** Shows a newer version of a post wherever it is. */
+function put(post: Post): void {
+  posts.put(post);
+  const loaded = $loaded.get();
+  if (loaded.state === 'ready' && loaded.postId === post._id) $loaded.set({ ...loaded, post });
+}
+
+const findPost = (postId: string): Post | undefined => {
+  const loaded = $loaded.get();
+  return loaded.state === 'ready' && loaded.postId === postId ? loaded.post : posts.find(postId);
+};
+
+/** The refusal for the form, which asks for a reason where a paper is expired. */
+function refusalOf(error: unknown, message: string, postId: string): SubmitResult {
+  if (error instanceof ApiError && error.code === papersExpired.code)
+    return { ok: false, errors: [{ path: 'papersReason', message: messageOf(error) }] };
+  const refused = submitFailure(error, message);
+  if (isOutdated(error)) void loadCandidates(postId);
+  // Shown in the form as well, because the toast closes after 3 s.
+  return refused.ok || refused.errors?.length
+    ? refused
+    : { ok: false, errors: [{ path: '', message: messageOf(error) }] };
+}
+
+const assignKey = createIdempotencyKey();
+
+/** Undoes the last assignment and closes its message, so that it is undone once only. */
+function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
+  $assigned.set(null);
+  const entryIds = undos.map(({ entryId }) => entryId);
+  void undoEntries(entryIds, () => Promise.all([posts.refresh(), loadCandidates(postId)]));
+}
+
+/** Assigns guards to a post, all or none; a retry assigns nobody twice. */
+export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): Promise<SubmitResult> {
+  try {
+    const { data, undos = [] } = await call(assignToPostEndpoint, body, {
+      idempotencyKey: assignKey.of(body),
+    });
+    assignKey.done();
+    const post = findPost(body.postId);
+    if (post) {
+      put(withAssignments(post, data));
+      const names = data.map(({ guard }) => guard.user.name);
+      const undo = undos.length > 0 && {
+        until: Date.now() + Math.min(...undos.map(({ seconds }) => seconds)) * 1000,
+        onPress: () => undoAssigned(body.postId, undos),
+      };
+      $assigned.set({ post, names, ...body, ...(undo && { undo }) });
+    }
+    void refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return refusalOf(error, postMessages.assignFailed(messageOf(error)), body.postId);
+  }
+}
+
+const replaceKey = createIdempotencyKey();
+
+/** Ends one assignment of a post and begins another, or neither. `reload` loads what else shows them, also after undo. */
+export async function replaceGuard(
+  post: Post,
+  body: BodyOf<typeof replaceGuardEndpoint>,
+  reload: () => Promise<unknown> = async () => {},
+): Promise<SubmitResult> {
+  try {
+    const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
+    const { data } = reply;
+    replaceKey.done();
+    // Hides the message about an earlier assignment to this post: the key U must undo the replacement, not that assignment.
+    if ($assigned.get()?.post._id === post._id) $assigned.set(null);
+    announce(postMessages.replaced, reply, () =>
+      Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
+    );
+    put(withAssignments(findPost(post._id) ?? post, [data.begun], body.assignmentId));
+    void Promise.all([refreshOverview(), reload()]);
+    return { ok: true };
+  } catch (error) {
+    return refusalOf(error, postMessages.replaceFailed(messageOf(error)), post._id);
+  }
+}
+
+/** Changes place, shift, dates and number of a post; its candidates are looked for again. */
+export async function updatePost(body: BodyOf<typeof updatePostEndpoint>): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updatePostEndpoint, body);
+    toast.success(postMessages.changed);
+    put(data);
+    void loadCandidates(body.postId);
+    void refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return refusalOf(error, postMessages.changeFailed(messageOf(error)), body.postId);
+  }
+}

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+import { nightPost, shortPost } from '../../features/posts/posts.samples.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+const { $wallPosts, loadWallPosts, posts } = await import('./posts.ts');
+afterAll(() => server.close());
+
+test('a list that begins with a filter leaves the wall all posts', async () => {
+  const asked: string[] = [];
+  server.respond = ({ url }) => {
+    asked.push(url);
+    return {
+      status: 200,
+      body: onlyPage(url.includes('status=short') ? [shortPost] : [shortPost, nightPost]),
+    };
+  };
+  const stop = $wallPosts.listen(() => undefined);
+  await posts.setQuery({ status: 'short' });
+  expect($wallPosts.get().map(({ _id }) => _id)).toEqual([shortPost._id]);
+  await loadWallPosts();
+  expect($wallPosts.get().map(({ _id }) => _id)).toEqual([shortPost._id, nightPost._id]);
+  await loadWallPosts();
+  expect(asked).toHaveLength(2);
+  stop();
+});

@@ -1,0 +1,77 @@
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { listPosts, postMessages } from '@prahari/contract/posts';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
+import { atom, computed } from 'nanostores';
+import { callPage } from '../../api/call-page.ts';
+import { createList } from '../lists/list.ts';
+import { reportFailure } from '../toasts/failure.ts';
+
+/** The posts of the office that have not ended, most empty places first. */
+export const posts = createList({
+  endpoint: listPosts,
+  failed: (error) => reportFailure(error, postMessages.fetchFailed),
+  pageSize: 50,
+  query: { sort: '-short' },
+});
+
+let unfiltered: readonly Post[] = [];
+/** Set once `unfiltered` was loaded beside the list. */
+const $isLoaded = atom(false);
+
+/**
+ * The posts for PostsWall: the last first page that was loaded without search and filter, with newer versions of its posts. Before one
+ * was loaded, the page that is shown.
+ */
+export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page, { q, status }) => {
+  if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
+  const newer = new Map(page.rows.map((post) => [post._id, post]));
+  if (!q && !status && page.from <= 1) unfiltered = page.rows;
+  else unfiltered = unfiltered.map((post) => newer.get(post._id) ?? post);
+  return unfiltered.length > 0 ? unfiltered : page.rows;
+});
+
+/** Loads the posts for PostsWall when the list began with a search or filter. Without them the wall shows what the list does. */
+export async function loadWallPosts(): Promise<void> {
+  const { q, status } = posts.$query.get();
+  if (unfiltered.length > 0 || !(q || status)) return;
+  try {
+    unfiltered = (await callPage(listPosts, { sort: '-short', limit: 50 })).data;
+    $isLoaded.set(true);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+const atPost = ({ _id, guard, shift, status, startDate, endDate }: Assignment): PostAssignment => ({
+  _id,
+  guard: { _id: guard._id, name: guard.user.name },
+  shift,
+  status,
+  startDate,
+  endDate,
+});
+
+/** A post after guards were assigned to it or one of them left. */
+export function withAssignments(post: Post, begun: readonly Assignment[], endedId?: string): Post {
+  const assignments = [...post.assignments.filter(({ _id }) => _id !== endedId), ...begun.map(atPost)];
+  const gained = assignments.length - post.assignments.length;
+  const filled = post.filled + gained;
+  const emptyTonight = Math.max(0, post.emptyTonight - gained);
+  return { ...post, assignments, filled, short: Math.max(0, post.asked - filled), emptyTonight };
+}
+
+/** Posts of one client that lack guards, for the Assign Guards form. */
+export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
+
+/** Loads the short posts of a client. The form works without them, so a failure is only logged. */
+export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
+  try {
+    const q = user.name.slice(0, LIST_SEARCH_MAX);
+    const { data } = await callPage(listPosts, { q, status: 'short', sort: 'startDate', limit: 20 });
+    $postsOfClient.set({ clientId: _id, posts: data.filter(({ client }) => client._id === _id) });
+  } catch (error) {
+    console.error('Could not load the posts of a client', error);
+  }
+}

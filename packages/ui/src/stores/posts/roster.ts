@@ -1,0 +1,84 @@
+import { getRoster, postMessages } from '@prahari/contract/posts';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Day } from '@prahari/domain/days';
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { reportFailure } from '../toasts/failure.ts';
+
+/** Which days are shown. */
+export interface RosterPeriod {
+  first: Day;
+  days: number;
+}
+
+export type LoadedRoster =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | {
+      state: 'ready';
+      posts: readonly RosterPost[];
+      /** Newer ones are loading; these stay visible. */
+      busy: boolean;
+      /** There are more posts than are loaded. */
+      isCut: boolean;
+    };
+
+/** Pages of 200 posts that are loaded at first, and again for each press of More. */
+const PAGES_AT_ONCE = 5;
+
+const $loaded = atom<LoadedRoster>({ state: 'loading' });
+/** The posts whose dates overlap a period, with who is or was there. */
+export const $roster: ReadableAtom<LoadedRoster> = $loaded;
+
+let shown: RosterPeriod | undefined;
+let latestLoadId = 0;
+
+/** Pages to load for the shown days. A later load brings as many as More has loaded. */
+let pages = PAGES_AT_ONCE;
+
+async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[]; isCut: boolean }> {
+  const posts: RosterPost[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < pages && cursor !== null; page += 1) {
+    const reply = await call(getRoster, { from: first, days, ...(cursor && { cursor }) });
+    posts.push(...reply.data);
+    cursor = reply.nextCursor;
+  }
+  return { posts, isCut: cursor !== null };
+}
+
+/** Loads the posts of some days; those that are shown stay visible meanwhile. Failures are reported, never thrown. */
+export async function loadRoster(period: RosterPeriod): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
+  const before = $loaded.get();
+  const isOther = shown?.first !== period.first || shown.days !== period.days;
+  if (isOther) pages = PAGES_AT_ONCE;
+  shown = period;
+  $loaded.set(before.state === 'ready' ? { ...before, busy: isOther || before.busy } : { state: 'loading' });
+  try {
+    const roster = await read(period);
+    if (loadId === latestLoadId) $loaded.set({ state: 'ready', busy: false, ...roster });
+  } catch (error) {
+    if (loadId !== latestLoadId) return;
+    const message = reportFailure(error, postMessages.rosterFailed);
+    // Posts of other days would be read as those of these days.
+    const now = $loaded.get();
+    if (now.state === 'ready' && !isOther) $loaded.set({ ...now, busy: false });
+    else $loaded.set({ state: 'failed', message });
+  }
+}
+
+/** Loads more posts of the shown days. */
+export async function loadMoreRoster(): Promise<void> {
+  const now = $loaded.get();
+  if (!shown || now.state !== 'ready' || !now.isCut) return;
+  pages += PAGES_AT_ONCE;
+  $loaded.set({ ...now, busy: true });
+  await loadRoster(shown);
+}
+
+/** Loads the shown days again, after a change. */
+export async function refreshRoster(): Promise<void> {
+  if (shown) await loadRoster(shown);
+}

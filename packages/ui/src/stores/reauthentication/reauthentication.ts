@@ -1,0 +1,25 @@
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { accountMessages } from '@prahari/contract/my-account';
+import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthentication';
+import { reauthenticateBody } from '@prahari/contract/reauthentication.schemas';
+import { call } from '../../api/call.ts';
+import { refusedAtField } from '../my-account/account-failures.ts';
+import type { SubmitResult } from '../toasts/failure.ts';
+import { endStepUp } from './step-up.ts';
+
+type Proof = BodyOf<typeof reauthenticateCall>;
+
+/** Validates the form: errors by field. */
+export const checkReauthentication = (typed: Proof) => fieldErrors(reauthenticateBody, typed);
+
+/** Proves the password again, and the code where one is typed; the calls that wait for it are then repeated. */
+export async function reauthenticate({ currentPassword, totp }: Proof): Promise<SubmitResult> {
+  try {
+    await call(reauthenticateCall, { currentPassword, ...(totp && { totp }) });
+    endStepUp(true);
+    return { ok: true };
+  } catch (error) {
+    return refusedAtField(error, accountMessages.reauthenticationFailed);
+  }
+}

@@ -1,0 +1,50 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { updateSecurityApplication } from '@prahari/contract/job-applications';
+import {
+  applicationMessages,
+  type submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/requests';
+import { call } from '../../api/call.ts';
+import { type JobApplicationBody, jobApplication, refreshBoth } from '../job-applications/job-application.ts';
+import { isOutdated, messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+import { ownApplications } from './own-applications.ts';
+
+/** The result for the form. A refusal because the application was answered meanwhile is shown in the form, and `reload` loads it anew. */
+function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
+  const failure = submitFailure(error, applicationMessages.changeFailed);
+  if (!isOutdated(error)) return failure;
+  void reload();
+  return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
+}
+
+/** Changes a request that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+export async function changeApplication(
+  applicationId: string,
+  body: BodyOf<typeof submitClientApplication>,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updateClientApplication, { ...body, applicationId });
+    ownApplications.put(data);
+  } catch (error) {
+    return changeFailure(error, ownApplications.refresh);
+  }
+  toast.success(applicationMessages.changed);
+  return { ok: true };
+}
+
+/** Changes the application that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+export async function changeJobApplication(
+  applicationId: string,
+  body: JobApplicationBody,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updateSecurityApplication, { ...body, applicationId });
+    jobApplication.put(data);
+  } catch (error) {
+    return changeFailure(error, refreshBoth);
+  }
+  toast.success(applicationMessages.changed);
+  return { ok: true };
+}

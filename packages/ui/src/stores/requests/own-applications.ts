@@ -1,0 +1,36 @@
+import type { BodyOf } from '@prahari/contract/endpoint';
+import {
+  clientApplicationMessages,
+  listOwnApplications,
+  submitClientApplication,
+} from '@prahari/contract/requests';
+import { call } from '../../api/call.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createList } from '../lists/list.ts';
+import { limitError, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+/** The client's own requests, newest first. */
+export const ownApplications = createList({
+  endpoint: listOwnApplications,
+  pageSize: 5,
+  query: { sort: '-createdAt' },
+  failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
+});
+
+const submissionKey = createIdempotencyKey();
+
+/** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors and a reached limit go to the form. */
+export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
+  try {
+    await call(submitClientApplication, body, { idempotencyKey: submissionKey.of(body) });
+  } catch (error) {
+    const failure = submitFailure(error, clientApplicationMessages.submitFailed);
+    const limit = limitError(error);
+    return limit ? { ok: false, errors: [limit] } : failure;
+  }
+  submissionKey.done();
+  toast.success(clientApplicationMessages.submitted);
+  if (ownApplications.$page.get().state !== 'absent') void ownApplications.setQuery({});
+  return { ok: true };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../../testing/browser-stub.ts';
+import { stubSameOrigin } from '../../../testing/same-origin.ts';
+import { stubServer } from '../../../testing/stub-server.ts';
+
+const browser = stubBrowser();
+const server = await stubServer();
+stubSameOrigin(server.origin);
+const { $session, pageAfterLogin, endSession, startSession, takeNotice, watchSession } = await import(
+  './session.ts'
+);
+const { call } = await import('../../api/call.ts');
+const { listBills } = await import('@prahari/contract/bills');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  endSession();
+  vi.clearAllMocks();
+  server.received.length = 0;
+  server.respond = () => ({ body: { success: true } });
+  browser.location.pathname = '/';
+  browser.location.search = '';
+});
+afterAll(() => server.close());
+
+describe('a session', () => {
+  test('stores token and role in local storage', () => {
+    expect($session.get()).toEqual({ state: 'anonymous' });
+    startSession('t0ken', 'admin');
+    expect($session.get()).toEqual({ state: 'signed-in', role: 'admin' });
+    expect(browser.localStorage).toEqual({ token: 't0ken', role: 'admin' });
+  });
+
+  test('stores a placeholder without a token', () => {
+    startSession(undefined, 'client');
+    expect(browser.localStorage.token).toBe('cookie-session');
+    startSession('', 'client');
+    expect(browser.localStorage.token).toBe('cookie-session');
+  });
+
+  test('without a stored role is a client’s', () => {
+    const stop = $session.listen(() => {});
+    browser.storeFromOtherTab('token', 't');
+    expect($session.get()).toEqual({ state: 'signed-in', role: 'client' });
+    stop();
+  });
+
+  test('hydrates as anonymous, as rendered on the server', () => {
+    expect($session.init).toEqual({ state: 'anonymous' });
+  });
+});
+
+describe('logging out', () => {
+  test('in another tab ends the session here', () => {
+    startSession('t0ken', 'client');
+    const stop = watchSession();
+    browser.storeFromOtherTab('token', null);
+    expect(browser.location.replace).toHaveBeenCalledWith('/');
+    stop();
+  });
+});
+
+describe('a token that the server refuses', () => {
+  const refuse = () => {
+    server.respond = () => ({
+      status: 401,
+      body: { success: false, code: 'auth.no_session', message: 'No' },
+    });
+    return call(listBills, {}).catch(() => undefined);
+  };
+
+  test('ends the session, tells the login page and returns to the same tab', async () => {
+    startSession('dead', 'admin');
+    browser.location.pathname = '/admin-dashboard/';
+    browser.location.search = '?tab=clients';
+    const stop = watchSession();
+    await refuse();
+    expect(browser.localStorage).toEqual({});
+    expect(browser.location.replace.mock.calls).toEqual([['/login']]);
+    expect(takeNotice()).toBe('Your session has ended. Please log in again.');
+    expect(takeNotice()).toBeNull();
+    expect(pageAfterLogin('admin')).toBe('/admin-dashboard?tab=clients');
+    expect(pageAfterLogin('admin')).toBe('/admin-dashboard');
+    stop();
+  });
+
+  test('does not return another role to that dashboard', async () => {
+    startSession('dead', 'admin');
+    browser.location.pathname = '/admin-dashboard';
+    const stop = watchSession();
+    await refuse();
+    expect(pageAfterLogin('security')).toBe('/security-dashboard');
+    stop();
+  });
+});
+
+test('login opens the role’s dashboard, and the client’s for an unknown role', () => {
+  expect(pageAfterLogin('admin')).toBe('/admin-dashboard');
+  expect(pageAfterLogin('Security')).toBe('/security-dashboard');
+  expect(pageAfterLogin('manager')).toBe('/client-dashboard');
+});

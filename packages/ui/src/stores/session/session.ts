@@ -1,0 +1,80 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { authMessages } from '@prahari/contract/auth';
+import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
+import { dashboardOf } from '@prahari/contract/roles';
+import { computed } from 'nanostores';
+import { $token, onTokenRefused } from '../../api/token.ts';
+import { keepDrafts } from '../forms/drafts.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+
+/** The role in local storage. It only selects what is shown; the server checks each call. */
+export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
+
+export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
+
+const anonymous: Session = { state: 'anonymous' };
+
+/** Anonymous or signed in, synced between the tabs of the browser. */
+export const $session = computed(
+  [$token, $role],
+  (token, role): Session => (token ? { state: 'signed-in', role: role ?? 'client' } : anonymous),
+);
+// `{ ssr: 'initial' }` hydrates with `init`, which a computed store does not have.
+Object.assign($session, { init: anonymous });
+
+const RETURN_TO = 'returnTo';
+const NOTICE = 'notice';
+
+/** Whether local storage works; without it the next page would have no session. */
+export function canKeepSession(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Stores role and token, or the marker of a session that is in a cookie. */
+export function startSession(token: string | undefined, role: string): void {
+  $role.set(role);
+  $token.set(token || PLACEHOLDER_TOKEN);
+}
+
+export function endSession(): void {
+  $token.set(undefined);
+  $role.set(undefined);
+}
+
+/** The page to open after login: the page where the last session ended if it is this role's dashboard, else the dashboard. */
+export function pageAfterLogin(role: string): string {
+  const dashboard = dashboardOf(role);
+  const wanted = readSessionItem(RETURN_TO);
+  removeSessionItem(RETURN_TO);
+  return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
+}
+
+/** Reads and removes the message stored by the previous page. */
+export function takeNotice(): string | null {
+  const notice = readSessionItem(NOTICE);
+  removeSessionItem(NOTICE);
+  return notice;
+}
+
+/** For dashboards: redirects when the session ends. After a refused token, login returns to the same tab. Returns a function that stops it. */
+export function watchSession(): () => void {
+  const stopRefused = onTokenRefused(() => {
+    writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
+    writeSessionItem(NOTICE, authMessages.sessionEnded);
+    keepDrafts();
+    writeSessionItem(LAST_ROLE_KEY, $role.get() ?? '');
+    endSession();
+    location.replace('/login');
+  });
+  const stopToken = $token.listen((token) => {
+    if (!token && !readSessionItem(NOTICE)) location.replace('/');
+  });
+  return () => {
+    stopRefused();
+    stopToken();
+  };
+}

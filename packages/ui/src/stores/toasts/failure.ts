@@ -1,0 +1,73 @@
+import type { FieldError } from '@prahari/contract/reply.schemas';
+import { ApiError, clientErrorCodes } from '../../api/ApiError.ts';
+import { toast } from './toasts.ts';
+
+/** The result of submitting a form, which keeps its values unless it is ok. */
+export type SubmitResult = { ok: true } | { ok: false; errors?: readonly FieldError[] };
+
+/** The server's message, else the spec's. */
+export const serverMessageOr = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.serverMessage) || fallback;
+
+/** The error's message, for the spec's messages that end in `{message}`. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'Something went wrong';
+
+/** Whether the server, the older hosted API, lacks the endpoint, so that the UI hides what needs it. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === clientErrorCodes.absent;
+
+/** The reply, or null when the server lacks the endpoint. */
+export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+}
+
+/** A cause that several calls have in common, so that one toast shows their failures: no connection, no permission, or a server that answers none. */
+function sharedCause(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status, code } = error;
+  return [0, 403, 429].includes(status) || status >= 500 ? `${status} ${code}` : undefined;
+}
+
+/**
+ * Logs the error, shows a toast and returns its message. Shows no toast when the session has ended, because the login page
+ * says so.
+ */
+export function reportFailure(error: unknown, message: string): string {
+  console.error(message, error);
+  if (error instanceof ApiError && error.status === 401 && error.code === 'auth.no_session') return message;
+  toast.failure(message, sharedCause(error));
+  return message;
+}
+
+/** As reportFailure, but returns the server's field errors for the form. */
+export function submitFailure(error: unknown, message: string): SubmitResult {
+  reportFailure(error, message);
+  return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
+}
+
+/** Whether the request failed because someone else changed the row meanwhile, so that the list has to be loaded again. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 409].includes(error.status);
+
+const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
+
+/** An error for the form, in addition to the toast, when there was no response; else undefined. */
+export const unreachableError = (error: unknown): FieldError | undefined =>
+  error instanceof ApiError && error.status === 0
+    ? { path: '', message: error.serverMessage || UNREACHABLE }
+    : undefined;
+
+/** Whether the server did nothing, because more calls wait than it takes. */
+export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+
+/** An error for the form, in addition to the spec's toast, when a limit of the server was reached: it says when to try again. */
+export const limitError = (error: unknown): FieldError | undefined =>
+  error instanceof ApiError && (isBusy(error) || error.status === 429) && error.serverMessage
+    ? { path: '', message: error.serverMessage }
+    : undefined;

@@ -1,0 +1,9 @@
+import { ApiError } from '../../api/ApiError.ts';
+
+/** The seconds of a Retry-After header, which may be a number or a date (RFC 9110); undefined without one. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const header = error instanceof ApiError && error.retryAfter;
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
