@@ -9,7 +9,6 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     include: [
       'packages/{domain,contract,ui}/src/**/*.test.ts',
-      'packages/ui/testing/**/*.test.ts',
       'tests/{arch,unit}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

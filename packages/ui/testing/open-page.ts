@@ -1,3 +1,4 @@
+import type { Role } from '@prahari/contract/roles';
 import type { RequestHandler } from 'msw';
 import { $token } from '../src/api/token.ts';
 import { $secondFactorRequired, $unverified } from '../src/stores/auth/auth.ts';
@@ -19,11 +20,9 @@ import { $navigating } from '../src/stores/session/navigation.ts';
 import { $role } from '../src/stores/session/session.ts';
 import { $toasts } from '../src/stores/toasts/toasts.ts';
 import { captureNavigation } from './capture-navigation.ts';
-import { type ApiKind, mockApiHandlers } from './mock-api/handlers.ts';
-import { tokenOf } from './mock-api/responses/auth.ts';
-import { defaultState } from './mock-api/sample-data/default-state.ts';
-import { type UserKey, users } from './mock-api/sample-data/users.ts';
-import type { MockState } from './mock-api/state.ts';
+import { createData, type MockData } from './mock-api/data.ts';
+import { hostedHandlers } from './mock-api/handlers/hosted.ts';
+import { mockApiHandlers } from './mock-api/handlers.ts';
 
 const lists = [
   posts,
@@ -39,13 +38,13 @@ const loaded = [clientProfile, guardProfile, jobApplication, overview];
 
 export interface PageOptions {
   /** Who is signed in; nobody when left out. */
-  as?: UserKey;
+  as?: Role;
   /** The query string: `?tab=clients`. */
   search?: string;
-  /** Data of the mock API; `defaultState()` when left out. */
-  state?: MockState;
-  /** `hosted`: the API replies as the older hosted one does. */
-  api?: ApiKind;
+  /** What the mock API has in place of its samples. */
+  data?: Partial<MockData>;
+  /** True if the API lacks what the older hosted one lacks. */
+  isHosted?: boolean;
 }
 
 /** The used part of Storybook's context. */
@@ -71,15 +70,14 @@ export const withPage = (options: PageOptions) => (context: Context) => openPage
 /** Starts a mock API, signs in and resets all stores. Returns a cleanup function. */
 export function openPage(
   { msw }: Context,
-  { as, search = '', state = defaultState(), api = 'own' }: PageOptions = {},
+  { as, search = '', data, isHosted = false }: PageOptions = {},
 ): () => void {
   const before = location.search;
   history.replaceState(null, '', `${location.pathname}${search}`);
   resetStores();
-  const person = as && users[as];
-  $role.set(person?.role);
-  $token.set(person && tokenOf(person));
-  msw.use(...mockApiHandlers(state, api));
+  $role.set(as);
+  $token.set(as);
+  msw.use(...(isHosted ? hostedHandlers : []), ...mockApiHandlers(createData(data)));
   const stop = captureNavigation();
   return () => {
     stop();

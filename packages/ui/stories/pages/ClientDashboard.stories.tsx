@@ -1,19 +1,32 @@
+import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
-import { expectFailureToast } from '../../testing/expect-failure-toast.ts';
+import { nightAssignment } from '../../src/features/assignments/assignments.samples.ts';
+import { clientWithRoom } from '../../src/features/clients/clients.samples.ts';
+import { withPage as open, type PageOptions } from '../../testing/open-page.ts';
 import {
+  expectFailureToast,
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
-} from '../../testing/no-overflow.ts';
-import { withPage as open } from '../../testing/open-page.ts';
+} from '../../testing/page-checks.ts';
 
 const meta = preview.meta({
   component: ClientDashboard,
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
+
+const newClient: PageOptions = {
+  as: 'client',
+  data: { clientProfile: null, clientApplications: [], bills: [] },
+};
+const withdrawn: ClientProfile = {
+  ...clientWithRoom,
+  status: 'unassigned',
+  activeAssignments: [{ ...nightAssignment, status: 'completed' }],
+};
 
 export const WithGuards = meta.story({
   tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'],
@@ -27,17 +40,22 @@ export const Bills = meta.story({
   tags: ['snapshot', 'snapshot-phone'],
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
 });
-export const NewClient = meta.story({ tags: ['snapshot-phone'], beforeEach: open({ as: 'newClient' }) });
-export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
-export const GuardWithdrawn = meta.story({ beforeEach: open({ as: 'formerClient' }) });
+export const NewClient = meta.story({
+  tags: ['snapshot-phone'],
+  beforeEach: open(newClient),
+});
+export const NoBillsYet = meta.story({ beforeEach: open({ ...newClient, search: '?tab=bills' }) });
+export const GuardWithdrawn = meta.story({
+  beforeEach: open({ as: 'client', data: { clientProfile: withdrawn } }),
+});
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
   play: expectFailureToast(['Failed to fetch bills']),
 });
-export const NoPermission = meta.story({ beforeEach: open({ as: 'guard' }) });
+export const NoPermission = meta.story({ beforeEach: open({ as: 'security' }) });
 export const HostedApi = meta.story({
-  beforeEach: open({ as: 'client', search: '?tab=apply-for-service', api: 'hosted' }),
+  beforeEach: open({ as: 'client', search: '?tab=apply-for-service', isHosted: true }),
 });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
@@ -76,10 +94,10 @@ async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) 
 }
 
 WithGuards.test('the client sees both guards and the bills', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible());
-  await waitFor(() => expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('article', { name: 'Lalita Devi Munda' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('article', { name: 'Iqbal Ansari' })).toBeVisible());
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
-  await waitFor(() => expect(canvas.getByText('₹1,51,200.00')).toBeVisible());
+  await waitFor(() => expect(canvas.getAllByText('₹18,42,000.00')[0]).toBeVisible());
 });
 WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));

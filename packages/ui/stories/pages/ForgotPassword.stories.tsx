@@ -3,10 +3,10 @@ import preview from '../../../../.storybook/preview.ts';
 import { ForgotPassword } from '../../src/islands/ForgotPassword.island.tsx';
 import { $reset } from '../../src/stores/auth/password-reset.ts';
 import { capturedNavigation } from '../../testing/capture-navigation.ts';
-import { CODE, users } from '../../testing/mock-api/sample-data/users.ts';
 import { openPage } from '../../testing/open-page.ts';
 
-const { email } = users.guard;
+const email = 'lalita@mail.example';
+const CODE = '482913';
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });
 
 export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });

@@ -1,16 +1,22 @@
+import type { GuardProfile } from '@prahari/contract/guards.schemas';
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../../src/dashboards/security/SecurityDashboard.island.tsx';
-import { expectFailureToast } from '../../testing/expect-failure-toast.ts';
-import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
-import type { MockState } from '../../testing/mock-api/state.ts';
+import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
+import { availableGuard } from '../../src/features/guards/guards.samples.ts';
 import {
+  pendingApplication,
+  rejectedApplication,
+} from '../../src/features/job-applications/job-applications.samples.ts';
+import { withPage as open, type PageOptions } from '../../testing/open-page.ts';
+import {
+  expectFailureToast,
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
-} from '../../testing/no-overflow.ts';
-import { withPage as open } from '../../testing/open-page.ts';
+} from '../../testing/page-checks.ts';
 
 const meta = preview.meta({
   component: SecurityDashboard,
@@ -18,53 +24,69 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
-/** A state without assignments. */
-const withoutDuties = (): MockState => ({ ...defaultState(), assignments: [] });
-/** A state in which all applications were rejected. */
-function withoutAcceptance(): MockState {
-  const state = defaultState();
-  return {
-    ...state,
-    securityApplications: state.securityApplications.map((job) => ({ ...job, status: 'rejected' })),
-  };
-}
+const free: GuardProfile = { ...availableGuard, currentAssignment: null };
+const completed: GuardProfile = {
+  ...free,
+  currentAssignment: { ...guardAssignment, status: 'completed' },
+};
+const newGuard: PageOptions = {
+  as: 'security',
+  data: { guardProfile: null, securityApplications: [] },
+};
+const applicant = (application: SecurityApplication): PageOptions => ({
+  as: 'security',
+  search: '?tab=apply-for-job',
+  data: { guardProfile: null, securityApplications: [application] },
+});
 
 export const OnDuty = meta.story({
   tags: ['snapshot', 'snapshot-phone'],
-  beforeEach: open({ as: 'guard' }),
+  beforeEach: open({ as: 'security' }),
 });
-export const Available = meta.story({ tags: ['snapshot-phone'], beforeEach: open({ as: 'freeGuard' }) });
-export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
+export const Available = meta.story({
+  tags: ['snapshot-phone'],
+
+  beforeEach: open({ as: 'security', data: { guardProfile: completed } }),
+});
+export const NewGuard = meta.story({ beforeEach: open(newGuard) });
 export const ApplyForJob = meta.story({
   tags: ['snapshot-phone'],
-  beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }),
+  beforeEach: open({ ...newGuard, search: '?tab=apply-for-job' }),
 });
-export const Pending = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
+export const Pending = meta.story({ beforeEach: open(applicant(pendingApplication)) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
-  beforeEach: open({ as: 'guard' }),
+  beforeEach: open({ as: 'security' }),
   play: expectFailureToast(['Failed to fetch assignments']),
 });
-export const NoAssignment = meta.story({ beforeEach: open({ as: 'guard', state: withoutDuties() }) });
+export const NoAssignment = meta.story({
+  beforeEach: open({ as: 'security', data: { guardProfile: free } }),
+});
 export const Rejected = meta.story({
-  beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job', state: withoutAcceptance() }),
+  beforeEach: open(applicant(rejectedApplication)),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'client' }) });
-export const HostedApi = meta.story({ beforeEach: open({ as: 'guard', api: 'hosted' }) });
+export const HostedApi = meta.story({
+  beforeEach: open({
+    as: 'security',
+    data: { guardProfile: { ...free, status: 'assigned' } },
+    isHosted: true,
+  }),
+});
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'guard' }),
+  beforeEach: open({ as: 'security' }),
 });
 export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'newGuard' }),
+  beforeEach: open(newGuard),
 });
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'guard' }),
+  beforeEach: open({ as: 'security' }),
 });
 
 Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
@@ -73,7 +95,9 @@ LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 OnDuty.test('the guard sees the time left and the client', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your assignment ends in')).toBeVisible());
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: guardAssignment.clientName })).toBeVisible(),
+  );
 });
 OnDuty.test('a status that cannot be saved is reset', async ({ canvas, msw, userEvent }) => {
   const broken = () => HttpResponse.json({ success: false }, { status: 500 });

@@ -1,8 +1,7 @@
+import { enableSecondFactor, wrongCode } from '@prahari/contract/second-factor';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { withSecondFactor } from '../../../testing/mock-api/responses/account.ts';
-import { defaultState } from '../../../testing/mock-api/sample-data/default-state.ts';
-import { CODE, PASSWORD, users } from '../../../testing/mock-api/sample-data/users.ts';
+import { refuse } from '../../../testing/mock-api/reply.ts';
 import { openPage, type PageOptions } from '../../../testing/open-page.ts';
 import { ownAccount, ownSessions } from '../../stores/my-account/account.ts';
 import { ownPasskeys } from '../../stores/passkeys/passkeys.ts';
@@ -11,34 +10,42 @@ import { $toasts } from '../../stores/toasts/toasts.ts';
 import { Account } from './Account.tsx';
 
 const meta = preview.meta({ component: Account, args: { onClose: fn() } });
-const open = (how: () => PageOptions) => (context: Parameters<typeof openPage>[0]) => {
+const open = (options: PageOptions) => (context: Parameters<typeof openPage>[0]) => {
   $secondFactor.set({ state: 'loading' });
   ownAccount.reset();
   ownSessions.reset();
   ownPasskeys.reset();
-  return openPage(context, how());
+  return openPage(context, options);
 };
 
-export const Client = meta.story({ tags: ['snapshot-phone'], beforeEach: open(() => ({ as: 'client' })) });
-export const Guard = meta.story({ beforeEach: open(() => ({ as: 'guard' })) });
-export const Admin = meta.story({ beforeEach: open(() => ({ as: 'admin' })) });
+export const Client = meta.story({
+  tags: ['snapshot-phone'],
+  beforeEach: open({ as: 'client' }),
+});
+export const Guard = meta.story({ beforeEach: open({ as: 'security' }) });
+export const Admin = meta.story({ beforeEach: open({ as: 'admin' }) });
 export const AdminInDarkTheme = meta.story({
   globals: { theme: 'dark' },
-  beforeEach: open(() => ({ as: 'admin' })),
+  beforeEach: open({ as: 'admin' }),
 });
 export const AdminWithSecondFactor = meta.story({
-  beforeEach: open(() => ({ as: 'admin', state: withSecondFactor(defaultState(), users.admin.id) })),
+  beforeEach: open({
+    as: 'admin',
+    data: { secondFactor: { on: true, since: '2026-11-11T05:30:00Z', recoveryCodesLeft: 2 } },
+  }),
 });
-export const HostedApi = meta.story({ beforeEach: open(() => ({ as: 'client', api: 'hosted' })) });
+export const HostedApi = meta.story({ beforeEach: open({ as: 'client', isHosted: true }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
-  beforeEach: open(() => ({ as: 'admin' })),
+  beforeEach: open({ as: 'admin' }),
 });
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: open(() => ({ as: 'admin' })),
+  beforeEach: open({ as: 'admin' }),
 });
 
+const PASSWORD = 'gate-number-seven';
+const CODE = '482913';
 const shownToasts = () => $toasts.get().map(({ message }) => message);
 const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }));
 
@@ -77,7 +84,8 @@ Client.test('only an admin is offered a second factor', async () => {
   await expect(screen.queryByText('Two-step login')).toBeNull();
 });
 
-Admin.test('an admin enables the second factor and saves the recovery codes', async ({ userEvent }) => {
+Admin.test('an admin enables the second factor and saves the recovery codes', async ({ msw, userEvent }) => {
+  msw.use(refuse(enableSecondFactor, wrongCode, { once: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   await screen.findByLabelText('Digit 1');
   await provePassword(userEvent, '000000');

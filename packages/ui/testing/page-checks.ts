@@ -6,7 +6,7 @@ const isClipped = (element: HTMLElement): boolean => {
   return isShown && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
 };
 
-/** Texts that are clipped by their box. */
+/** Finds texts that are clipped by their box. */
 const clippedTexts = (): string[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter(isClipped)
@@ -47,3 +47,17 @@ export const narrowViewports = {
     narrowest: { name: 'Narrowest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   },
 } as const;
+
+/**
+ * A story's `play`: waits until the failures of a page have all arrived, in one toast with its lines
+ * in alphabetical order.
+ */
+export const expectFailureToast = (messages: readonly string[]) => async () => {
+  const shown = async () => {
+    const toasts = screen.getAllByRole('status').filter((status) => status.querySelector('.block'));
+    await expect(toasts).toHaveLength(1);
+    const lines = Array.from(toasts[0]?.querySelectorAll('.block') ?? [], (line) => line.textContent);
+    await expect(lines).toEqual(messages);
+  };
+  await waitFor(shown);
+};

@@ -1,0 +1,45 @@
+import { changePassword, endOtherSessions, endSession, listSessions } from '@prahari/contract/auth';
+import { listConsents, setConsent } from '@prahari/contract/consent';
+import { listOwnDataRequests } from '@prahari/contract/data-requests';
+import { listPasskeys } from '@prahari/contract/passkeys';
+import { reauthenticate } from '@prahari/contract/reauthentication';
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  getSecondFactor,
+  setUpSecondFactor,
+} from '@prahari/contract/second-factor';
+import { RECOVERY_CODES, SECRET, SECRET_URI } from '../../../src/features/my-account/my-account.samples.ts';
+import type { MockData } from '../data.ts';
+import { dataReply, messageReply, reply } from '../reply.ts';
+
+export const accountHandlers = (data: MockData) => [
+  reply(changePassword, messageReply('Password changed')),
+  reply(reauthenticate, messageReply('Password confirmed')),
+  reply(listSessions, () => dataReply(data.sessions)),
+  reply(endSession, ({ id }) => {
+    data.sessions = data.sessions.filter(({ _id }) => _id !== id);
+    return messageReply('Session ended');
+  }),
+  reply(endOtherSessions, () => {
+    data.sessions = data.sessions.filter(({ current }) => current);
+    return messageReply('All other sessions ended');
+  }),
+  reply(getSecondFactor, () => dataReply(data.secondFactor)),
+  reply(setUpSecondFactor, dataReply({ secret: SECRET, uri: SECRET_URI })),
+  reply(enableSecondFactor, () => {
+    data.secondFactor = { on: true, since: new Date().toISOString(), recoveryCodesLeft: 10 };
+    return dataReply({ recoveryCodes: RECOVERY_CODES });
+  }),
+  reply(disableSecondFactor, () => {
+    data.secondFactor = { on: false };
+    return messageReply('Two-step login turned off');
+  }),
+  reply(listPasskeys, dataReply([])),
+  reply(listConsents, () => dataReply(data.consents)),
+  reply(setConsent, ({ body: { purpose, isGiven } }) => {
+    data.consents = data.consents.map((one) => (one.purpose === purpose ? { ...one, isGiven } : one));
+    return dataReply(data.consents);
+  }),
+  reply(listOwnDataRequests, dataReply([])),
+];

@@ -1,0 +1,87 @@
+import type { Endpoint, EndpointSpec, ListEndpoint } from '@prahari/contract/endpoint';
+import type { Refusal } from '@prahari/contract/refusal';
+import type { DataReply, MessageReply } from '@prahari/contract/reply';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { simulateNetwork } from './network.ts';
+import { page } from './page.ts';
+import { type User, users } from './users.ts';
+
+/** A request as a handler receives it. */
+interface Received<Body> {
+  body: Body;
+  query: URLSearchParams;
+  /** The `{id}` of the path. */
+  id: string;
+  /** The signed-in user; only for endpoints that need a session. */
+  me: User;
+}
+
+export const dataReply = <Data>(data: Data): DataReply<Data> => ({ success: true, data });
+export const messageReply = (message: string): MessageReply => ({ success: true, message });
+
+const wrongRole: Refusal = { status: 403, code: 'auth.wrong_role', message: 'This is not for your role' };
+const rowMissing: Refusal = { status: 404, code: 'request.not_found', message: 'This story has no such row' };
+const refusalResponse = ({ status, code, message }: Refusal) =>
+  HttpResponse.json({ success: false, code, message }, { status });
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+function handle(
+  { method, path }: EndpointSpec,
+  respond: (request: Request, id: string) => Response | Promise<Response>,
+  options: { once?: boolean } = {},
+): RequestHandler {
+  return verbs[method](
+    `/api${path.replace('{id}', ':id')}`,
+    async ({ request, params }) =>
+      (await simulateNetwork()) ? respond(request, String(params.id)) : HttpResponse.error(),
+    options,
+  );
+}
+
+/** Replies to an endpoint as its contract says: always the same, or depending on the request. */
+export function reply<Body, Reply>(
+  endpoint: Endpoint<Body, Reply>,
+  replyTo: NoInfer<Reply> | ((received: Received<Body>) => NoInfer<Reply> | undefined),
+): RequestHandler {
+  const { access, status = 200 } = endpoint;
+  return handle(endpoint, async (request, id) => {
+    const role = request.headers.get('authorization')?.replace('Bearer ', '');
+    if (access !== 'public' && access !== 'session' && access !== role) return refusalResponse(wrongRole);
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : undefined;
+    const query = new URL(request.url).searchParams;
+    const me = users[role as keyof typeof users];
+    const json = replyTo instanceof Function ? replyTo({ body, query, id, me }) : replyTo;
+    return json === undefined ? refusalResponse(rowMissing) : HttpResponse.json({ ...json }, { status });
+  });
+}
+
+/** Refuses the calls of an endpoint; with `once` only the next one. */
+export const refuse = (endpoint: EndpointSpec, refusal: Refusal, options?: { once: boolean }) =>
+  handle(endpoint, () => refusalResponse(refusal), options);
+
+/** Replies with a page of the rows. */
+export const list = <Row extends object>(
+  endpoint: ListEndpoint<Row>,
+  rows: readonly Row[],
+  hasStatus?: (row: Row, status: string) => boolean,
+) => reply(endpoint, ({ query }) => page(rows, query, hasStatus));
+
+/** Changes a row and replies with it. */
+export function changeRow<Row extends { _id: string }>(
+  rows: readonly Row[],
+  id: unknown,
+  values: Partial<Row>,
+) {
+  const row = rows.find(({ _id }) => _id === id);
+  return row && dataReply(Object.assign(row, values));
+}
+
+/** As `changeRow`, for an endpoint whose body names the row in the field `idField`. */
+export const change = <Body, Row extends { _id: string }>(
+  endpoint: Endpoint<Body, DataReply<Row>>,
+  rows: readonly Row[],
+  idField: keyof Body,
+  values: Partial<NoInfer<Row>>,
+) => reply(endpoint, ({ body }) => changeRow(rows, body[idField], values));
