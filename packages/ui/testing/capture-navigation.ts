@@ -27,7 +27,10 @@ function onNavigate(event: NavigateEvent): void {
   if (storyId) addons.getChannel().emit(SELECT_STORY, { storyId });
 }
 
-/** Stops navigation to pages that Storybook does not have, and selects their story instead. Returns a cleanup function. */
+/**
+ * Stops navigation to pages that Storybook does not have, and selects their story instead.
+ * Returns a cleanup function.
+ */
 export function captureNavigation(): () => void {
   captured = null;
   navigation.addEventListener('navigate', onNavigate);

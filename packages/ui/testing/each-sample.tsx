@@ -8,7 +8,7 @@ interface Mounted {
   root: Root;
 }
 
-/** After React and the browser have updated the page. */
+/** Waits until React and the browser have updated the page. */
 export const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Mounts the element in a place of its own, looks at it, and unmounts it. */

@@ -8,7 +8,7 @@ const pixel = Object.assign(document.createElement('canvas'), { width: 1, height
   willReadFrequently: true,
 });
 
-/** What the colors give, painted one over the other: `#rrggbb`. */
+/** Paints the colors one over the other and returns the result, `#rrggbb`. */
 function painted(...colors: readonly string[]): string {
   if (!pixel) throw new Error('No canvas to read colors with');
   for (const color of ['Canvas', ...colors]) {
@@ -19,12 +19,12 @@ function painted(...colors: readonly string[]): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Backgrounds of the element and all around it, outermost first. */
+/** Returns the backgrounds of the element and all around it, outermost first. */
 function backgroundsOf(element: Element | null): string[] {
   return element ? [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
 }
 
-/** Whether people can tell the color from the background of the element. */
+/** True if people can tell the color from the background of the element. */
 function stands(color: string, on: Element | null, least: number): boolean {
   const backgrounds = backgroundsOf(on);
   return contrast(painted(...backgrounds, color), painted(...backgrounds)) >= least;
@@ -44,7 +44,10 @@ const hasText = (element: Element) =>
   element.matches('input:not([type=checkbox], [type=radio]), textarea, select') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Texts without enough contrast, and icons no part of which has enough. Text of a disabled control needs less (WCAG 1.4.3, inactive). */
+/**
+ * Finds texts without enough contrast, and icons no part of which has enough. Text of a disabled
+ * control needs less (WCAG 1.4.3, inactive).
+ */
 export function unreadable(place: Element): string[] {
   const shown = [...place.querySelectorAll('*:not(.scene, .scene *, option)')].filter(isShown);
   const texts = shown.filter((element) => {
@@ -77,7 +80,7 @@ function hasVisibleBorder(element: Element): boolean {
   });
 }
 
-/** Controls whose edge is gone with their background: fields, boxes and buttons that look like one. */
+/** Finds fields, boxes and buttons whose edge is gone with their background. */
 export function withoutEdge(place: Element): string[] {
   const controls = [
     ...place.querySelectorAll('input:not([tabindex="-1"]), select, textarea, .button'),
@@ -113,7 +116,7 @@ const ringOf = (element: Element | null | undefined): string => {
   return visible ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '';
 };
 
-/** Focusable elements that show no ring when the keyboard reaches them. */
+/** Finds focusable elements that show no ring when the keyboard reaches them. */
 export function withoutFocusRing(place: Element): string[] {
   const rings = (element: Element) => ancestors(element).map(ringOf).join();
   return [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
@@ -130,7 +133,7 @@ export function withoutFocusRing(place: Element): string[] {
     .map((element) => `${name(element)} shows no focus`);
 }
 
-/** What each element draws apart from its background, as text to compare. */
+/** Describes what each element draws apart from its background, as text to compare. */
 export function drawn(place: Element): string {
   return [...place.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
+import type {} from 'vitest/browser';
 import preview from '../../../../../../.storybook/preview.ts';
-import { leastContrastWith, type TextPlace } from '../../../../testing/text-place.ts';
+import { contrast } from '../../../styles/contrast.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
 /** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */
@@ -35,9 +36,42 @@ const halves = {
 /** WCAG 2.2, 1.4.3: text of at least 24 px needs less. */
 const leastContrast = (fontSize: number) => (fontSize >= 24 ? 3 : 4.5);
 
-interface Text extends TextPlace {
+interface Text {
   name: string;
+  /** The least contrast that it needs. */
   least: number;
+  /** `#rrggbb` */
+  color: string;
+  /** Its box in the window, in px. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Counts the pixels of each color in each box of the window: tests/support/colors-command.ts. */
+    colorsIn: (boxes: readonly Text[]) => Promise<Record<string, number>[]>;
+  }
+}
+
+/** Stars, and lines one pixel wide, may cross a word. */
+const CROSSED_BY_LINES = 0.03;
+
+/** Returns the least contrast of a text with the colors behind it, without the few pixels of stars and lines. */
+function leastContrastWith(text: string, backgroundColors: Readonly<Record<string, number>>): number {
+  const ratios = Object.entries(backgroundColors).map(([color, pixels]) => ({
+    ratio: contrast(text, color),
+    pixels,
+  }));
+  const all = ratios.reduce((sum, { pixels }) => sum + pixels, 0);
+  let passed = 0;
+  for (const { ratio, pixels } of ratios.sort((one, other) => one.ratio - other.ratio)) {
+    passed += pixels;
+    if (passed > all * CROSSED_BY_LINES) return ratio;
+  }
+  return 0;
 }
 
 function hexOf(color: string): string {
