@@ -55,7 +55,7 @@ describe('stories of statuses', () => {
     clients: clientStatuses,
     bills: billStatuses,
     assignments: assignmentStatuses,
-    'requests': clientApplicationStatuses,
+    requests: clientApplicationStatuses,
     'job-applications': securityApplicationStatuses,
     accounts: accountStates,
     'mail-outbox': mailStatuses,
