@@ -362,7 +362,9 @@ export const samples: Readonly<Record<string, Sample>> = {
     states: ['disabled', 'pending'],
   },
   SelectableTable: {
-    render: (props) => <SelectableTable {...table} defaultSelected={new Set(['1'])} {...props} />,
+    render: ({ pending: _, ...props }) => (
+      <SelectableTable {...table} defaultSelected={new Set(['1'])} {...props} />
+    ),
   },
   SelectField: {
     sizes: 'controls',
@@ -382,7 +384,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     render: (props) => <Switch label="Alerts" on onChange={noop} {...props} />,
     states: ['disabled', 'pending'],
   },
-  Table: { render: (props) => <Table {...table} {...props} /> },
+  Table: { render: ({ pending: _, ...props }) => <Table {...table} {...props} /> },
   TabPage: { render: (props) => <TabPage {...props}>Bills</TabPage> },
   Tabs: {
     render: (props) => (

@@ -27,7 +27,7 @@ const meta = preview.meta({
     onSort: fn(),
     onShowAll: fn(),
     onRetry: fn(),
-    onHold: fn(),
+    onFreeze: fn(),
     onPrevious: fn(),
     onNext: fn(),
     children: (rows, table) => (
@@ -52,13 +52,15 @@ const meta = preview.meta({
   },
 });
 
-export const OthersChanged = meta.story({ args: { page: { ...ready, waiting: 3 }, onShowWaiting: fn() } });
+export const OthersChanged = meta.story({
+  args: { page: { ...ready, pendingChanges: 3 }, onShowPendingChanges: fn() },
+});
 OthersChanged.test(
   'changes by others are offered without moving a row',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 changes, show').closest('[role=status]')).toHaveStyle({ height: '0px' });
     await userEvent.click(canvas.getByRole('button', { name: '3 changes, show' }));
-    await expect(args.onShowWaiting).toHaveBeenCalledOnce();
+    await expect(args.onShowPendingChanges).toHaveBeenCalledOnce();
   },
 );
 export const OnePage = meta.story();
@@ -70,28 +72,28 @@ OnePage.test('search and filters are named after the list', async ({ args, canva
   await expect(args.filter?.onChange).toHaveBeenCalledWith('unassigned');
   await waitFor(() => expect(canvas.getByText('1 to 3 of 3')).toBeVisible());
 });
-OnePage.test('rows are held while the pointer or focus is inside', async ({ args, canvas, userEvent }) => {
+OnePage.test('rows are frozen while the pointer or focus is inside', async ({ args, canvas, userEvent }) => {
   await userEvent.hover(canvas.getAllByRole('row')[1] as Element);
-  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  await expect(args.onFreeze).toHaveBeenLastCalledWith(true);
   canvas.getByRole('grid').focus();
   await userEvent.unhover(canvas.getAllByRole('row')[1] as Element);
   await userEvent.click(canvas.getByRole('searchbox'));
-  await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(args.onFreeze).toHaveBeenLastCalledWith(false));
 });
-OnePage.test('rows stay held while a question about one of them has focus', async ({ args, canvas }) => {
+OnePage.test('rows stay frozen while a question about one of them has focus', async ({ args, canvas }) => {
   const question = document.createElement('div');
   question.role = 'alertdialog';
   const answer = question.appendChild(document.createElement('button'));
   document.body.append(question);
   canvas.getByRole('grid').focus();
-  await expect(args.onHold).toHaveBeenLastCalledWith(true);
-  mocked(args.onHold)?.mockClear();
+  await expect(args.onFreeze).toHaveBeenLastCalledWith(true);
+  mocked(args.onFreeze)?.mockClear();
   answer.focus();
-  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  await expect(args.onFreeze).toHaveBeenLastCalledWith(true);
   canvas.getByRole('grid').focus();
   question.remove();
   canvas.getByRole('searchbox').focus();
-  await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(args.onFreeze).toHaveBeenLastCalledWith(false));
 });
 export const MiddlePage = meta.story({
   tags: ['snapshot'],

@@ -3,8 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { TableState } from '../Table/table-props.ts';
-import { useHeldArea } from './useHeldArea.ts';
-import { WaitingChanges } from './WaitingChanges.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
+import { useFrozenArea } from './useFrozenArea.ts';
 
 /** One page of rows. */
 export interface ReadyPage<Row> {
@@ -19,10 +19,12 @@ export interface ReadyPage<Row> {
   hasNext: boolean;
   /** Newer rows are loading; these stay visible. */
   busy: boolean;
+  /** Keys of rows with a running action. */
+  pending?: ReadonlySet<string> | undefined;
   /** Keys of rows that left the list and still keep their place. */
-  gone?: ReadonlySet<string> | undefined;
-  /** How many rows of the page others changed while rows keep their place. */
-  waiting?: number | undefined;
+  removed?: ReadonlySet<string> | undefined;
+  /** Number of rows of the page that others changed while rows are frozen. */
+  pendingChanges?: number | undefined;
 }
 
 /** What the list hands on to its rows. */
@@ -37,10 +39,10 @@ export interface PagedRowsOptions<Row> {
   onNext: () => void;
   /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
   onBeforeNext?: (() => void) | undefined;
-  /** The pointer or focus reached the rows, or left them: rows should keep their place meanwhile. */
-  onHold?: ((isHeld: boolean) => void) | undefined;
-  /** Shows the rows that others changed meanwhile (`page.waiting`), although rows keep their place. */
-  onShowWaiting?: (() => void) | undefined;
+  /** Called with true when the pointer or focus reaches the rows, which should then keep their places, and with false once both left. */
+  onFreeze?: ((isFrozen: boolean) => void) | undefined;
+  /** Shows the rows that others changed (`page.pendingChanges`), even while rows are frozen. */
+  onShowPendingChanges?: (() => void) | undefined;
   /** Column id, `-` before it for descending. */
   sort?: string | undefined;
   /** Called with the new `sort`. */
@@ -80,23 +82,23 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     onPrevious,
     onNext,
     onBeforeNext,
-    onHold,
-    onShowWaiting,
+    onFreeze,
+    onShowPendingChanges,
     sort,
     onSort,
     emptyIn = 'table',
     hideSinglePage = false,
   } = props;
-  const { rows, from, total, totalIsMinimum, hasNext, busy, gone, waiting = 0 } = page;
-  const heldArea = useHeldArea(onHold);
+  const { rows, from, total, totalIsMinimum, hasNext, busy, pending, removed, pendingChanges = 0 } = page;
+  const frozenArea = useFrozenArea(onFreeze);
   const empty = <Empty {...props} />;
   if (total === 0 && emptyIn === 'list') return empty;
   const isPaged = from > 1 || hasNext;
   return (
     <>
-      <div className="contents" {...heldArea}>
-        {onShowWaiting && <WaitingChanges count={waiting} onShow={onShowWaiting} />}
-        {props.children(rows, { sort, onSort, busy, empty, stickyHead: true, gone })}
+      <div className="contents" {...frozenArea}>
+        {onShowPendingChanges && <PendingChanges count={pendingChanges} onShow={onShowPendingChanges} />}
+        {props.children(rows, { sort, onSort, busy, empty, stickyHead: true, pending, removed })}
       </div>
       {total > 0 && (isPaged || !hideSinglePage) && (
         <Pagination

@@ -21,7 +21,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
     busy = false,
     empty,
     stickyHead = false,
-    gone,
+    removed,
     selection,
     selecting: _selecting,
     groups: _groups,
@@ -43,7 +43,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
               <Row key={key} id={key} className={tableStyles.row}>
                 {columns.map((column) => (
                   <Cell key={column.id} className={cellClass(column)}>
-                    <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
+                    <CellContent column={column} row={row} isRemoved={removed?.has(rowKey(row))} />
                   </Cell>
                 ))}
               </Row>

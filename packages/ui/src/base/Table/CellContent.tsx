@@ -4,13 +4,13 @@ import type { Column } from './columns.ts';
 export function CellContent<Item>({
   column,
   row,
-  isGone,
+  isRemoved,
 }: {
   column: Column<Item>;
   row: Item;
-  isGone?: boolean | undefined;
+  isRemoved?: boolean | undefined;
 }) {
-  if (isGone && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
+  if (isRemoved && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
   const content = column.cell(row);
   return (
     <>

@@ -11,10 +11,10 @@ interface GridRowProps<Row> {
   /** Position among all rows, the header being 1, where not all of them are in the page. */
   rowIndex?: number | undefined;
   /** The row left the list. */
-  isGone?: boolean | undefined;
+  isRemoved?: boolean | undefined;
 }
 
-function Row<Item>({ row, columns, nameId, rowIndex, isGone }: GridRowProps<Item>) {
+function Row<Item>({ row, columns, nameId, rowIndex, isRemoved }: GridRowProps<Item>) {
   const named = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr
@@ -22,7 +22,7 @@ function Row<Item>({ row, columns, nameId, rowIndex, isGone }: GridRowProps<Item
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-rowindex={rowIndex}
-      data-gone={isGone || undefined}
+      data-removed={isRemoved || undefined}
       className={tableStyles.row}
     >
       {columns.map((column) => (
@@ -33,7 +33,7 @@ function Row<Item>({ row, columns, nameId, rowIndex, isGone }: GridRowProps<Item
           tabIndex={-1}
           className={cellClass(column)}
         >
-          <CellContent column={column} row={row} isGone={isGone} />
+          <CellContent column={column} row={row} isRemoved={isRemoved} />
         </td>
       ))}
     </tr>

@@ -81,7 +81,7 @@ const linesOf = (element: Element) =>
   Math.round(
     element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
   );
-export const LeftTheList = meta.story({ args: { gone: new Set(['2']) } });
+export const LeftTheList = meta.story({ args: { removed: new Set(['2']) } });
 LeftTheList.test('a row that left the list keeps its place and has no actions', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: 'Meghdoot Textiles' }));
   await waitFor(() => expect(row.getByText('No longer in this list')).toBeVisible());

@@ -82,7 +82,7 @@ function Grid<Item>({
   busy = false,
   empty,
   stickyHead = false,
-  gone,
+  removed,
   selection: _selection,
   selecting: _selecting,
   groups,
@@ -125,7 +125,12 @@ function Grid<Item>({
                     </td>
                   </tr>
                 )}
-                <GridRow row={row} columns={columns} nameId={`${id}-${index}`} isGone={gone?.has(key)} />
+                <GridRow
+                  row={row}
+                  columns={columns}
+                  nameId={`${id}-${index}`}
+                  isRemoved={removed?.has(key)}
+                />
               </Fragment>
             );
           })}

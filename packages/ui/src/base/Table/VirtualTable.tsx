@@ -25,7 +25,7 @@ function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
 
 /** One column that holds the whole card. */
 const cardColumn = <Item,>(
-  { label, rowKey, gone }: TableProps<Item>,
+  { label, rowKey, removed }: TableProps<Item>,
   columns: readonly Column<Item>[],
 ): Column<Item> => ({
   id: 'card',
@@ -35,7 +35,7 @@ const cardColumn = <Item,>(
     <div className="grid w-full grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 font-normal text-sm">
       {columns.map((column) => (
         <div key={column.id} className={cellClass(column)}>
-          <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
+          <CellContent column={column} row={row} isRemoved={removed?.has(rowKey(row))} />
         </div>
       ))}
     </div>
@@ -44,7 +44,18 @@ const cardColumn = <Item,>(
 
 /** Table for thousands of rows: scrolls in its own frame and renders only the visible ones (react-aria Virtualizer). */
 export function VirtualTable<Item>(props: TableProps<Item>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, gone, selection, ...others } = props;
+  const {
+    label,
+    columns: all,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    busy = false,
+    removed,
+    selection,
+    ...others
+  } = props;
   const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, className, ...rest } = others;
   const { ref, width } = useWidth();
   useImperativeHandle(outerRef, () => ref.current as HTMLDivElement);
@@ -71,7 +82,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
               className={cards ? 'sr-only' : HEAD}
               widthProps={({ width }) => ({ width: widthOf(width) })}
             />
-            <TableBody items={rows as readonly object[]} dependencies={[columns, gone]}>
+            <TableBody items={rows as readonly object[]} dependencies={[columns, removed]}>
               {(item) => {
                 const row = item as Item;
                 return (
@@ -84,7 +95,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
                         key={column.id}
                         className={`${cell} ${cards ? '' : cellClass(column)} ${column.align ? 'justify-end' : ''}`}
                       >
-                        <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
+                        <CellContent column={column} row={row} isRemoved={removed?.has(rowKey(row))} />
                       </Cell>
                     ))}
                   </Row>

@@ -23,7 +23,19 @@ const FIXED =
 
 /** Table for thousands of rows: scrolls in a frame of its own, and only the rows near the visible ones are in the page. */
 export function WindowTable<Item>(props: TableProps<Item>) {
-  const { label, columns, rows, rowKey, sort, onSort, busy = false, gone, ref, className, ...others } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    busy = false,
+    removed,
+    ref,
+    className,
+    ...others
+  } = props;
   const { empty: _empty, stickyHead: _stickyHead, selection: _selection, ...rest } = others;
   const id = useId();
   const outer = useRef<HTMLDivElement>(null);
@@ -80,7 +92,7 @@ export function WindowTable<Item>(props: TableProps<Item>) {
                   columns={columns}
                   nameId={`${id}-${place}`}
                   rowIndex={place + 2}
-                  isGone={gone?.has(key)}
+                  isRemoved={removed?.has(key)}
                 />
               );
             })}

@@ -53,7 +53,7 @@ export const tableStyles = {
     '@max-[40rem]:block! border-line border-b text-start [&>td]:pt-5 [&>td]:pb-1.5 [&>td]:text-start [&>td]:font-semibold @max-[40rem]:[&>td]:block',
   row: [
     // The margin keeps a row that gets focus below the sticky header.
-    'scroll-mt-[calc(var(--table-head-top,0px)+2rem)] outline-offset-0 in-[.overflow-auto]:-outline-offset-2 border-line border-b hover:bg-sunken/60 data-selected:bg-accent-soft data-selected:shadow-[-0.75rem_0_var(--accent-soft),0.75rem_0_var(--accent-soft)] data-gone:text-muted',
+    'scroll-mt-[calc(var(--table-head-top,0px)+2rem)] outline-offset-0 in-[.overflow-auto]:-outline-offset-2 border-line border-b hover:bg-sunken/60 data-selected:bg-accent-soft data-selected:shadow-[-0.75rem_0_var(--accent-soft),0.75rem_0_var(--accent-soft)] data-removed:text-muted',
     '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
   ].join(' '),
 };

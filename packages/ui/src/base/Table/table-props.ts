@@ -22,8 +22,10 @@ export interface TableState {
   busy?: boolean | undefined;
   /** Replaces the rows when there are none. */
   empty: ReactNode;
+  /** Keys of rows with a running action: their buttons ignore presses. */
+  pending?: ReadonlySet<string> | undefined;
   /** Keys of rows that left the list and still keep their place: they are muted and have no actions. */
-  gone?: ReadonlySet<string> | undefined;
+  removed?: ReadonlySet<string> | undefined;
   /** Rows are being selected: checkboxes, and a bar with actions above them. */
   selecting?: RowSelecting | undefined;
   /** Sticky header, `--table-head-top` below the top of the scroll container. */

@@ -6,10 +6,9 @@ import {
   listAccounts,
 } from '@prahari/contract/accounts';
 import { call } from '../../api/call.ts';
-import { createInFlight } from '../lists/in-flight.ts';
 import { createList } from '../lists/list.ts';
+import { runRowAction } from '../lists/row-action.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
-import { toast } from '../toasts/toasts.ts';
 
 /** All accounts, newest first. */
 export const accounts = createList({
@@ -17,10 +16,6 @@ export const accounts = createList({
   pageSize: 10,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountsMessages.fetchFailed)),
 });
-
-const inFlight = createInFlight();
-/** Ids of accounts with a running request. */
-export const $busyAccounts = inFlight.$ids;
 
 const accountActions = {
   endSessions: {
@@ -40,16 +35,13 @@ const accountActions = {
   },
 } as const;
 
-/** Runs an action on an account. Failures are reported, never thrown; the list is then loaded again. */
-export const runAccountAction = (action: keyof typeof accountActions, accountId: string): Promise<void> =>
-  inFlight.run(accountId, async () => {
-    const { endpoint, done, failed } = accountActions[action];
-    try {
-      const { data } = await call(endpoint, { accountId });
-      accounts.put(data);
-      toast.success(done);
-    } catch (error) {
-      reportFailure(error, serverMessageOr(error, failed));
-      await accounts.refresh();
-    }
+/** Runs an action on an account. Failures are reported, never thrown. */
+export function runAccountAction(action: keyof typeof accountActions, accountId: string): Promise<void> {
+  const { endpoint, done, failed } = accountActions[action];
+  return runRowAction(accounts, accountId, {
+    send: () => call(endpoint, { accountId }),
+    done,
+    failed: (error) => serverMessageOr(error, failed),
+    onDone: ({ data }) => accounts.put(data),
   });
+}

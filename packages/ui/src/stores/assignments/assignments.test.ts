@@ -73,16 +73,20 @@ test('withdrawing sends client, guard and assignment', async () => {
   expect(shownToasts()).toEqual(['success: Guard withdrawn successfully']);
 });
 
-test('withdrawing removes the guard from the client’s row and loads only the counts', async () => {
-  const served = { _id: 'c1', status: 'assigned', activeAssignments: [{ _id: 'a1' }] };
-  server.respond = () => ({ body: onlyPage([served]) });
+test('withdrawing loads the clients and the counts again', async () => {
   await clients.refresh();
   server.received.length = 0;
-  server.respond = () => ({ body: { success: true, data: {} } });
+  server.respond = ({ method }) => ({
+    body: method === 'POST' ? { success: true, data: {} } : onlyPage([{ _id: 'c1', status: 'unassigned' }]),
+  });
   await withdrawGuard('c1', 'g1', 'a1');
-  expect(clients.find('c1')).toMatchObject({ status: 'unassigned', activeAssignments: [] });
-  const requests = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
-  expect(requests).toEqual(['/api/admin/overview']);
+  expect(clients.find('c1')).toMatchObject({ status: 'unassigned' });
+  await vi.waitFor(() => {
+    const requests = server.received
+      .filter(({ method }) => method === 'GET')
+      .map(({ url }) => url.split('?')[0]);
+    expect(requests).toEqual(['/api/admin/clients', '/api/admin/overview']);
+  });
 });
 
 test('a failed withdrawal shows the server’s message, else the spec’s', async () => {

@@ -15,7 +15,7 @@ import { call } from '../../api/call.ts';
 import { clients, unassignedClients } from '../clients/clients.ts';
 import { availableGuards } from '../guards/guards.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
-import { createInFlight } from '../lists/in-flight.ts';
+import { runRowAction } from '../lists/row-action.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import {
   isOutdated,
@@ -71,7 +71,7 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     announce(assignmentMessages.assigned, reply, loadAssignChoices);
     availableGuards.remove(body.guardId);
     unassignedClients.remove(body.clientId);
-    void refreshOverview();
+    refreshOverview();
     return { ok: true };
   } catch (error) {
     const refused = submitFailure(error, assignmentMessages.assignFailed(messageOf(error)));
@@ -85,28 +85,11 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
   }
 }
 
-const inFlight = createInFlight();
-/** Ids of clients from whom a guard is being withdrawn. */
-export const $withdrawing = inFlight.$ids;
-
 /** Ends one open assignment, which makes the guard available. Failures are reported, never thrown. */
 export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
-  inFlight.run(clientId, async () => {
-    try {
-      const reply = await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
-      announce(assignmentMessages.withdrawn, reply, clients.refresh);
-      removeAssignment(clientId, assignmentId);
-      await refreshOverview();
-    } catch (error) {
-      reportFailure(error, serverMessageOr(error, assignmentMessages.withdrawFailed));
-      if (isOutdated(error)) await clients.refresh();
-    }
+  runRowAction(clients, clientId, {
+    send: () => call(withdrawGuardEndpoint, { clientId, guardId, assignmentId }),
+    done: assignmentMessages.withdrawn,
+    failed: (error) => serverMessageOr(error, assignmentMessages.withdrawFailed),
+    onDone: () => clients.refresh(new Set([clientId])),
   });
-
-function removeAssignment(clientId: string, assignmentId: string): void {
-  const client = clients.find(clientId);
-  if (!client) return;
-  const activeAssignments = client.activeAssignments.filter(({ _id }) => _id !== assignmentId);
-  const status = activeAssignments.length > 0 ? 'assigned' : 'unassigned';
-  clients.put({ ...client, activeAssignments, status });
-}

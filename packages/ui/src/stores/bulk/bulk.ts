@@ -47,7 +47,8 @@ async function run({ action, rows, versions, reason, reload }: BulkRequest): Pro
     const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
     if (offers.length > 0) offerUndo(bulkDone[action](done.length), offers, reload);
     reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${rows.get(_id)}: ${message}`));
-    await Promise.all([reload(new Set(done.map(({ _id }) => _id))), refreshOverview()]);
+    refreshOverview();
+    await reload(new Set(done.map(({ _id }) => _id)));
     return new Set(refused.map(({ _id }) => _id));
   } catch (error) {
     reportFailure(error, serverMessageOr(error, bulkMessages.failed));

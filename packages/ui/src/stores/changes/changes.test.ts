@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubSameOrigin } from '../../../testing/same-origin.ts';
 import { stubServer } from '../../../testing/stub-server.ts';
@@ -12,67 +11,72 @@ const { watchChanges } = await import('./changes.ts');
 const { overview } = await import('../overview/overview.ts');
 const samples = await import('../../features/overview/overview.samples.ts');
 
-const counters = {
-  guards: 1,
-  clients: 1,
-  posts: 1,
-  bills: 1,
-  clientApplications: 1,
-  securityApplications: 1,
+const counters = samples.overview.changes;
+const POLL_MS = 5000;
+const polls = () => server.received.filter(({ url }) => url === '/api/admin/changes').length;
+const answer = (changes: object) => {
+  server.respond = ({ url }) => ({
+    body: { success: true, data: url.endsWith('/changes') ? changes : { ...samples.overview, changes } },
+  });
 };
-const requestCount = () => server.received.filter(({ url }) => url === '/api/admin/changes').length;
-const answer = (now: object) => {
-  server.respond = ({ url }) =>
-    url === '/api/admin/changes' ? { body: { success: true, data: now } } : { status: 404, body: {} };
-};
-const EVERY_MS = 15;
-const untilRequested = (times: number) =>
-  vi.waitFor(() => expect(requestCount()).toBeGreaterThanOrEqual(times));
+/** Lets the time of one poll pass and waits for its reply. */
+async function poll(): Promise<void> {
+  const before = polls();
+  vi.advanceTimersByTime(POLL_MS);
+  await vi.waitFor(() => expect(polls()).toBe(before + 1));
+  // The next poll is scheduled once the reply was read.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+}
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.received.length = 0;
   page.hidden = false;
+  overview.put(samples.overview);
   answer(counters);
+  return () => vi.useRealTimers();
 });
 afterAll(() => server.close());
 
 test('a list is loaded again when its counter changed, and no other list', async () => {
   const [bills, guards] = [vi.fn(), vi.fn()];
-  const stops = [watchChanges('bills', bills, EVERY_MS), watchChanges('guards', guards, EVERY_MS)];
-  await untilRequested(3);
+  const stops = [watchChanges('bills', bills), watchChanges('guards', guards)];
+  await poll();
   expect(bills).not.toHaveBeenCalled();
   answer({ ...counters, bills: 2 });
-  await vi.waitFor(() => expect(bills).toHaveBeenCalledOnce());
-  await untilRequested(requestCount() + 2);
+  await poll();
+  await poll();
   expect([bills.mock.calls.length, guards.mock.calls.length]).toEqual([1, 0]);
   for (const stop of stops) stop();
-  const before = requestCount();
-  await wait(4 * EVERY_MS);
-  expect(requestCount() - before).toBeLessThanOrEqual(1);
+  vi.advanceTimersByTime(2 * POLL_MS);
+  expect(polls()).toBe(3);
 });
 
-test('the first poll is delayed and finds what changed since the overview was loaded', async () => {
-  overview.put({ ...samples.overview, changes: counters });
+test('the first poll finds what changed since the overview was loaded', async () => {
   answer({ ...counters, guards: 2 });
-  const guards = vi.fn(requestCount);
-  const stop = watchChanges('guards', guards, EVERY_MS);
-  expect(requestCount()).toBe(0);
-  await vi.waitFor(() => expect(guards).toHaveBeenCalledOnce());
-  expect(guards, 'after one question').toHaveReturnedWith(1);
+  const guards = vi.fn();
+  const stop = watchChanges('guards', guards);
+  expect(polls()).toBe(0);
+  await poll();
+  expect(guards).toHaveBeenCalledOnce();
   stop();
-  overview.reset();
+});
+
+test('an overview that was loaded after an action reloads the lists that it changed', () => {
+  const [clients, guards] = [vi.fn(), vi.fn()];
+  const stops = [watchChanges('clients', clients), watchChanges('guards', guards)];
+  overview.put({ ...samples.overview, changes: { ...counters, clients: 2 } });
+  expect([clients.mock.calls.length, guards.mock.calls.length]).toEqual([1, 0]);
+  for (const stop of stops) stop();
 });
 
 test('a hidden page does not poll, and polls at once when it is visible again', async () => {
-  const stop = watchChanges('bills', vi.fn(), EVERY_MS);
-  await untilRequested(1);
+  const stop = watchChanges('bills', vi.fn());
   page.hidden = true;
-  await wait(2 * EVERY_MS);
-  const before = requestCount();
-  await wait(4 * EVERY_MS);
-  expect(requestCount()).toBe(before);
+  vi.advanceTimersByTime(2 * POLL_MS);
+  expect(polls()).toBe(0);
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
-  await untilRequested(before + 1);
+  await vi.waitFor(() => expect(polls()).toBe(1));
   stop();
 });

@@ -2,84 +2,79 @@ import { getChanges } from '@prahari/contract/changes';
 import type { Changes } from '@prahari/contract/changes.schemas';
 import { call } from '../../api/call.ts';
 import { overview, refreshOverview } from '../overview/overview.ts';
-import { isAbsent } from '../toasts/failure.ts';
 
 /** How often the server is asked while the page is visible. */
 const POLL_MS = 5000;
 
-/** A list of the counters. */
+/** A list that the server counts changes of. */
 export type WatchedList = keyof Changes;
 
-const watchers = new Map<WatchedList, Set<() => unknown>>();
+interface Watcher {
+  list: WatchedList;
+  reload: () => unknown;
+}
+
+const watchers = new Set<Watcher>();
+/** The counters of the last reply. */
 let seen: Changes | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isAsking = false;
-let intervalMs = POLL_MS;
-/** The older hosted API counts nothing. */
-let isUnknown = false;
+let isPolling = false;
 
-const watched = (): WatchedList[] => [...watchers.keys()];
-
-/** The counters when the page opened: the overview is loaded with the first list, so that the first poll can wait. */
-function shownChanges(): Changes | undefined {
-  const loaded = overview.$loaded.get();
-  return loaded.state === 'ready' ? loaded.data?.changes : undefined;
-}
-
-function tell(before: Changes, now: Changes): void {
-  const changed = watched().filter((list) => now[list] !== before[list]);
-  for (const list of changed) for (const reload of watchers.get(list) ?? []) reload();
-  if (changed.length > 0) void refreshOverview();
-}
-
-async function ask(): Promise<void> {
-  if (isAsking || document.hidden) return;
-  isAsking = true;
-  seen ??= shownChanges();
-  try {
-    const { data } = await call(getChanges);
-    if (seen) tell(seen, data);
-    seen = data;
-  } catch (error) {
-    // Other failures are reported by what the user does; the next poll tries again.
-    isUnknown = isAbsent(error);
-  } finally {
-    isAsking = false;
-  }
+/** Reloads the lists whose counters differ from the last reply. Returns true if there are any. */
+function reloadChanged(now: Changes): boolean {
+  const before = seen;
+  seen = now;
+  const changed = [...watchers].filter(({ list }) => before && before[list] !== now[list]);
+  for (const { reload } of changed) reload();
+  return changed.length > 0;
 }
 
 function schedule(): void {
   clearTimeout(timer);
-  if (watchers.size === 0 || isUnknown) return;
-  timer = setTimeout(() => void ask().finally(schedule), intervalMs);
+  if (watchers.size > 0) timer = setTimeout(poll, POLL_MS);
 }
 
-/** Back at the page: what changed meanwhile is shown at once. */
-const onVisible = (): void => {
-  if (!document.hidden) void ask().finally(schedule);
-};
+async function poll(): Promise<void> {
+  if (isPolling) return;
+  isPolling = true;
+  try {
+    const isWanted = !document.hidden;
+    if (isWanted && reloadChanged((await call(getChanges)).data)) refreshOverview();
+  } catch {
+    // Failures are reported by what the user does; the next poll tries again.
+  } finally {
+    isPolling = false;
+    schedule();
+  }
+}
+
+/** An action of this user loads the overview, whose counters tell which lists it changed. */
+const watchOverview = () =>
+  overview.$loaded.subscribe((loaded) => {
+    if (loaded.state === 'ready' && loaded.data) reloadChanged(loaded.data.changes);
+  });
+
+let stopOverview = () => {};
 
 /**
- * Calls `reload` when somebody changed the list, while the page is visible: the server is asked every `everyMs`, first
- * after that time. Returns how to stop.
+ * Calls `reload` when somebody changed the list: within five seconds for changes by others while the page is visible, and with the
+ * next overview for this user's own. Returns a function that stops it.
  */
-export function watchChanges(list: WatchedList, reload: () => unknown, everyMs = POLL_MS): () => void {
-  const isFirst = watchers.size === 0;
-  if (isFirst) {
-    intervalMs = everyMs;
-    document.addEventListener('visibilitychange', onVisible);
-    seen = shownChanges();
+export function watchChanges(list: WatchedList, reload: () => unknown): () => void {
+  const watcher = { list, reload };
+  watchers.add(watcher);
+  if (watchers.size === 1) {
+    // A page that becomes visible shows at once what changed meanwhile.
+    document.addEventListener('visibilitychange', poll);
+    stopOverview = watchOverview();
+    schedule();
   }
-  const ofList = watchers.get(list) ?? new Set();
-  ofList.add(reload);
-  watchers.set(list, ofList);
-  if (isFirst) schedule();
   return () => {
-    ofList.delete(reload);
-    if (ofList.size === 0) watchers.delete(list);
+    watchers.delete(watcher);
     if (watchers.size > 0) return;
     clearTimeout(timer);
+    stopOverview();
+    document.removeEventListener('visibilitychange', poll);
     seen = undefined;
-    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -17,9 +17,3 @@ export const unassignedClients = createChoiceList({
 
 /** All clients, for the bill form. */
 export const allClients = createChoiceList({ endpoint: listClients, failed, query: { sort: 'name' } });
-
-/** Adds rupees to a client's unpaid amount, if the server sends it. */
-export function addUnpaid(clientId: string, amount: number): void {
-  const client = clients.find(clientId);
-  if (client?.unpaid !== undefined) clients.put({ ...client, unpaid: client.unpaid + amount });
-}

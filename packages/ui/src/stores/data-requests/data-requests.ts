@@ -79,7 +79,7 @@ export async function answerDataRequest(
     toast.success(body.answer === 'fulfil' ? dataRequestMessages.done : dataRequestMessages.declined);
     const shown = dataRequests.$loaded.get();
     if (shown.state === 'ready') dataRequests.put(shown.data.filter(({ _id }) => _id !== body.requestId));
-    void refreshOverview();
+    refreshOverview();
     return { ok: true };
   } catch (error) {
     return submitFailure(error, serverMessageOr(error, dataRequestMessages.answerFailed));

@@ -21,8 +21,10 @@ export const expiringPapers = createLoaded<ExpiringPaper[]>({
   failed: (error) => reportFailure(error, serverMessageOr(error, papersMessages.fetchFailed)),
 });
 
-const refresh = () =>
-  Promise.all([guardRecord.reload(), refreshOverview(), expiringPapers.refreshSilently()]);
+const refresh = () => {
+  refreshOverview();
+  return Promise.all([guardRecord.reload(), expiringPapers.refreshSilently()]);
+};
 
 interface PaperValues {
   kind: PaperKind;

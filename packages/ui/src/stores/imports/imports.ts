@@ -45,7 +45,8 @@ export async function runImport(list: ImportedList, csv: string): Promise<Import
     const { data } = reply;
     if (data.imported > 0) {
       announce(importMessages.imported(data.imported), reply, lists[list].refresh);
-      void Promise.all([lists[list].refresh(), refreshOverview()]);
+      void lists[list].refresh();
+      refreshOverview();
     }
     return data;
   } catch (error) {
@@ -59,7 +60,8 @@ export async function removeImport(importId: string): Promise<void> {
   try {
     await call(removeImportEndpoint, { importId });
     toast.success(importMessages.removed);
-    void Promise.all([guards.refresh(), clients.refresh(), refreshOverview()]);
+    void Promise.all([guards.refresh(), clients.refresh()]);
+    refreshOverview();
   } catch (error) {
     reportFailure(error, serverMessageOr(error, importMessages.removeFailed));
   }

@@ -6,13 +6,11 @@ import {
   securityApplicationMessages,
 } from '@prahari/contract/job-applications';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
-import { reopen } from '../forms/reopen.ts';
-import { createInFlight } from '../lists/in-flight.ts';
 import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
-import { refreshOverview } from '../overview/overview.ts';
-import { reportFailure } from '../toasts/failure.ts';
+import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 /** All job applications, newest first. */
 export const securityApplications = createList({
@@ -21,10 +19,6 @@ export const securityApplications = createList({
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, securityApplicationMessages.fetchFailed),
 });
-
-const inFlight = createInFlight();
-/** Ids of applications with a running decision. */
-export const $busyApplications = inFlight.$ids;
 
 /** An application in the version that the user read: the server refuses the answer if it has been changed since. */
 type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
@@ -36,23 +30,17 @@ const respond =
     failed: string,
   ) =>
   ({ _id, version }: ReadApplication, reason = ''): Promise<void> =>
-    inFlight.run(_id, () =>
-      runRowAction({
-        send: () =>
-          call(endpoint, {
-            applicationId: _id,
-            ...(reason && { reason }),
-            ...(version !== undefined && { version }),
-          }),
-        done,
-        failed,
-        onDone: ({ data }) => {
-          securityApplications.put(data);
-          return refreshOverview();
-        },
-        reload: securityApplications.refresh,
-      }),
-    );
+    runRowAction(securityApplications, _id, {
+      send: () =>
+        call(endpoint, {
+          applicationId: _id,
+          ...(reason && { reason }),
+          ...(version !== undefined && { version }),
+        }),
+      done,
+      failed,
+      onDone: ({ data }) => securityApplications.put(data),
+    });
 
 const { accepted, acceptFailed, rejected, rejectFailed } = securityApplicationMessages;
 /** Accepts a pending application, which creates the guard. Failures are reported, never thrown. */
@@ -62,6 +50,9 @@ export const declineApplication = respond(declineSecurityApplication, rejected, 
 
 /** Makes an answered application pending again. Failures are reported with the server's reason, never thrown. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
-  inFlight.run(applicationId, () =>
-    reopen(securityApplications, () => call(reopenSecurityApplication, { applicationId })),
-  );
+  runRowAction(securityApplications, applicationId, {
+    send: () => call(reopenSecurityApplication, { applicationId }),
+    done: undoMessages.reopened,
+    failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
+    onDone: ({ data }) => securityApplications.put(data),
+  });

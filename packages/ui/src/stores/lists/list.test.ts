@@ -281,6 +281,7 @@ describe('put', () => {
     put(bills, { ...row(1), status: 'pending' });
     expect(names(bills)).toEqual(['Bill 2']);
     expect(bills.$page.get()).toMatchObject({ total: 4 });
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
   });
 
   test('a row without a status stays in a list that is filtered by something else', async () => {
@@ -296,75 +297,89 @@ describe('put', () => {
     await bills.setQuery({ status: 'paid' });
     put(bills, { ...row(1), status: 'pending' });
     put(bills, { ...row(2), status: 'pending' });
-    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    expect(names(bills)).toEqual([]);
+    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 1', 'Bill 2']));
+  });
+
+  test('a request for a row runs once at a time', async () => {
+    const bills = list();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const work = vi.fn(() => promise);
+    const runs = [bills.run('b1', work), bills.run('b1', work)];
+    expect(bills.$pending.get()).toEqual(new Set(['b1']));
+    resolve();
+    await Promise.all(runs);
+    expect(work).toHaveBeenCalledOnce();
+    expect(bills.$pending.get().size).toBe(0);
   });
 });
 
-describe('rows that are held', () => {
+describe('frozen rows', () => {
   const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
-  const gone = (bills: ReturnType<typeof list>) => {
+  const removed = (bills: ReturnType<typeof list>) => {
     const page = bills.$page.get();
-    return page.state === 'ready' ? [...(page.gone ?? [])] : page.state;
+    return page.state === 'ready' ? [...(page.removed ?? [])] : page.state;
   };
 
-  test('a row that leaves the list keeps its place, marked as gone, until rows are released', async () => {
+  test('a row that leaves the list stays, marked as removed, until rows are no longer frozen', async () => {
     const bills = list();
     await bills.setQuery({ status: 'paid' });
-    bills.hold(true);
+    bills.freeze(true);
     put(bills, { ...row(1), status: 'pending' });
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
-    expect(gone(bills)).toEqual(['b1']);
-    bills.hold(false);
+    expect(removed(bills)).toEqual(['b1']);
+    bills.freeze(false);
     expect(names(bills)).toEqual(['Bill 2']);
-    expect(gone(bills)).toEqual([]);
+    expect(removed(bills)).toEqual([]);
     expect(bills.$page.get()).toMatchObject({ total: 4 });
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
   });
 
-  test('a removed row keeps its place, and the next one is loaded once rows are released', async () => {
+  test('a deleted row stays, and the next one is loaded once rows are no longer frozen', async () => {
     const bills = list();
     await bills.refresh();
-    bills.hold(true);
+    bills.freeze(true);
     void bills.remove('b1');
     paged(all.slice(1));
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
-    expect(gone(bills)).toEqual(['b1']);
-    bills.hold(false);
+    expect(removed(bills)).toEqual(['b1']);
+    bills.freeze(false);
     await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 2', 'Bill 3']));
     expect(requests()).toHaveLength(2);
   });
 
-  test('a refresh brings newer versions of the rows and no other rows before they are released', async () => {
+  test('a refresh shows newer versions of frozen rows and no other rows', async () => {
     const bills = list();
     await bills.refresh();
-    bills.hold(true);
+    bills.freeze(true);
     paged([row(9), { ...row(1), name: 'Changed' }, row(2)]);
     await bills.refresh();
     expect(names(bills)).toEqual(['Changed', 'Bill 2']);
-    bills.hold(false);
+    bills.freeze(false);
     await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 9', 'Changed']));
   });
 
-  test('a page or query that the user asks for replaces them at once', async () => {
+  test('a page or query that the user asks for replaces frozen rows at once', async () => {
     const bills = list();
     await bills.refresh();
-    bills.hold(true);
+    bills.freeze(true);
     void bills.remove('b1');
     await bills.next();
     expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
     await bills.setQuery({ q: 'gate' });
-    expect(gone(bills)).toEqual([]);
+    expect(removed(bills)).toEqual([]);
   });
 
-  test('without changes the release of held rows loads nothing', async () => {
+  test('rows that did not change are not loaded again once they are no longer frozen', async () => {
     const bills = list();
     await bills.refresh();
-    bills.hold(true);
-    bills.hold(false);
+    bills.freeze(true);
+    bills.freeze(false);
     expect(requests()).toHaveLength(1);
   });
 });
 
-test('a removed row disappears at once when rows are not held', async () => {
+test('a deleted row disappears at once when rows are not frozen', async () => {
   const bills = list();
   await bills.refresh();
   void bills.remove('b1');
@@ -372,25 +387,25 @@ test('a removed row disappears at once when rows are not held', async () => {
   await vi.waitFor(() => expect(requests()).toHaveLength(2));
 });
 
-test('rows that others added wait while rows are held, and are shown when asked', async () => {
+test('rows that others added are counted while rows are frozen, and shown when asked', async () => {
   const bills = list();
   await bills.refresh();
-  bills.hold(true);
+  bills.freeze(true);
   paged([row(9), row(8), ...all]);
   await bills.refresh();
-  expect([names(bills), bills.$page.get()]).toMatchObject([['Bill 1', 'Bill 2'], { waiting: 2 }]);
-  await bills.showWaiting();
+  expect([names(bills), bills.$page.get()]).toMatchObject([['Bill 1', 'Bill 2'], { pendingChanges: 2 }]);
+  await bills.showPendingChanges();
   expect(names(bills)).toEqual(['Bill 9', 'Bill 8']);
-  expect(bills.$page.get()).not.toHaveProperty('waiting');
+  expect(bills.$page.get()).not.toHaveProperty('pendingChanges');
 });
 
-test('while rows are held, those that an action removed from the page are marked as gone', async () => {
+test('while rows are frozen, those that an action removed from the page are marked as removed', async () => {
   const bills = list();
   await bills.refresh();
-  bills.hold(true);
+  bills.freeze(true);
   paged(all.slice(1));
   await bills.refresh(new Set(['b1', 'b2']));
-  expect(bills.$page.get()).toMatchObject({ gone: new Set(['b1']) });
+  expect(bills.$page.get()).toMatchObject({ removed: new Set(['b1']) });
 });
 
 describe('a list opened with a page and an order', () => {

@@ -1,10 +1,12 @@
 import type { ListSpec } from '@prahari/contract/endpoint';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ListEndpoint, Page, RowOf } from '../../api/call-page.ts';
+import type { ListEndpoint, RowOf } from '../../api/call-page.ts';
 import { target } from '../../api/request.ts';
 import { isAbsent } from '../toasts/failure.ts';
-import { idOf, inPlace, type ListState, sameIds, withoutGone } from './list-state.ts';
-import { createPageReader, type Query } from './page-reader.ts';
+import { createFrozenRows, idOf } from './frozen-rows.ts';
+import { createInFlight, type InFlight } from './in-flight.ts';
+import type { ListState, ReadyPage } from './list-state.ts';
+import { createPages, type Query } from './pages.ts';
 
 export type { Query };
 
@@ -25,15 +27,19 @@ export interface List<Row> {
   firstCall: string;
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
+  /** Ids of the rows with a running request. */
+  $pending: InFlight['$ids'];
+  /** Runs `work` unless a request for the row is running, so that a double click sends one. */
+  run: InFlight['run'];
   /**
-   * Loads the current page. Failures are reported, never thrown. Of the rows with the `changed` ids, those that left the page are
-   * marked as gone while rows are held.
+   * Loads the current page again. Failures are reported, never thrown. While rows are frozen, those with `changed` ids that left the
+   * page are marked as removed.
    */
   refresh: (changed?: ReadonlySet<string>) => Promise<void>;
   /** Called when the list becomes visible: loads it unless a load is running or has failed. */
   open: (shown: Shown) => Promise<void>;
-  /** Loads other rows than those that are shown, as `open` does. */
-  change: (shown: Shown) => Promise<void>;
+  /** Loads other rows if `shown` asks for any. Returns true if it does. */
+  change: (shown: Shown) => Promise<boolean>;
   /** Number of the shown page, from 1. */
   pageNumber: () => number;
   /** Changes the query and goes back to the first page. */
@@ -46,232 +52,139 @@ export interface List<Row> {
   find: (id: string) => Row | undefined;
   /** Replaces a row by its newer version; one that no longer has the filtered status leaves the page. */
   put: (row: Row) => void;
-  /** A row was deleted: it leaves the page, which is loaded again. */
-  remove: (id: string) => Promise<void>;
+  /** Takes a row that was deleted from the page, which is loaded again. */
+  remove: (id: string) => void;
   /**
-   * While held, rows keep their place, so that none moves under a pointer, and those that leave are marked as gone. Afterwards
-   * these disappear, and newer ones are loaded.
+   * Freezes rows while the user points at or focuses the list. Removed rows stay, greyed out, until it is called with false; then
+   * newer ones are loaded.
    */
-  hold: (isHeld: boolean) => void;
-  /** Shows the rows that wait, although rows are held. */
-  showWaiting: () => Promise<void>;
+  freeze: (isFrozen: boolean) => void;
+  /** Shows the rows that others changed, even while rows are frozen. */
+  showPendingChanges: () => Promise<void>;
   /** Clears rows and query, as before the first load. */
   reset: () => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
-  type Row = RowOf<E> & { _id: string; status?: string };
-  const $page = atom<ListState<RowOf<E>>>({ state: 'loading' });
-  const $query = atom<Query>(options.query ?? {});
-  const reader = createPageReader(options.endpoint, options.pageSize);
+  type Row = RowOf<E>;
+  const { endpoint, pageSize, failed, query: firstQuery = {} } = options;
+  const rows = createFrozenRows<Row>();
+  const pages = createPages(endpoint, pageSize);
+  const inFlight = createInFlight();
+  const { $page, find } = rows;
+  const $query = atom<Query>(firstQuery);
   let pageNumber = 1;
-  let latestLoadId = 0;
-  let isLoading = false;
-  let isHeld = false;
-  /** The server has other rows than those that are held. */
-  let isOutdated = false;
 
-  function show(page: Page<RowOf<E>>): void {
-    const { data, total, totalIsMinimum = false, nextCursor } = page;
-    reader.noteNext(page, pageNumber);
-    isOutdated = false;
-    const from = data.length ? (pageNumber - 1) * options.pageSize + 1 : 0;
-    const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
-    $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: nextCursor !== null, busy: false });
-  }
-
-  /** Shows newer versions of the held rows in their places. Other rows wait. */
-  function showHeld(loaded: Page<RowOf<E>>, changed: ReadonlySet<string>): void {
-    const page = $page.get();
-    if (page.state !== 'ready' || sameIds(page.rows, loaded.data)) {
-      show(loaded);
-      return;
-    }
-    isOutdated = true;
-    $page.set(inPlace(page, loaded.data, changed));
-  }
-
-  const hasNext = (): boolean => {
-    const page = $page.get();
-    return page.state === 'ready' && page.hasNext;
-  };
-
-  function prefetchNext(): void {
-    if (hasNext() && !isLoading) reader.prefetch($query.get(), pageNumber + 1);
-  }
-
-  /**
-   * Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. `isAsked`: the
-   * user asked for other rows, so that these need not keep their place.
-   */
-  async function load(isAsked: boolean, changed: ReadonlySet<string> = new Set()): Promise<boolean> {
-    latestLoadId += 1;
-    const loadId = latestLoadId;
-    isLoading = true;
+  /** Returns false if the load failed; one that a later load replaced counts as successful. */
+  async function load(number: number, show: (page: ReadyPage<Row>) => void): Promise<boolean> {
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
     try {
-      const { page, number } = await reader.read($query.get(), pageNumber);
-      if (loadId !== latestLoadId) return true;
-      isLoading = false;
-      pageNumber = number;
-      if (isHeld && !isAsked && before.state === 'ready') {
-        showHeld(page, changed);
-        return true;
-      }
-      show(page);
-      if (page.data.length === 0 && pageNumber > 1) await goTo(pageNumber - 1);
-      return true;
+      const loaded = await pages.load($query.get(), number);
+      if (!loaded) return true;
+      pageNumber = loaded.number;
+      show(loaded.page);
+      const page = $page.get();
+      const isBeyondEnd = page.state === 'ready' && page.rows.length === 0 && pageNumber > 1;
+      return isBeyondEnd ? load(pageNumber - 1, rows.replace) : true;
     } catch (error) {
-      if (loadId !== latestLoadId) return true;
-      isLoading = false;
       if (isAbsent(error)) {
         $page.set({ state: 'absent' });
         return true;
       }
-      const message = options.failed(error);
-      const failed = { state: 'failed' as const, ...(message && { message }) };
-      const shown = $page.get();
-      $page.set(shown.state === 'ready' ? { ...shown, busy: false } : failed);
+      const message = failed(error);
+      const page = $page.get();
+      if (page.state === 'ready') $page.set({ ...page, busy: false });
+      else $page.set({ state: 'failed', ...(message && { message }) });
       return false;
     }
   }
 
-  async function goTo(wanted: number): Promise<void> {
-    const before = pageNumber;
-    pageNumber = wanted;
-    if (!(await load(true))) pageNumber = before;
+  async function refresh(changed = NONE): Promise<void> {
+    await load(pageNumber, (page) => rows.refresh(page, changed));
   }
 
-  async function refresh(changed?: ReadonlySet<string>): Promise<void> {
-    await load(false, changed);
+  async function showQuery({ q, sort, status }: Query, page: number): Promise<void> {
+    $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
+    pages.forget();
+    pageNumber = page;
+    // Rows of the previous query are not shown as results of this one.
+    if (!(await load(page, rows.replace))) $page.set({ state: 'failed' });
   }
 
-  const defaultSort = options.query?.sort ?? '';
-  const known = options.endpoint.list as ListSpec;
+  const known = endpoint.list as ListSpec;
 
-  /** Whether other rows were asked for than those that are shown, which are then loaded. */
-  async function showOther({ q = '', status = '', sort = '', page = pageNumber }: Shown): Promise<boolean> {
+  async function change({ q = '', status = '', sort = '', page = pageNumber }: Shown): Promise<boolean> {
     const now = $query.get();
     const wanted = {
       q,
       status: known.status.includes(status) ? status : '',
-      sort: known.sort.includes(sort.replace('-', '')) ? sort : defaultSort,
+      sort: known.sort.includes(sort.replace('-', '')) ? sort : (firstQuery.sort ?? ''),
     };
     if ((['q', 'status', 'sort'] as const).some((part) => (now[part] ?? '') !== wanted[part]))
-      await query(wanted, page);
+      await showQuery(wanted, page);
     else if (page === pageNumber) return false;
-    else await goTo(page);
+    else await load(page, rows.replace);
     return true;
   }
 
-  async function open(shown: Shown): Promise<void> {
-    const isFailed = $page.get().state === 'failed';
-    if (!(await showOther(shown)) && !isLoading && !isFailed) await load(false);
-  }
-
-  async function change(shown: Shown): Promise<void> {
-    await showOther(shown);
-  }
-
-  async function query({ q, sort, status }: Query, page: number): Promise<void> {
-    $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
-    pageNumber = page;
-    reader.forgetPages();
-    // Do not show rows of the previous query as results of this one.
-    if (!(await load(true))) $page.set({ state: 'failed' });
-  }
-
-  const setQuery = (patch: Query): Promise<void> => query({ ...$query.get(), ...patch }, 1);
-
-  async function next(): Promise<void> {
-    const page = $page.get();
-    if (page.state !== 'ready' || page.busy || !page.hasNext) return;
-    await goTo(pageNumber + 1);
-  }
-
-  async function previous(): Promise<void> {
-    if (pageNumber > 1) await goTo(pageNumber - 1);
-  }
-
-  function find(id: string): RowOf<E> | undefined {
-    const page = $page.get();
-    return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
-  }
-
-  function put(row: RowOf<E>): void {
-    const page = $page.get();
-    if (page.state !== 'ready' || !find(idOf(row))) return;
-    reader.dropPrefetched();
-    $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
-    const wanted = $query.get().status;
-    // Accounts are filtered by role, which does not change.
-    const { status = wanted } = row as Row;
-    if (wanted && status !== wanted) void leave(idOf(row));
-  }
-
-  async function remove(id: string): Promise<void> {
-    reader.dropPrefetched();
-    isOutdated = true;
-    await leave(id);
-  }
-
-  /** Marks a row as gone; it disappears unless rows are held. */
-  async function leave(id: string): Promise<void> {
-    const page = $page.get();
-    if (page.state !== 'ready' || !find(id)) return;
-    $page.set({ ...page, gone: new Set(page.gone).add(id) });
-    if (!isHeld) await settle();
-  }
-
-  /** Gone rows disappear, and where others wait, they are loaded. */
-  async function settle(): Promise<void> {
-    const page = $page.get();
-    if (page.state !== 'ready') return;
-    const settled = withoutGone(page);
-    if (page.gone) $page.set(settled);
-    if (isOutdated || (settled.rows.length === 0 && settled.total > 0)) await refresh();
-  }
-
-  function hold(now: boolean): void {
-    if (isHeld === now) return;
-    isHeld = now;
-    if (!isHeld) void settle();
-  }
-
-  async function showWaiting(): Promise<void> {
-    await load(true);
-  }
-
-  function reset(): void {
-    latestLoadId += 1;
-    isLoading = false;
-    isOutdated = false;
-    reader.dropPrefetched();
-    reader.forgetPages();
-    pageNumber = 1;
-    $query.set(options.query ?? {});
-    $page.set({ state: 'loading' });
+  function leave(id: string): void {
+    if (rows.remove(id)) void refresh();
   }
 
   return {
-    firstCall: target(options.endpoint, { ...options.query, limit: options.pageSize }).path,
+    firstCall: target(endpoint, { ...firstQuery, limit: pageSize }).path,
     $page,
     $query,
+    $pending: inFlight.$ids,
+    run: inFlight.run,
     refresh,
-    open,
+    async open(shown) {
+      const isChanged = await change(shown);
+      if (!isChanged && !pages.isLoading() && $page.get().state !== 'failed') await refresh();
+    },
     change,
     pageNumber: () => pageNumber,
-    setQuery,
-    next,
-    prefetchNext,
-    previous,
+    setQuery: (patch) => showQuery({ ...$query.get(), ...patch }, 1),
+    async next() {
+      const page = $page.get();
+      if (page.state === 'ready' && !page.busy && page.hasNext) await load(pageNumber + 1, rows.replace);
+    },
+    prefetchNext() {
+      const page = $page.get();
+      if (page.state === 'ready' && page.hasNext) pages.prefetch($query.get(), pageNumber + 1);
+    },
+    async previous() {
+      if (pageNumber > 1) await load(pageNumber - 1, rows.replace);
+    },
     find,
-    put,
-    remove,
-    hold,
-    showWaiting,
-    reset,
+    put(row) {
+      if (!find(idOf(row))) return;
+      pages.dropPrefetched();
+      rows.put(row);
+      const filtered = $query.get().status;
+      // Accounts are filtered by role, which does not change.
+      const { status = filtered } = row as { status?: string };
+      if (filtered && status !== filtered) leave(idOf(row));
+    },
+    remove(id) {
+      pages.dropPrefetched();
+      if (find(id)) leave(id);
+    },
+    freeze(isFrozen) {
+      if (rows.freeze(isFrozen)) void refresh();
+    },
+    async showPendingChanges() {
+      await load(pageNumber, rows.replace);
+    },
+    reset() {
+      pages.forget();
+      pageNumber = 1;
+      $query.set(firstQuery);
+      rows.replace({ state: 'loading' });
+    },
   };
 }

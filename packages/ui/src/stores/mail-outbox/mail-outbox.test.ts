@@ -5,7 +5,7 @@ import { stubServer } from '../../../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { $retryingMails, retryMail, undeliveredMail } = await import('./mail-outbox.ts');
+const { retryMail, undeliveredMail } = await import('./mail-outbox.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -29,12 +29,12 @@ test('a mail is queued once on a double click, and the reply updates its row', a
       ? { body: { success: true, data: { ...mail, status: 'waiting', canRetry: false } } }
       : { body: onlyPage([]) };
   const [first, second] = [retryMail('m1'), retryMail('m1')];
-  expect($retryingMails.get().has('m1')).toBe(true);
+  expect(undeliveredMail.$pending.get().has('m1')).toBe(true);
   await Promise.all([first, second]);
   const sent = server.received.filter(({ method }) => method === 'POST');
   expect(sent.map(({ url, body }) => [url, body])).toEqual([['/api/admin/mail/retry', { mailId: 'm1' }]]);
   expect(shownToasts()).toEqual(['success: The mail is being sent again']);
-  expect($retryingMails.get().size).toBe(0);
+  expect(undeliveredMail.$pending.get().size).toBe(0);
   expect(undeliveredMail.$page.get()).toMatchObject({ rows: [{ _id: 'm1', status: 'waiting' }] });
   expect(gets()).toEqual([]);
 });

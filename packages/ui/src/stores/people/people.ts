@@ -89,7 +89,8 @@ export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promi
     after: ({ data }) => {
       guardKey.done();
       added(data._id);
-      void Promise.all([guards.refresh(), refreshOverview()]);
+      void guards.refresh();
+      refreshOverview();
     },
   });
 
@@ -102,7 +103,8 @@ export const addClient = (body: AddClientBody, added: (id: string) => void): Pro
     after: ({ data }) => {
       clientKey.done();
       added(data._id);
-      void Promise.all([clients.refresh(), refreshOverview()]);
+      void clients.refresh();
+      refreshOverview();
     },
   });
 

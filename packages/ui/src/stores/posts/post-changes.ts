@@ -18,7 +18,7 @@ import { refreshOverview } from '../overview/overview.ts';
 import { isOutdated, messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { announce, undoEntries } from '../undo/undo.ts';
-import { posts, withAssignments } from './posts.ts';
+import { posts } from './posts.ts';
 
 export type CandidatesOfPost =
   | { state: 'loading'; postId: string }
@@ -87,7 +87,6 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
     assignKey.done();
     const post = findPost(body.postId);
     if (post) {
-      put(withAssignments(post, data));
       const names = data.map(({ guard }) => guard.user.name);
       const undo = undos.length > 0 && {
         until: Date.now() + Math.min(...undos.map(({ seconds }) => seconds)) * 1000,
@@ -95,7 +94,8 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
       };
       $assigned.set({ post, names, ...body, ...(undo && { undo }) });
     }
-    void refreshOverview();
+    refreshOverview();
+    void loadCandidates(body.postId);
     return { ok: true };
   } catch (error) {
     return refusalOf(error, postMessages.assignFailed(messageOf(error)), body.postId);
@@ -112,15 +112,14 @@ export async function replaceGuard(
 ): Promise<SubmitResult> {
   try {
     const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
-    const { data } = reply;
     replaceKey.done();
     // Hides the message about an earlier assignment to this post: the key U must undo the replacement, not that assignment.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);
     announce(postMessages.replaced, reply, () =>
       Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
     );
-    put(withAssignments(findPost(post._id) ?? post, [data.begun], body.assignmentId));
-    void Promise.all([refreshOverview(), reload()]);
+    refreshOverview();
+    void Promise.all([loadCandidates(post._id), reload()]);
     return { ok: true };
   } catch (error) {
     return refusalOf(error, postMessages.replaceFailed(messageOf(error)), post._id);
@@ -134,7 +133,7 @@ export async function updatePost(body: BodyOf<typeof updatePostEndpoint>): Promi
     toast.success(postMessages.changed);
     put(data);
     void loadCandidates(body.postId);
-    void refreshOverview();
+    refreshOverview();
     return { ok: true };
   } catch (error) {
     return refusalOf(error, postMessages.changeFailed(messageOf(error)), body.postId);

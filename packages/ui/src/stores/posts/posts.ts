@@ -1,8 +1,7 @@
-import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { listPosts, postMessages } from '@prahari/contract/posts';
-import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { atom, computed } from 'nanostores';
 import { callPage } from '../../api/call-page.ts';
 import { createList } from '../lists/list.ts';
@@ -42,24 +41,6 @@ export async function loadWallPosts(): Promise<void> {
   } catch (error) {
     console.error(error);
   }
-}
-
-const atPost = ({ _id, guard, shift, status, startDate, endDate }: Assignment): PostAssignment => ({
-  _id,
-  guard: { _id: guard._id, name: guard.user.name },
-  shift,
-  status,
-  startDate,
-  endDate,
-});
-
-/** A post after guards were assigned to it or one of them left. */
-export function withAssignments(post: Post, begun: readonly Assignment[], endedId?: string): Post {
-  const assignments = [...post.assignments.filter(({ _id }) => _id !== endedId), ...begun.map(atPost)];
-  const gained = assignments.length - post.assignments.length;
-  const filled = post.filled + gained;
-  const emptyTonight = Math.max(0, post.emptyTonight - gained);
-  return { ...post, assignments, filled, short: Math.max(0, post.asked - filled), emptyTonight };
 }
 
 /** Posts of one client that lack guards, for the Assign Guards form. */

@@ -5,13 +5,11 @@ import {
   respondToClientApplication,
 } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
-import { reopen } from '../forms/reopen.ts';
-import { createInFlight } from '../lists/in-flight.ts';
 import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
-import { refreshOverview } from '../overview/overview.ts';
-import { reportFailure } from '../toasts/failure.ts';
+import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 /** All requests for guards, newest first. */
 export const clientApplications = createList({
@@ -21,10 +19,6 @@ export const clientApplications = createList({
   failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
-const inFlight = createInFlight();
-/** Ids of applications with a running decision. */
-export const $busyApplications = inFlight.$ids;
-
 /** An application in the version that the user read: the server refuses the answer if it has been changed since. */
 type ReadApplication = Pick<ClientApplication, '_id' | 'version'>;
 
@@ -32,23 +26,17 @@ const respond = (
   { _id, version }: ReadApplication,
   decision: { status: 'approved' } | { status: 'rejected'; reason?: string },
 ): Promise<void> =>
-  inFlight.run(_id, () =>
-    runRowAction({
-      send: () =>
-        call(respondToClientApplication, {
-          applicationId: _id,
-          ...decision,
-          ...(version !== undefined && { version }),
-        }),
-      done: clientApplicationMessages.responded(decision.status),
-      failed: clientApplicationMessages.respondFailed,
-      onDone: ({ data }) => {
-        clientApplications.put(data);
-        return refreshOverview();
-      },
-      reload: clientApplications.refresh,
-    }),
-  );
+  runRowAction(clientApplications, _id, {
+    send: () =>
+      call(respondToClientApplication, {
+        applicationId: _id,
+        ...decision,
+        ...(version !== undefined && { version }),
+      }),
+    done: clientApplicationMessages.responded(decision.status),
+    failed: clientApplicationMessages.respondFailed,
+    onDone: ({ data }) => clientApplications.put(data),
+  });
 
 /** Approves a pending request, which creates the client. Failures are reported, never thrown. */
 export const acceptApplication = (application: ReadApplication) =>
@@ -59,6 +47,9 @@ export const declineApplication = (application: ReadApplication, reason: string)
 
 /** Makes an answered request pending again. Failures are reported with the server's reason, never thrown. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
-  inFlight.run(applicationId, () =>
-    reopen(clientApplications, () => call(reopenClientApplication, { applicationId })),
-  );
+  runRowAction(clientApplications, applicationId, {
+    send: () => call(reopenClientApplication, { applicationId }),
+    done: undoMessages.reopened,
+    failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
+    onDone: ({ data }) => clientApplications.put(data),
+  });

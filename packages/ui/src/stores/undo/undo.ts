@@ -13,7 +13,8 @@ export async function undoEntries(entryIds: string[], reload: () => Promise<unkn
   } catch (error) {
     reportFailure(error, serverMessageOr(error, undoMessages.failed));
   }
-  await Promise.all([reload(), refreshOverview()]);
+  refreshOverview();
+  await reload();
 }
 
 /** Shows a toast about what was done, with a button to undo it. `reload` loads the lists that show it again after the undo. */

@@ -4,7 +4,6 @@ import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ExportedList } from '@prahari/contract/exports';
 import type { RecordRef } from '@prahari/contract/people';
 import { applicationStatusLabels } from '@prahari/contract/requests';
-import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
@@ -29,8 +28,6 @@ export interface ApplicationsTabProps<Application> {
   /** Number of pending applications, if known. */
   pending: number | undefined;
   statuses: readonly string[];
-  /** Ids of applications with a running request. */
-  $busyApplications: ReadableAtom<ReadonlySet<string>>;
   title: string;
   /** Singular and plural noun, as in PagedList. */
   nouns: readonly [one: string, many: string];
@@ -83,7 +80,6 @@ export function ApplicationsTab<
   const [severalToDecline, setSeveralToDecline] = useState<Several<Application> | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
-  const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
   const actions = useMemo(() => {
     const closeThen = (action: (application: Application) => void) => (application: Application) => {
@@ -144,9 +140,7 @@ export function ApplicationsTab<
         bulkActions={bulkActions}
         emptyState={emptyState}
       >
-        {(rows, table) => (
-          <Table applications={rows} pending={busy} onShow={setShown} {...actions.decide} {...table} />
-        )}
+        {(rows, table) => <Table applications={rows} onShow={setShown} {...actions.decide} {...table} />}
       </AdminList>
       {shown && (
         <Suspense>

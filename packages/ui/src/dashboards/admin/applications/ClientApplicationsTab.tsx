@@ -6,7 +6,6 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationsTable } from '../../../features/requests/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import {
-  $busyApplications,
   acceptApplication,
   clientApplications,
   declineApplication,
@@ -50,7 +49,6 @@ export const ClientApplicationsTab = () => (
     list={clientApplications}
     pending={useOverview()?.clientApplications.pending}
     statuses={clientApplicationStatuses}
-    $busyApplications={$busyApplications}
     title="Client Applications"
     nouns={['client application', 'client applications']}
     emptyState={

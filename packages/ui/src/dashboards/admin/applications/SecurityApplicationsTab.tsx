@@ -4,7 +4,6 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import {
-  $busyApplications,
   acceptApplication,
   declineApplication,
   reopenApplication,
@@ -29,7 +28,6 @@ export const SecurityApplicationsTab = () => (
     list={securityApplications}
     pending={useOverview()?.securityApplications.pending}
     statuses={securityApplicationStatuses}
-    $busyApplications={$busyApplications}
     title="Security Applications"
     nouns={['security application', 'security applications']}
     emptyState={

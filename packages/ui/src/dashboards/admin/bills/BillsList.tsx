@@ -6,14 +6,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
-import {
-  $busyBills,
-  bills,
-  deleteBill,
-  markBillPaid,
-  markBillUnpaid,
-  reloadBills,
-} from '../../../stores/bills/bills.ts';
+import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { useSearchParams } from '../../search-params.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
@@ -48,7 +41,6 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
     return () => cancelAnimationFrame(frame);
   }, [params]);
   const [toDelete, setToDelete] = useState<Bill | null>(null);
-  const busy = useStore($busyBills, { ssr: 'initial' });
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(statuses, billStatusLabels, {
@@ -62,7 +54,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         await runBulk({
           action: 'markBillsPaid',
           rows: new Map(unpaid.map(({ _id, billNumber }) => [_id, billNumber])),
-          reload: reloadBills,
+          reload: bills.refresh,
         }),
       );
     if (unpaid.length === 0) return 'Paid already';
@@ -102,7 +94,6 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           <BillsTable
             bills={rows}
             clientLink={overview ? clientLink : undefined}
-            pending={busy}
             onMarkPaid={markPaid}
             onMarkUnpaid={overview ? markUnpaid : undefined}
             onDelete={setToDelete}

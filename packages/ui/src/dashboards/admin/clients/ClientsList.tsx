@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ClientsTable } from '../../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../../features/clients/client-row.ts';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
-import { $withdrawing, withdrawGuard } from '../../../stores/assignments/assignments.ts';
+import { withdrawGuard } from '../../../stores/assignments/assignments.ts';
 import { clients } from '../../../stores/clients/clients.ts';
 import { pushParams } from '../../search-params.ts';
 import { AdminList } from '../lists/AdminList.tsx';
@@ -25,7 +24,6 @@ const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client
 
 export function ClientsList() {
   const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
-  const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(clientStatuses, clientStatusLabels, withAll(overview?.clients));
   return (
@@ -58,7 +56,6 @@ export function ClientsList() {
           <ClientsTable
             clients={rows}
             clientLink={overview ? clientLink : undefined}
-            pending={withdrawing}
             onWithdraw={setWithdrawFrom}
             onAssign={assign}
             {...table}

@@ -1,36 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ExportedList } from '@prahari/contract/exports';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
+import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
-import type { List } from '../../../stores/lists/list.ts';
-import { pageOf } from '../../list-page.ts';
 import { usePreload } from '../../usePreload.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { StoreList, type StoreListProps } from './StoreList.tsx';
 import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 
-type PropsFromStore =
-  | 'page'
-  | 'search'
-  | 'filter'
-  | 'onShowAll'
-  | 'onRetry'
-  | 'onPrevious'
-  | 'onNext'
-  | 'onBeforeNext'
-  | 'onHold'
-  | 'onShowWaiting'
-  | 'sort'
-  | 'onSort';
+type FromUrl = 'search' | 'filter' | 'onShowAll' | 'onPrevious' | 'onNext' | 'sort' | 'onSort';
 
-export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, PropsFromStore> {
-  list: List<Row>;
+export interface AdminListProps<Row> extends Omit<StoreListProps<Row>, FromUrl> {
   /** Names what is searched: `Number or client`. */
   placeholder: string;
-  filters: NonNullable<PagedListProps<Row>['filter']>['options'];
+  filters: ListFilter['options'];
   /** Distinguishes two lists of one tab in the URL. */
   prefix?: string;
   /** Loads what rows open, such as a dialog. Called once the rows are shown. */
@@ -81,12 +67,16 @@ export function AdminList<Row>({
   children,
   ...rest
 }: AdminListProps<Row>) {
-  const page = useStore(list.$page, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
+  const isReady = useSyncExternalStore(
+    list.$page.listen,
+    () => list.$page.get().state === 'ready',
+    () => false,
+  );
   // The older hosted API has no overview, nor these.
   const isOwnApi = useOverview() !== null;
-  usePreload(preload, page.state === 'ready');
-  useChanges(list, exportAs, isOwnApi && page.state === 'ready');
+  usePreload(preload, isReady);
+  useChanges(list, exportAs, isOwnApi && isReady);
   const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
     list,
     prefix,
@@ -107,28 +97,24 @@ export function AdminList<Row>({
     </>
   );
   return (
-    <PagedList
+    <StoreList
       {...rest}
+      list={list}
       tools={
         <>
           {listTools}
           {tools}
         </>
       }
-      page={pageOf(page)}
       search={{ value: q, onChange: setQuery, placeholder, maxLength: LIST_SEARCH_MAX }}
       filter={{ value: status, onChange: setStatus, options: filters }}
       onShowAll={clearFilters}
-      onRetry={() => void list.refresh()}
       onPrevious={previous}
       onNext={next}
-      onHold={list.hold}
-      onShowWaiting={() => void list.showWaiting()}
-      onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
       onSort={setSort}
     >
       {(rows, table) => children(rows, { ...table, selecting: selecting.selectionOf(rows) })}
-    </PagedList>
+    </StoreList>
   );
 }

@@ -150,8 +150,8 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
         onPrevious={previous}
         onNext={next}
         onBeforeNext={posts.prefetchNext}
-        onHold={posts.hold}
-        onShowWaiting={() => void posts.showWaiting()}
+        onFreeze={posts.freeze}
+        onShowPendingChanges={() => void posts.showPendingChanges()}
         sort={query.sort ?? ''}
         onSort={(sort) => {
           replaceParams({ by: '' });

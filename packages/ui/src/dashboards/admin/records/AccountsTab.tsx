@@ -7,7 +7,7 @@ import {
   AccountActionDialog,
 } from '../../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
 import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
-import { $busyAccounts, accounts, runAccountAction } from '../../../stores/accounts/accounts.ts';
+import { accounts, runAccountAction } from '../../../stores/accounts/accounts.ts';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
@@ -19,7 +19,7 @@ const filters = [
 /** All accounts, with actions to disable and enable one and to end its sessions. */
 export function AccountsTab({ recordLink }: RecordsTabProps) {
   const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
-  const pending = useStore($busyAccounts, { ssr: 'initial' });
+  const pending = useStore(accounts.$pending, { ssr: 'initial' });
   const ask = (action: AccountAction) => (account: AccountRow) => setRequest({ action, account });
   const runAction = async (action: AccountAction, { _id }: AccountRow) => {
     await runAccountAction(action, _id);

@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
-import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
+import { retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
 export function MailOutboxTab({ recordLink }: RecordsTabProps) {
-  const retrying = useStore($retryingMails, { ssr: 'initial' });
   const counts = useOverview()?.undeliveredMail;
   const filters = mailStatuses.map((status) => ({
     value: status,
@@ -23,10 +21,10 @@ export function MailOutboxTab({ recordLink }: RecordsTabProps) {
       filters={[{ value: '', label: 'All' }, ...filters]}
       emptyState={<EmptyState scene="letterBox" title="All mail was delivered" />}
     >
-      {(rows, { busy = false }) => (
+      {(rows, { busy = false, pending }) => (
         <UndeliveredMailList
           mails={rows}
-          pending={retrying}
+          pending={pending}
           busy={busy}
           recordLink={recordLink}
           onRetry={({ _id }) => void retryMail(_id)}

@@ -23,7 +23,7 @@ export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState(() => (wasDialogOpen(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
   useEffect(() => {
-    void refreshOverview();
+    refreshOverview();
     return () => {
       for (const list of [auditLog, undeliveredMail, accounts]) list.reset();
     };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
-import { useHeldArea } from '../../../base/PagedList/useHeldArea.ts';
+import { useFrozenArea } from '../../../base/PagedList/useFrozenArea.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { deviceName } from '../device-name.ts';
@@ -28,18 +28,18 @@ const NONE: readonly SessionRow[] = [];
 
 /** While the pointer or focus is in the list, ended sessions keep their place, so that no other moves under the pointer. */
 function useKeptRows(rows: readonly SessionRow[]) {
-  const [isHeld, setHeld] = useState(false);
+  const [isFrozen, setFrozen] = useState(false);
   const [kept, setKept] = useState(rows);
-  if (!isHeld && kept !== rows) setKept(rows);
+  if (!isFrozen && kept !== rows) setKept(rows);
   const isActive = ({ _id }: SessionRow) => rows.some((row) => row._id === _id);
   const added = rows.filter(({ _id }) => !kept.some((row) => row._id === _id));
-  return { shown: isHeld ? [...kept, ...added] : rows, isActive, heldArea: useHeldArea(setHeld) };
+  return { shown: isFrozen ? [...kept, ...added] : rows, isActive, frozenArea: useFrozenArea(setFrozen) };
 }
 
 /** Active sessions, the current one first; it is ended by Logout only. */
 export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, onRetry }: SessionsProps) {
   const rows = sessions.state === 'ready' ? sessions.data : NONE;
-  const { shown, isActive, heldArea } = useKeptRows(rows);
+  const { shown, isActive, frozenArea } = useKeptRows(rows);
   const others = rows.filter(({ current }) => !current);
   return (
     <AccountSection
@@ -62,7 +62,7 @@ export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, o
         <ErrorState message="The sessions could not be loaded." onRetry={onRetry} />
       )}
       {rows.length > 0 && (
-        <ul aria-label="Sessions" className="grid" {...heldArea}>
+        <ul aria-label="Sessions" className="grid" {...frozenArea}>
           {shown
             .toSorted((a, b) => Number(b.current) - Number(a.current))
             .map((row) => (

@@ -30,7 +30,7 @@ export const One = meta.story({ args: { posts: [fullPost] } });
 export const LongNames = meta.story({ args: { posts: [longNamePost, sameInitialsPost] } });
 export const FirstLoad = meta.story({ args: { posts: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
-export const Gone = meta.story({ args: { posts: [shortPost, fullPost], gone: new Set([shortPost._id]) } });
+export const Gone = meta.story({ args: { posts: [shortPost, fullPost], removed: new Set([shortPost._id]) } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const BesideAPanel = meta.story({
   decorators: [(Story) => <div className="max-w-184">{Story()}</div>],

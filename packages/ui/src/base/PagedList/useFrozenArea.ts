@@ -5,25 +5,25 @@ import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 const LEAVE_MS = 500;
 
 /**
- * Handlers for the element around the rows of a list, which keeps them in place while somebody points at them. `onHold(true)` is called
- * when the pointer or focus enters, `onHold(false)` once both have left. Focus that a mouse click left inside does not count.
+ * Returns handlers for the element around the rows of a list: `onFreeze(true)` is called when the pointer or focus enters,
+ * `onFreeze(false)` once both have left. Focus that a mouse click left inside does not count.
  */
-export function useHeldArea(onHold: ((isHeld: boolean) => void) | undefined) {
+export function useFrozenArea(onFreeze: ((isFrozen: boolean) => void) | undefined) {
   const inside = useRef<{ pointer?: boolean; focus?: boolean }>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      onHold?.(false);
+      onFreeze?.(false);
     },
-    [onHold],
+    [onFreeze],
   );
 
   function update(part: keyof typeof inside.current, isInside: boolean): void {
     inside.current[part] = isInside;
     clearTimeout(timer.current);
-    if (inside.current.pointer || inside.current.focus) onHold?.(true);
-    else timer.current = setTimeout(() => onHold?.(false), LEAVE_MS);
+    if (inside.current.pointer || inside.current.focus) onFreeze?.(true);
+    else timer.current = setTimeout(() => onFreeze?.(false), LEAVE_MS);
   }
 
   return {

@@ -1,0 +1,97 @@
+import { atom } from 'nanostores';
+import type { ListState, ReadyPage } from './list-state.ts';
+
+export const idOf = (row: unknown): string => (row as { _id: string })._id;
+
+const sameIds = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((row, index) => idOf(row) === idOf(others[index]));
+
+/** Puts newer versions of the rows in their places; counts those that others added or removed. */
+function mergeInPlace<Row>(
+  { pendingChanges: _, ...page }: ReadyPage<Row>,
+  loaded: readonly Row[],
+  changed: ReadonlySet<string>,
+): ReadyPage<Row> {
+  const newer = new Map(loaded.map((row) => [idOf(row), row]));
+  const shownIds = new Set(page.rows.map(idOf));
+  const missing = [...shownIds].filter((id) => !newer.has(id));
+  const removed = new Set([...(page.removed ?? []), ...missing.filter((id) => changed.has(id))]);
+  const addedByOthers = loaded.filter((row) => !shownIds.has(idOf(row))).length;
+  const removedByOthers = missing.filter((id) => !removed.has(id)).length;
+  const pendingChanges = Math.max(addedByOthers, removedByOthers);
+  return {
+    ...page,
+    rows: page.rows.map((row) => newer.get(idOf(row)) ?? row),
+    busy: false,
+    ...(removed.size > 0 && { removed }),
+    ...(pendingChanges > 0 && { pendingChanges }),
+  };
+}
+
+function withoutRemoved<Row>({ removed, ...page }: ReadyPage<Row>): ReadyPage<Row> {
+  const rows = page.rows.filter((row) => !removed?.has(idOf(row)));
+  const total = page.total - page.rows.length + rows.length;
+  return { ...page, rows, total, from: rows.length ? page.from : 0 };
+}
+
+/** Holds the page of a list. While frozen, no row moves: removed rows stay, greyed out, and rows that others added are only counted. */
+export function createFrozenRows<Row>() {
+  const $page = atom<ListState<Row>>({ state: 'loading' });
+  let isFrozen = false;
+  /** True if the server has other rows than the shown ones. */
+  let isStale = false;
+
+  /** Shows another page, even while rows are frozen. */
+  function replace(page: ListState<Row>): void {
+    isStale = false;
+    $page.set(page);
+  }
+
+  /** Drops removed rows unless frozen. Returns true if the page has to be loaded again. */
+  function settle(): boolean {
+    const page = $page.get();
+    if (isFrozen || page.state !== 'ready') return false;
+    if (page.removed) $page.set(withoutRemoved(page));
+    return isStale;
+  }
+
+  return {
+    $page,
+    replace,
+    /** Shows the page as it is now. While frozen, the rows among `changed` that left it are marked as removed. */
+    refresh(loaded: ReadyPage<Row>, changed: ReadonlySet<string>): void {
+      const page = $page.get();
+      if (isFrozen && page.state === 'ready' && !sameIds(page.rows, loaded.rows)) {
+        isStale = true;
+        $page.set(mergeInPlace(page, loaded.rows, changed));
+      } else {
+        replace(loaded);
+      }
+    },
+    /** The row of the page with this id. */
+    find(id: string): Row | undefined {
+      const page = $page.get();
+      return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
+    },
+    /** Replaces a row of the page by its newer version. */
+    put(row: Row): void {
+      const page = $page.get();
+      if (page.state !== 'ready') return;
+      $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
+    },
+    /** Marks a row as removed, and drops it unless frozen. Returns true if the page has to be loaded again. */
+    remove(id: string): boolean {
+      const page = $page.get();
+      if (page.state !== 'ready') return false;
+      isStale = true;
+      $page.set({ ...page, removed: new Set(page.removed).add(id) });
+      return settle();
+    },
+    /** Freezes rows or lets them move again. Returns true if the page has to be loaded again. */
+    freeze(now: boolean): boolean {
+      if (isFrozen === now) return false;
+      isFrozen = now;
+      return settle();
+    },
+  };
+}
