@@ -7,10 +7,10 @@ export interface DecisionTableProps<Row> extends DecisionActions<Row>, Omit<Tabl
 
 /** A Table of applications with Accept and Decline on pending rows and Details on all. */
 export function DecisionTable<Row extends { _id: string; status: string }>(props: DecisionTableProps<Row>) {
-  const { columns, onAccept, onDecline, onShow, acceptedLink, pending, ...table } = props;
+  const { columns, onAccept, onDecline, onShow, acceptedLink, ...table } = props;
   const all = useMemo(
-    () => [...columns, decisionColumn({ onAccept, onDecline, onShow, acceptedLink, pending })],
-    [columns, onAccept, onDecline, onShow, acceptedLink, pending],
+    () => [...columns, decisionColumn({ onAccept, onDecline, onShow, acceptedLink })],
+    [columns, onAccept, onDecline, onShow, acceptedLink],
   );
   return <Table {...table} columns={all} rowKey={({ _id }) => _id} />;
 }

@@ -39,8 +39,6 @@ export interface DecisionActions<Row> {
   onShow: (row: Row) => void;
   /** The next step for an accepted row, as a link in the row. */
   acceptedLink?: ((row: Row) => AcceptedLink) | undefined;
-  /** Ids of rows whose decision is being saved. */
-  pending?: ReadonlySet<string> | undefined;
 }
 
 /** Accept and Decline while a row is pending, the next step once it is accepted, Details always. */
@@ -49,14 +47,13 @@ export const decisionColumn = <Row extends { _id: string; status: string }>({
   onDecline,
   onShow,
   acceptedLink,
-  pending,
 }: DecisionActions<Row>): Column<Row> =>
-  actionsColumn('12.5rem', (row) => (
+  actionsColumn('12.5rem', (row, { isPending }) => (
     <RowActions>
       {row.status === 'pending' && (
         <DecisionButtons
           place="row"
-          pending={pending?.has(row._id)}
+          pending={isPending}
           onAccept={() => onAccept(row)}
           onDecline={() => onDecline(row)}
         />

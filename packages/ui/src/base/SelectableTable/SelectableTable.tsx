@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import type { Key } from 'react-aria-components/Table';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../class-names.ts';
-import { AriaTable } from '../Table/AriaTable.tsx';
 import type { Column } from '../Table/columns.ts';
-import type { TableProps, TableSelection } from '../Table/table-props.ts';
-import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+import { Grid } from '../Table/Grid.tsx';
+import type { TableProps } from '../Table/table-props.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
-export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect' | 'selection'> {
+export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect' | 'selecting'> {
   /** Keys of the selected rows, for a controlled table. */
   selected?: ReadonlySet<string> | undefined;
   /** Keys of the rows that are selected at first, for an uncontrolled table. */
@@ -18,72 +18,96 @@ export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSe
   actions?: ReactNode;
 }
 
-const selectColumn: Column<unknown> = {
+interface SelectColumnOptions<Item> {
+  rowKey: (row: Item) => string;
+  isAll: boolean;
+  isNone: boolean;
+  onPress: (key: string, isShift: boolean) => void;
+  onSelectAll: (isAll: boolean) => void;
+}
+
+const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> => ({
   id: 'select',
   header: 'Select',
   width: '2.5rem',
   card: 'select',
-  head: <SelectionCheckbox />,
-  cell: () => <SelectionCheckbox />,
-};
+  head: (
+    <Checkbox
+      label="Select All"
+      hideLabel
+      className="align-middle"
+      checked={options.isAll}
+      indeterminate={!options.isAll && !options.isNone}
+      onChange={options.onSelectAll}
+    />
+  ),
+  cell: (row, { isSelected, nameId }) => (
+    <Checkbox
+      id={`${nameId}-select`}
+      label="Select"
+      hideLabel
+      aria-labelledby={`${nameId}-select ${nameId}`}
+      className="align-middle"
+      checked={isSelected}
+      onChange={(_, isShift) => options.onPress(options.rowKey(row), isShift)}
+    />
+  ),
+});
 
 /** While rows are selected, a narrow table hides the buttons of single rows: the bar above acts on all selected ones. */
 const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
-  column.card === 'actions' ? { ...column, priority: 'low' } : column;
-
-interface Latest {
-  keys: ReadonlySet<string>;
-  /** The same keys as react-aria's own set, which also knows where a range with Shift began. */
-  byReactAria: Iterable<Key>;
-}
+  column.card === 'actions' ? { ...column, priority: 'medium' } : column;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A Table whose rows are selected as react-aria selects: by checkbox, by press and by keyboard, ranges with Shift. Above it a
- * bar with the count and the actions, which stays in sight of a long list. Other props and `ref` go to the Table, `className` to the element around both.
+ * A Table whose rows are selected by checkbox, by press and by keyboard, ranges with Shift. Above it a bar with the count and the
+ * actions, which stays in sight of a long list. Other props and `ref` go to the Table, `className` to the element around both.
  */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected: controlled, defaultSelected = NONE, onSelect, actions, className, ...table } = props;
-  const [latest, setLatest] = useState<Latest>({ keys: defaultSelected, byReactAria: defaultSelected });
-  const selected = controlled ?? latest.keys;
-  const keys = table.rows.map(table.rowKey);
-  const select = (next: Iterable<Key>) => {
-    const keysNow = new Set([...next].map(String));
-    setLatest({ keys: keysNow, byReactAria: next });
-    onSelect?.(keysNow);
+  const { rows, rowKey } = table;
+  const [own, setOwn] = useState(defaultSelected);
+  const selected = controlled ?? own;
+  const keys = rows.map(rowKey);
+  const select = (next: ReadonlySet<string>) => {
+    setOwn(next);
+    onSelect?.(next);
   };
-  const selection: TableSelection = {
-    selectionMode: 'multiple',
-    selectedKeys: selected === latest.keys ? latest.byReactAria : selected,
-    onSelectionChange: (next) => select(next === 'all' ? keys : next),
-  };
+  const { press, ...handlers } = useRowSelection({ keys, selected, onSelect: select });
   const { size } = selected;
+  const isNone = size === 0;
+  const isAll = size > 0 && size === rows.length;
+  const onSelectAll = (all: boolean) => select(all ? new Set(keys) : NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is rendered again only when it is selected itself
+  const columns = useMemo(
+    () => [
+      selectColumn({ rowKey, isAll, isNone, onPress: press, onSelectAll }),
+      ...table.columns.map(whileSelecting),
+    ],
+    [table.columns, isAll, isNone, press],
+  );
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="sticky top-(--table-head-top,0px) z-2 flex min-h-target flex-wrap items-center gap-x-4 bg-surface in-data-raised:bg-raised py-1 text-sm">
         <p role="status" className="tabular-nums">
-          {size === 0 ? 'None selected' : `${size} of ${table.rows.length} selected`}
+          {isNone ? 'None selected' : `${size} of ${rows.length} selected`}
         </p>
-        {size < table.rows.length && (
-          <Button size="small" variant="plain" onPress={() => select(keys)}>
+        {!isAll && (
+          <Button size="small" variant="plain" onPress={() => onSelectAll(true)}>
             Select all
           </Button>
         )}
-        {size > 0 && (
+        {!isNone && (
           <>
-            <Button size="small" variant="plain" onPress={() => select(NONE)}>
+            <Button size="small" variant="plain" onPress={() => onSelectAll(false)}>
               Clear
             </Button>
             <div className="ms-auto flex flex-wrap gap-2">{actions}</div>
           </>
         )}
       </div>
-      <AriaTable
-        {...table}
-        selection={selection}
-        columns={[selectColumn, ...table.columns.map(whileSelecting)]}
-      />
+      <Grid {...table} columns={columns} selection={{ selected, ...handlers }} />
     </div>
   );
 }

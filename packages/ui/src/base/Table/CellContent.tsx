@@ -1,17 +1,16 @@
-import type { Column } from './columns.ts';
+import type { Column, RowState } from './columns.ts';
 
-/** Content of a cell: with its label on a card, with its full text as title where truncated. A row that left the list has no actions. */
-export function CellContent<Item>({
-  column,
-  row,
-  isRemoved,
-}: {
+export interface CellContentProps<Item> {
   column: Column<Item>;
   row: Item;
-  isRemoved?: boolean | undefined;
-}) {
+  state: RowState;
+  isRemoved: boolean;
+}
+
+/** Content of a cell: with its label on a card, with its full text as title where cut off. A row that left the list has no actions. */
+export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
   if (isRemoved && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
-  const content = column.cell(row);
+  const content = column.cell(row, state);
   return (
     <>
       {column.cardLabel && <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>}

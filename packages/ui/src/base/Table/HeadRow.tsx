@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { type Column, headerStyles, tableStyles } from './columns.ts';
+import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
 import { directionOf, nextSort } from './sort.ts';
+import { headerStyles, tableStyles } from './table.styles.ts';
 
 export interface HeadRowProps<Row> {
   columns: readonly Column<Row>[];
   sort: string | undefined;
   onSort: ((sort: string) => void) | undefined;
   sticky: boolean;
-  /** The widths of the columns are fixed, whatever their rows hold. */
-  widths?: boolean;
+  /** Column widths do not depend on what the rows hold, of which not all are in the page. */
+  fixed: boolean;
 }
 
 function widthOf(width: string | undefined, wraps: boolean, isFixed: boolean): CSSProperties | undefined {
@@ -19,10 +20,10 @@ function widthOf(width: string | undefined, wraps: boolean, isFixed: boolean): C
 }
 
 /** The header of a Table. A press, Enter or Space on a sortable column sorts. */
-export function HeadRow<Row>({ columns, sort, onSort, sticky, widths = false }: HeadRowProps<Row>) {
+export function HeadRow<Row>({ columns, sort, onSort, sticky, fixed }: HeadRowProps<Row>) {
   return (
     <thead {...roles.group} className={tableStyles.head}>
-      <tr {...roles.row} aria-rowindex={widths ? 1 : undefined}>
+      <tr {...roles.row} aria-rowindex={fixed ? 1 : undefined}>
         {columns.map(({ id, header, head, hideHeader, align, sortable, priority, width, wrap }) => {
           const direction = directionOf(sort, id);
           return (
@@ -35,7 +36,7 @@ export function HeadRow<Row>({ columns, sort, onSort, sticky, widths = false }: 
               aria-sort={sortable ? (direction ?? 'none') : undefined}
               onClick={sortable && onSort ? () => onSort(nextSort(sort, id)) : undefined}
               className={headerStyles({ align, sortable, priority, sticky })}
-              style={widthOf(width, wrap !== undefined, widths)}
+              style={widthOf(width, wrap !== undefined, fixed)}
             >
               {head ?? <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>}
               {direction && (

@@ -55,7 +55,7 @@ export const columns: Column<Society>[] = [
     cell: (row) => row.email,
     title: (row) => row.email,
     wrap: 'two lines',
-    priority: 'low',
+    priority: 'medium',
     card: 'hidden',
   },
   {

@@ -137,11 +137,7 @@ StickyHead.test('the header stays in view while rows scroll', async ({ canvas })
   canvas.getByRole('rowheader', { name: 'Gate 40' }).scrollIntoView();
   await waitFor(() => expect(Math.abs(header.getBoundingClientRect().top - from)).toBeLessThan(2));
 });
-// In tests react-stately renders every row unless virtualization is forced.
-const asInABrowser = () => {
-  Object.assign(globalThis, { process: { env: { VIRT_ON: 'yes' } } });
-};
-export const ManyRows = meta.story({ args: { rows: manyRows(5000) }, beforeEach: asInABrowser });
+export const ManyRows = meta.story({ args: { rows: manyRows(5000) } });
 ManyRows.test('only visible rows are in the page', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gate 1' })).toBeVisible());
   const grid = canvas.getByRole('grid');
@@ -157,7 +153,6 @@ ManyRows.test('Ctrl+End reaches the last row', async ({ canvas, userEvent }) => 
   await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gate 5000' })).toBeVisible());
 });
 export const ManyCards = meta.story({
-  beforeEach: asInABrowser,
   args: { rows: manyRows(5000) },
   decorators: [(Story) => <div className="w-82">{Story()}</div>],
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { breakable } from './breakable.tsx';
-import type { Column } from './columns.ts';
+import type { Column, RowState } from './columns.ts';
 
 export type { Column };
 
@@ -69,13 +69,16 @@ export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode)
 });
 
 /** Buttons at the end of a row; on a card below the rest. */
-export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactNode): Column<Row> => ({
+export const actionsColumn = <Row,>(
+  width: string,
+  buttons: (row: Row, state: RowState) => ReactNode,
+): Column<Row> => ({
   id: 'actions',
   header: 'Actions',
   hideHeader: true,
-  cell: (row) => (
+  cell: (row, state) => (
     <div className="flex justify-end gap-1 @max-[40rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2">
-      {buttons(row)}
+      {buttons(row, state)}
     </div>
   ),
   align: 'end',

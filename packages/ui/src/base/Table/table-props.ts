@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { Column } from './columns.ts';
 
 /** The selected rows and what can be done with them. */
@@ -32,12 +31,6 @@ export interface TableState {
   stickyHead?: boolean | undefined;
 }
 
-/** Selection as react-aria's Table knows it. */
-export type TableSelection = Pick<
-  AriaTableProps,
-  'defaultSelectedKeys' | 'disallowEmptySelection' | 'onSelectionChange' | 'selectedKeys' | 'selectionMode'
->;
-
 /** How rows are grouped. */
 export interface RowGroups<Item> {
   /** The group of a row. */
@@ -57,6 +50,4 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   rowKey: (row: Item) => string;
   /** A row above the first of those that follow each other with the same name: `Pune`. Not above many rows. */
   groups?: RowGroups<Item> | undefined;
-  /** Rows can be selected. SelectableTable adds checkboxes and a bar with actions. */
-  selection?: TableSelection | undefined;
 }

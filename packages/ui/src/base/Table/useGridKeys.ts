@@ -44,7 +44,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
       if (event.defaultPrevented || event.altKey || event.metaKey) return;
       if (key === 'Tab')
         return leave((event.shiftKey ? undefined : tabStopsOf(currentTarget).at(-1)) ?? currentTarget);
-      if (event.shiftKey || target.matches('input, select, textarea')) return;
+      if (target.matches('input:not([type=checkbox]), select, textarea')) return;
       if ((key === 'Enter' || key === ' ') && target.matches('th')) {
         event.preventDefault();
         return target.click();

@@ -16,12 +16,11 @@ export function BillsTable({
   onMarkPaid,
   onMarkUnpaid,
   onDelete,
-  pending,
   ...table
 }: BillsTableProps) {
   const columns = useMemo(
-    () => billColumns({ clientLink, onMarkPaid, onMarkUnpaid, onDelete, pending }),
-    [clientLink, onMarkPaid, onMarkUnpaid, onDelete, pending],
+    () => billColumns({ clientLink, onMarkPaid, onMarkUnpaid, onDelete }),
+    [clientLink, onMarkPaid, onMarkUnpaid, onDelete],
   );
   return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
 }

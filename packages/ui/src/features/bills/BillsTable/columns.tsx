@@ -23,26 +23,28 @@ export interface BillActions {
   onMarkUnpaid?: ((bill: Bill) => void) | undefined;
   /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
-  /** Ids of bills with an action in progress. */
-  pending?: ReadonlySet<string> | undefined;
 }
 
-function Actions({ bill, onMarkPaid, onMarkUnpaid, onDelete, pending }: BillActions & { bill: Bill }) {
-  const isBusy = pending?.has(bill._id) ?? false;
+interface ActionsProps extends BillActions {
+  bill: Bill;
+  isPending: boolean;
+}
+
+function Actions({ bill, isPending, onMarkPaid, onMarkUnpaid, onDelete }: ActionsProps) {
   return (
     <>
       {onMarkPaid && bill.status !== 'paid' && (
-        <Button size="small" pending={isBusy} onPress={() => onMarkPaid(bill)}>
+        <Button size="small" pending={isPending} onPress={() => onMarkPaid(bill)}>
           Mark as Paid
         </Button>
       )}
       {onMarkUnpaid && bill.status === 'paid' && (
-        <Button size="small" variant="plain" pending={isBusy} onPress={() => onMarkUnpaid(bill)}>
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onMarkUnpaid(bill)}>
           Not paid after all
         </Button>
       )}
       {onDelete && (
-        <Button size="small" variant="danger" pending={isBusy} onPress={() => onDelete(bill)}>
+        <Button size="small" variant="danger" pending={isPending} onPress={() => onDelete(bill)}>
           Delete
         </Button>
       )}
@@ -86,15 +88,15 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
       rowHeader: true,
       width: '9.25rem',
       card: isOffice ? 'line' : 'title',
-      priority: isOffice ? 'spare' : undefined,
+      priority: isOffice ? 'merged' : undefined,
     },
     ...(isOffice
-      ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'low' as const }]
+      ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'medium' as const }]
       : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
     numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
       width: '6.5rem',
       card: 'end',
-      priority: isOffice ? 'spare' : undefined,
+      priority: isOffice ? 'merged' : undefined,
     }),
     statusColumn('6.25rem', ({ status, dueDate }) => (
       <>
@@ -109,9 +111,9 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
     }),
     ...(isOffice
       ? [
-          actionsColumn<Bill>('11.5rem', (bill) => (
+          actionsColumn<Bill>('11.5rem', (bill, { isPending }) => (
             <RowActions>
-              <Actions bill={bill} {...actions} />
+              <Actions bill={bill} isPending={isPending} {...actions} />
             </RowActions>
           )),
         ]

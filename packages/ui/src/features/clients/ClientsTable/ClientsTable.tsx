@@ -10,23 +10,14 @@ export interface ClientsTableProps extends ClientActions, TableState {
 }
 
 /** Clients with their derived status (SPEC section 2, Clients list). */
-export function ClientsTable({
-  clients,
-  clientLink,
-  onWithdraw,
-  onAssign,
-  pending,
-  ...table
-}: ClientsTableProps) {
+export function ClientsTable({ clients, clientLink, onWithdraw, onAssign, ...table }: ClientsTableProps) {
   // The hosted API sends no unpaid amounts.
   const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);
   const hasUnpaid = tellsUnpaid || clients.length === 0;
   const columns = useMemo(
     () =>
-      clientColumns({ clientLink, onWithdraw, onAssign, pending }).filter(
-        ({ id }) => id !== 'unpaid' || hasUnpaid,
-      ),
-    [clientLink, onWithdraw, onAssign, pending, hasUnpaid],
+      clientColumns({ clientLink, onWithdraw, onAssign }).filter(({ id }) => id !== 'unpaid' || hasUnpaid),
+    [clientLink, onWithdraw, onAssign, hasUnpaid],
   );
   return <Table {...table} label="Clients" columns={columns} rows={clients} rowKey={({ _id }) => _id} />;
 }

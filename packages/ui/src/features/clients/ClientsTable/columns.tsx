@@ -24,8 +24,6 @@ export interface ClientActions {
   onWithdraw: (client: ClientRow) => void;
   /** Assign a guard; shown for clients with fewer guards than requested. */
   onAssign: (client: ClientRow) => void;
-  /** Ids of clients a guard is being withdrawn from. */
-  pending?: ReadonlySet<string> | undefined;
 }
 
 /** `1 of 3`; `1` when the number of requested guards is unknown. */
@@ -50,17 +48,21 @@ const unpaidOf = ({ unpaid }: ClientRow) => (
   </span>
 );
 
-function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { client: ClientRow }) {
-  const isBusy = pending?.has(client._id) ?? false;
+interface ActionsProps extends ClientActions {
+  client: ClientRow;
+  isPending: boolean;
+}
+
+function Actions({ client, isPending, onWithdraw, onAssign }: ActionsProps) {
   return (
     <>
       {lacksGuards(client) && (
-        <Button size="small" variant="plain" pending={isBusy} onPress={() => onAssign(client)}>
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
           Assign
         </Button>
       )}
       {client.activeAssignments.length > 0 && (
-        <Button size="small" variant="plain" pending={isBusy} onPress={() => onWithdraw(client)}>
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onWithdraw(client)}>
           Withdraw
         </Button>
       )}
@@ -87,10 +89,10 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
     ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name),
     cell: (client) => nameOf(client, actions.clientLink),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'medium' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',
-    priority: 'spare',
+    priority: 'merged',
   }),
   numericColumn('numberOfGuards', 'Guards', guardsOf, {
     cell: coverageOf,
@@ -113,9 +115,9 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
     width: '8.25rem',
     card: 'figure',
   },
-  actionsColumn('9.75rem', (client) => (
+  actionsColumn('9.75rem', (client, { isPending }) => (
     <RowActions>
-      <Actions client={client} {...actions} />
+      <Actions client={client} isPending={isPending} {...actions} />
     </RowActions>
   )),
 ];

@@ -139,7 +139,7 @@ const guardColumns = ({
       cell: ({ user }) => (
         <span className="block text-muted @min-[70rem]:min-w-62">{breakable(user.email)}</span>
       ),
-      priority: 'low',
+      priority: 'medium',
     }),
     statusColumn('7.75rem', (guard) => statusOf(guard, now)),
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
@@ -151,7 +151,7 @@ const guardColumns = ({
       cell: ({ specialization }) => specialization.join(', ') || none,
       sortable: false,
       width: '16cqi',
-      priority: 'spare',
+      priority: 'merged',
       card: 'wide',
       cardLabel: 'Specialization',
     }),

@@ -38,15 +38,15 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
       </span>
     ),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'spare' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'merged' }),
   numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
     sortable: false,
     width: '9rem',
-    priority: 'low',
+    priority: 'medium',
   }),
   numericColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
     width: '6.75rem',
-    priority: 'low',
+    priority: 'medium',
     cardLabel: 'Born',
   }),
   textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
@@ -55,7 +55,7 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
   }),
   textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
     sortable: false,
-    priority: 'low',
+    priority: 'medium',
     card: 'wide',
   }),
   statusColumn('6.5rem', ({ status }) => (

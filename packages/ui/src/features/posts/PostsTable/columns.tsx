@@ -122,7 +122,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       sortable: true,
       wrap: 'two lines',
       card: 'hidden',
-      priority: 'low',
+      priority: 'medium',
     },
     {
       id: 'shift',
@@ -131,7 +131,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       sortable: true,
       width: '6.75rem',
       card: 'hidden',
-      priority: 'low',
+      priority: 'medium',
     },
     { id: 'short', header: 'Guards', cell: guardsOf, sortable: true, width: '10.25rem', card: 'line' },
     {
@@ -158,7 +158,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       sortable: true,
       width: '9.25rem',
       card: 'hidden',
-      priority: 'low',
+      priority: 'medium',
     },
     {
       id: 'week',
@@ -167,7 +167,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
       cell: (post) => <EmptyWeek post={post} days={days} />,
       width: '18.5rem',
       card: 'hidden',
-      priority: 'lowest',
+      priority: 'low',
     },
     actionsColumn('4.25rem', (post) =>
       post.short > 0 ? <AssignLink post={post} onAssign={onAssign} assignHref={assignHref} /> : null,

@@ -32,13 +32,13 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
       </>
     ),
   }),
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'medium' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
-    priority: 'spare',
+    priority: 'merged',
   }),
   textColumn('location', 'Location', ({ location }) => location, {
-    priority: 'low',
+    priority: 'medium',
     card: 'wide',
   }),
   numericColumn('startDate', 'Dates', datesOf, { width: '12rem', wrap: 'all lines' }),
