@@ -26,6 +26,9 @@ interface SelectColumnOptions<Item> {
   onSelectAll: (isAll: boolean) => void;
 }
 
+/** On a card the box stands in the middle of the title's first line, whose baseline invisible text gives it. */
+const besideText = "flex items-center before:invisible before:w-0 before:content-['0']";
+
 const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> => ({
   id: 'select',
   header: 'Select',
@@ -35,7 +38,7 @@ const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> =
     <Checkbox
       label="Select All"
       hideLabel
-      className="align-middle"
+      className={besideText}
       checked={options.isAll}
       indeterminate={!options.isAll && !options.isNone}
       onChange={options.onSelectAll}
@@ -47,7 +50,7 @@ const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> =
       label="Select"
       hideLabel
       aria-labelledby={`${nameId}-select ${nameId}`}
-      className="align-middle"
+      className={besideText}
       checked={isSelected}
       onChange={(_, isShift) => options.onPress(options.rowKey(row), isShift)}
     />
@@ -107,7 +110,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <Grid {...table} columns={columns} selection={{ selected, ...handlers }} />
+      <Grid {...table} className="select-none" columns={columns} selection={{ selected, ...handlers }} />
     </div>
   );
 }
