@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
-import { LazyToasts } from '../islands/LazyToasts.tsx';
+import { PageToasts } from '../islands/PageToasts.tsx';
 import { useFirstInteraction } from '../islands/useFirstInteraction.ts';
 import { watchSession } from '../stores/session/session.ts';
 import { NavDialogs } from './NavDialogs.tsx';
@@ -39,7 +39,7 @@ export function Dashboard({ tabs, children }: DashboardProps) {
       <NavDialogs />
       {children}
       <Tabs label="Dashboard" selected={selected} onSelect={openTab} tabs={tabs} />
-      <LazyToasts />
+      <PageToasts />
     </div>
   );
 }

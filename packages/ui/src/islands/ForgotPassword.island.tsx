@@ -14,7 +14,7 @@ import {
 } from '../stores/auth/password-reset.ts';
 import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
 import { $navigating } from '../stores/session/navigation.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function ForgotPassword() {
@@ -41,7 +41,7 @@ export function ForgotPassword() {
         resending={resending}
         navigating={navigating}
       />
-      <LazyToasts />
+      <PageToasts />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InvitationForm } from '../features/auth/InvitationForm/InvitationForm.tsx';
 import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/invitations/invitation.ts';
 import { $navigating } from '../stores/session/navigation.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export interface InvitationProps {
@@ -22,7 +22,7 @@ export function Invitation({ children }: InvitationProps) {
         navigating={navigating}
         notice={children}
       />
-      <LazyToasts />
+      <PageToasts />
     </>
   );
 }

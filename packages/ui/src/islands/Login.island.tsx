@@ -8,7 +8,7 @@ import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { takeNotice } from '../stores/session/session.ts';
 import { toast } from '../stores/toasts/toasts.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import type { PasskeyLoginProps } from './PasskeyLogin.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
@@ -47,7 +47,7 @@ export function Login() {
           )
         }
       />
-      <LazyToasts />
+      <PageToasts />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { OtpForm } from '../features/auth/OtpForm/OtpForm.tsx';
 import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
 import { requireEmailToVerify, verificationCode, verify } from '../stores/auth/verification.ts';
 import { $navigating } from '../stores/session/navigation.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function OtpVerification() {
@@ -24,7 +24,7 @@ export function OtpVerification() {
         resending={resending}
         navigating={navigating}
       />
-      <LazyToasts />
+      <PageToasts />
     </>
   );
 }

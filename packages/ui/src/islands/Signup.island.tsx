@@ -7,7 +7,7 @@ import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
 import { signUp } from '../stores/auth/sign-up.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export interface SignupProps {
@@ -28,7 +28,7 @@ export function Signup({ children }: SignupProps) {
         navigating={navigating}
         notice={children}
       />
-      <LazyToasts />
+      <PageToasts />
     </>
   );
 }

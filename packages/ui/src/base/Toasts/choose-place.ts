@@ -7,7 +7,7 @@ export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 export interface Obstacles {
   /** Open dialogs and panels. */
   surfaces: readonly Box[];
-  /** What was used last or has focus. A full-window dialog cannot be avoided, its buttons can. */
+  /** What has focus. A full-window dialog cannot be avoided, its buttons can. */
   controls: readonly Box[];
 }
 

@@ -1,0 +1,111 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import type { ToastGroup } from './group-toasts.ts';
+import type { ToastMessage } from './toast-message.ts';
+
+export interface ToastProps {
+  group: ToastGroup;
+  /** Milliseconds it is shown, paused time not counted. */
+  ms: number;
+  isPaused: boolean;
+  /** Its time is over. */
+  onEnd: () => void;
+  /** A button of it was pressed, which closes it. */
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+const SECOND_MS = 1000;
+
+const marks = {
+  success: { name: 'tick', className: 'size-3.5 shrink-0' },
+  failure: { name: 'triangle', className: 'size-3.5 shrink-0' },
+  info: { name: 'lantern', className: 'size-3.5 shrink-0' },
+} satisfies Record<ToastMessage['tone'], IconProps>;
+
+/** Calls `onEnd` when the time of a toast is over, and returns the seconds left. A message that joins it starts the time again. */
+function useTimer({ group, ms, isPaused, onEnd }: ToastProps): number {
+  const left = useRef(ms);
+  const [seconds, setSeconds] = useState(Math.ceil(ms / SECOND_MS));
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const { length } = group.ids;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    left.current = ms;
+  }, [ms, length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isPaused) return;
+    const endsAt = performance.now() + left.current;
+    const count = () => {
+      left.current = endsAt - performance.now();
+      setSeconds(Math.max(1, Math.ceil(left.current / SECOND_MS)));
+    };
+    const ticks = setInterval(count, SECOND_MS / 4);
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearInterval(ticks);
+      clearTimeout(timer);
+      left.current = endsAt - performance.now();
+    };
+  }, [isPaused, length]);
+  return seconds;
+}
+
+/** One toast: its messages, a line each, an action if it offers one, and a button to close it. */
+export function Toast(props: ToastProps) {
+  const { tone, lines, action } = props.group;
+  const textId = useId();
+  const seconds = useTimer(props);
+  // A live region announces what is added to it, not what it was created with.
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
+  return (
+    <div className="enter-up flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg">
+      <Icon {...marks[tone]} />
+      <div role="status" aria-atomic="true" className="min-w-0 break-words">
+        {isAnnounced && (
+          <>
+            <span id={textId}>
+              {lines.map(({ message, count }) => (
+                <span key={message} className="block not-first:mt-1">
+                  <span>{message}</span>
+                  {count > 1 && <span className="ms-2 whitespace-nowrap opacity-70">{`${count} times`}</span>}
+                </span>
+              ))}
+            </span>
+            {action && <span className="sr-only">{`${action.label} is offered: F6 leads to it.`}</span>}
+          </>
+        )}
+      </div>
+      {action && (
+        <button
+          type="button"
+          data-toast-action=""
+          aria-describedby={textId}
+          onClick={(event) => {
+            props.onPress(event);
+            action.onPress();
+          }}
+          className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-current px-4 font-semibold outline-accent sm:min-h-9"
+        >
+          {action.label}
+          <span aria-hidden="true" className="min-w-7 text-end text-xs tabular-nums opacity-80">
+            {seconds} s
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Close message"
+        aria-describedby={textId}
+        onClick={props.onPress}
+        className="ms-auto grid size-11 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}
