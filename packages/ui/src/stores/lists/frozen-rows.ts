@@ -47,6 +47,12 @@ export function createFrozenRows<Row>() {
     $page.set(page);
   }
 
+  /** The row of the page with this id. */
+  function find(id: string): Row | undefined {
+    const page = $page.get();
+    return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
+  }
+
   /** Drops removed rows unless frozen. Returns true if the page has to be loaded again. */
   function settle(): boolean {
     const page = $page.get();
@@ -68,11 +74,7 @@ export function createFrozenRows<Row>() {
         replace(loaded);
       }
     },
-    /** The row of the page with this id. */
-    find(id: string): Row | undefined {
-      const page = $page.get();
-      return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
-    },
+    find,
     /** Replaces a row of the page by its newer version. */
     put(row: Row): void {
       const page = $page.get();
@@ -82,7 +84,7 @@ export function createFrozenRows<Row>() {
     /** Marks a row as removed, and drops it unless frozen. Returns true if the page has to be loaded again. */
     remove(id: string): boolean {
       const page = $page.get();
-      if (page.state !== 'ready') return false;
+      if (page.state !== 'ready' || !find(id)) return false;
       isStale = true;
       $page.set({ ...page, removed: new Set(page.removed).add(id) });
       return settle();

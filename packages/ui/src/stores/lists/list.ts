@@ -74,7 +74,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   const rows = createFrozenRows<Row>();
   const pages = createPages(endpoint, pageSize);
   const inFlight = createInFlight();
-  const { $page, find } = rows;
+  const { $page } = rows;
   const $query = atom<Query>(firstQuery);
   let pageNumber = 1;
 
@@ -160,9 +160,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     async previous() {
       if (pageNumber > 1) await load(pageNumber - 1, rows.replace);
     },
-    find,
+    find: rows.find,
     put(row) {
-      if (!find(idOf(row))) return;
       pages.dropPrefetched();
       rows.put(row);
       const filtered = $query.get().status;
@@ -172,7 +171,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     },
     remove(id) {
       pages.dropPrefetched();
-      if (find(id)) leave(id);
+      leave(id);
     },
     freeze(isFrozen) {
       if (rows.freeze(isFrozen)) void refresh();

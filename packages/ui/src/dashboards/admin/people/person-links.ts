@@ -25,25 +25,21 @@ export function personIn(params: URLSearchParams): ShownPerson | undefined {
   return client ? { kind: 'client', id: client, asPage } : undefined;
 }
 
-/** The parameters of the page as it is, without a person; the form for assigning keeps its client. */
-function listParams(): Record<string, string> {
-  const params = new URLSearchParams(location.search);
+/**
+ * The parameters of the page with the record of a person, or without one. On the form for assigning, where the parameter `client`
+ * means the selected client, the record of a client opens on the Clients tab.
+ */
+function paramsOf(kind?: PersonKind, id = ''): Record<string, string> {
+  // Rendered on the server without a location.
+  const params = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+  if (kind === 'client' && isForm(params)) return { tab: 'clients', client: id };
   for (const name of isForm(params) ? ['guard', 'show'] : ['guard', 'client', 'show']) params.delete(name);
+  if (kind) params.set(kind, id);
   return Object.fromEntries(params);
 }
 
-/**
- * A record opens on the current tab. Not that of a client on the form for assigning, where the parameter `client` means the selected
- * client: it opens on the Clients tab.
- */
-const paramsOf = (kind: PersonKind, id: string): Record<string, string> => ({
-  ...(kind === 'client' && isForm(new URLSearchParams(location.search)) ? { tab: 'clients' } : listParams()),
-  [kind]: id,
-});
-
 const linkTo = (kind: PersonKind, id: string, close?: () => void): LinkTarget => ({
-  // Rendered on the server without a location.
-  href: typeof location === 'undefined' ? hrefOf({ [kind]: id }) : hrefOf(paramsOf(kind, id)),
+  href: hrefOf(paramsOf(kind, id)),
   onOpen: () => {
     close?.();
     pushParams(paramsOf(kind, id));
@@ -63,4 +59,4 @@ export const recordLink = ({ kind, _id }: RecordRef, close?: () => void): LinkTa
 export const openPerson = (kind: PersonKind, id: string): void => pushParams(paramsOf(kind, id));
 export const openPersonPage = ({ kind, id }: ShownPerson): void =>
   pushParams({ ...paramsOf(kind, id), show: PAGE });
-export const closePerson = (): void => pushParams(listParams());
+export const closePerson = (): void => pushParams(paramsOf());

@@ -25,14 +25,9 @@ export interface BillActions {
   onDelete?: ((bill: Bill) => void) | undefined;
 }
 
-interface ActionsProps extends BillActions {
-  bill: Bill;
-  isPending: boolean;
-}
-
-function Actions({ bill, isPending, onMarkPaid, onMarkUnpaid, onDelete }: ActionsProps) {
-  return (
-    <>
+const billActions = ({ onMarkPaid, onMarkUnpaid, onDelete }: BillActions): Column<Bill> =>
+  actionsColumn('11.5rem', (bill, { isPending }) => (
+    <RowActions>
       {onMarkPaid && bill.status !== 'paid' && (
         <Button size="small" pending={isPending} onPress={() => onMarkPaid(bill)}>
           Mark as Paid
@@ -48,9 +43,8 @@ function Actions({ bill, isPending, onMarkPaid, onMarkUnpaid, onDelete }: Action
           Delete
         </Button>
       )}
-    </>
-  );
-}
+    </RowActions>
+  ));
 
 const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
   ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
@@ -109,14 +103,6 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
       width: '8.25rem',
       card: 'figure',
     }),
-    ...(isOffice
-      ? [
-          actionsColumn<Bill>('11.5rem', (bill, { isPending }) => (
-            <RowActions>
-              <Actions bill={bill} isPending={isPending} {...actions} />
-            </RowActions>
-          )),
-        ]
-      : []),
+    ...(isOffice ? [billActions(actions)] : []),
   ];
 }

@@ -48,14 +48,9 @@ const unpaidOf = ({ unpaid }: ClientRow) => (
   </span>
 );
 
-interface ActionsProps extends ClientActions {
-  client: ClientRow;
-  isPending: boolean;
-}
-
-function Actions({ client, isPending, onWithdraw, onAssign }: ActionsProps) {
-  return (
-    <>
+const clientActions = ({ onWithdraw, onAssign }: ClientActions): Column<ClientRow> =>
+  actionsColumn('9.75rem', (client, { isPending }) => (
+    <RowActions>
       {lacksGuards(client) && (
         <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
           Assign
@@ -66,9 +61,8 @@ function Actions({ client, isPending, onWithdraw, onAssign }: ActionsProps) {
           Withdraw
         </Button>
       )}
-    </>
-  );
-}
+    </RowActions>
+  ));
 
 const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clientLink']) => (
   <>
@@ -115,9 +109,5 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
     width: '8.25rem',
     card: 'figure',
   },
-  actionsColumn('9.75rem', (client, { isPending }) => (
-    <RowActions>
-      <Actions client={client} isPending={isPending} {...actions} />
-    </RowActions>
-  )),
+  clientActions(actions),
 ];
