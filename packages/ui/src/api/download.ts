@@ -1,8 +1,8 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { ApiError } from './ApiError.ts';
 import type { InputOf } from './endpoint-input.ts';
-import { forbidden } from './forbidden.ts';
 import { fetchTarget, parse, target } from './request.ts';
+import { stepUpFor } from './step-up-handler.ts';
 import { tokenRefused } from './token.ts';
 
 /** The name in a Content-Disposition header (RFC 6266). */
@@ -33,7 +33,7 @@ export async function download<E extends EndpointSpec>(endpoint: E, input: Input
   if (status === 401) tokenRefused();
   if (!ok) {
     const error = new ApiError(status, parse(await response.text()), headers.get('retry-after'));
-    if (status === 403 && (await forbidden.stepUp?.(error.code))) return download(endpoint, input);
+    if (status === 403 && (await stepUpFor(error.code))) return download(endpoint, input);
     throw error;
   }
   const file = await response.blob().catch((cause: unknown) => {

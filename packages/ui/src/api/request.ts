@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { apiUrl } from './configure-api.ts';
 import { takeEarlyReply } from './early-replies.ts';
 import type { CallOptions } from './endpoint-input.ts';
-import { forbidden } from './forbidden.ts';
+import { stepUpFor } from './step-up-handler.ts';
 import { $token, tokenRefused } from './token.ts';
 
 export interface Reply {
@@ -91,6 +91,6 @@ export async function request(
   if (ok && !isPage(body)) return { status, headers, body };
   if (status === 401 && token && endpoint.access !== 'public' && token === $token.get()) tokenRefused();
   const error = new ApiError(status, body, headers.get('retry-after'));
-  if (status === 403 && (await forbidden.stepUp?.(error.code))) return request(endpoint, input, options);
+  if (status === 403 && (await stepUpFor(error.code))) return request(endpoint, input, options);
   throw error;
 }

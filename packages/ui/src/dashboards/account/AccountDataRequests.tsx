@@ -10,7 +10,7 @@ import {
 } from '../../stores/data-requests/data-requests.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import { saveCopy } from '../save-copy.ts';
-import { useReopenAfterLogin } from '../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../useRememberedDialog.ts';
 
 const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 

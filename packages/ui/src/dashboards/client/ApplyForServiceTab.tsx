@@ -11,7 +11,7 @@ import {
 import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
 import { draftOf } from '../../stores/forms/drafts.ts';
 import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
-import { useSignedIn } from '../useSignedIn.ts';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 
 const ChangeOwnRequest = lazyWithRetry(() =>
   import('./ChangeOwnRequest.tsx').then((module) => module.ChangeOwnRequest),
@@ -31,7 +31,7 @@ export function ApplyForServiceTab() {
 
 function Sent() {
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
-  useSignedIn(ownApplications.refresh);
+  useLoadWhenSignedIn(ownApplications.refresh);
   const [changing, setChanging] = useState<ClientApplication>();
   if (page.state === 'absent') return null;
   return (

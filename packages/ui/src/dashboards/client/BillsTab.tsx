@@ -3,12 +3,12 @@ import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { ownBills } from '../../stores/bills/own-bills.ts';
 import { pageOf } from '../list-page.ts';
-import { useSignedIn } from '../useSignedIn.ts';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 
 export function BillsTab() {
   const page = useStore(ownBills.$page, { ssr: 'initial' });
   const query = useStore(ownBills.$query, { ssr: 'initial' });
-  useSignedIn(ownBills.refresh);
+  useLoadWhenSignedIn(ownBills.refresh);
   return (
     <TabPage>
       <OwnBills

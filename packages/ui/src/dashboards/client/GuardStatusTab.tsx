@@ -9,9 +9,9 @@ import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
 import { clientProfile } from '../../stores/clients/client-profile.ts';
 import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
 import { LoadedView } from '../LoadedView.tsx';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
-import { useSignedIn } from '../useSignedIn.ts';
 
 // Which of the two is shown depends on what arrives; the likely one is fetched meanwhile.
 const GuardStatusCard = lazyWithRetry(() =>
@@ -53,7 +53,7 @@ function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: Clie
 export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
   useEffect(() => void GuardStatusCard.preload(), []);
-  useSignedIn(clientProfile.load);
+  useLoadWhenSignedIn(clientProfile.load);
   useRefreshOnReturn(clientProfile.refreshSilently);
   return (
     <TabPage>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import { jobApplication } from '../../stores/job-applications/job-application.ts';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
-import { useSignedIn } from '../useSignedIn.ts';
 
 function refresh(): void {
   void guardProfile.refreshSilently();
@@ -14,7 +14,7 @@ function refresh(): void {
 export function useGuardData(): void {
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const mayApply = profile.state === 'failed' || (profile.state === 'ready' && profile.data === null);
-  useSignedIn(guardProfile.load);
+  useLoadWhenSignedIn(guardProfile.load);
   useRefreshOnReturn(refresh);
   useEffect(() => {
     if (mayApply) void jobApplication.load();

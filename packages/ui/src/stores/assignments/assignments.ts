@@ -18,7 +18,7 @@ import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { runRowAction } from '../lists/row-action.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import {
-  isOutdated,
+  isStaleRow,
   messageOf,
   reportFailure,
   type SubmitResult,
@@ -75,7 +75,7 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     return { ok: true };
   } catch (error) {
     const refused = submitFailure(error, assignmentMessages.assignFailed(messageOf(error)));
-    if (!isOutdated(error)) return refused;
+    if (!isStaleRow(error)) return refused;
     void (isAboutClient(error) ? unassignedClients : availableGuards).search();
     // Shown in the form as well, because the toast closes after 3 s.
     return {

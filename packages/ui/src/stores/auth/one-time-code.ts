@@ -1,6 +1,12 @@
 import { authMessages } from '@prahari/contract/auth';
 import { atom, type ReadableAtom } from 'nanostores';
-import { isBusy, limitError, reportFailure, type SubmitResult, unreachableError } from '../toasts/failure.ts';
+import {
+  isServerBusy,
+  limitError,
+  reportFailure,
+  type SubmitResult,
+  unreachableError,
+} from '../toasts/failure.ts';
 import { retryAfterOf } from '../toasts/retry-after.ts';
 import { toast } from '../toasts/toasts.ts';
 import { createCooldown } from './cooldown.ts';
@@ -66,6 +72,6 @@ export function reportWrongCode(error: unknown): SubmitResult {
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
   return {
     ok: false,
-    errors: [unreachableError(error) ?? (isBusy(error) ? limitError(error) : undefined) ?? advice],
+    errors: [unreachableError(error) ?? (isServerBusy(error) ? limitError(error) : undefined) ?? advice],
   };
 }

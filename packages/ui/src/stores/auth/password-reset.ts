@@ -3,7 +3,7 @@ import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
-import { isBusy, type SubmitResult, submitFailure, unreachableError } from '../toasts/failure.ts';
+import { isServerBusy, type SubmitResult, submitFailure, unreachableError } from '../toasts/failure.ts';
 import { retryAfterOf } from '../toasts/retry-after.ts';
 import { toast } from '../toasts/toasts.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
@@ -70,7 +70,7 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
   } catch (error) {
     const refusal = submitFailure(error, authMessages.sendResetFailed);
     const seconds = retryAfterOf(error);
-    if (seconds && !isBusy(error))
+    if (seconds && !isServerBusy(error))
       return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
     return withReason(refusal, error);
   }

@@ -9,12 +9,12 @@ import type { Consent } from '@prahari/contract/consent.schemas';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../lists/loaded.ts';
-import { nullIfAbsent, reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { nullIfMissing, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** What the user agreed to; null when the server keeps no consent. */
 export const ownConsents = createLoaded<readonly Consent[] | null>({
-  read: async () => (await nullIfAbsent(call(listConsentsCall)))?.data ?? null,
+  read: async () => (await nullIfMissing(call(listConsentsCall)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, consentMessages.fetchFailed)),
 });
 

@@ -19,7 +19,7 @@ import { call } from '../../api/call.ts';
 import { createLoaded } from '../lists/loaded.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import {
-  nullIfAbsent,
+  nullIfMissing,
   reportFailure,
   type SubmitResult,
   serverMessageOr,
@@ -29,7 +29,7 @@ import { toast } from '../toasts/toasts.ts';
 
 /** What the user asked for about their own data; null when the server takes no such requests. */
 export const ownDataRequests = createLoaded<readonly DataRequest[] | null>({
-  read: async () => (await nullIfAbsent(call(listOwnCall)))?.data ?? null,
+  read: async () => (await nullIfMissing(call(listOwnCall)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
 });
 

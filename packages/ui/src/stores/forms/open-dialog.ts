@@ -3,16 +3,16 @@ import { $session } from '../session/session.ts';
 import { removeSessionItem, writeSessionItem } from '../session/session-storage.ts';
 import { wasDialogOpen } from './drafts.ts';
 
-/** Notes in this tab of the browser which dialog is open, by a name of its own. */
-export const noteDialog = (name: string): void => writeSessionItem(OPEN_DIALOG, name);
+/** Remembers which dialog is open in this tab of the browser. */
+export const rememberDialog = (name: string): void => writeSessionItem(OPEN_DIALOG, name);
 
-/** The dialog was closed; one that left the page because the session ended stays noted. */
+/** Forgets the dialog that was closed; one that left the page because the session ended stays remembered. */
 export function forgetDialog(): void {
   if ($session.get().state === 'signed-in') removeSessionItem(OPEN_DIALOG);
 }
 
 /**
- * Whether this dialog was open when the session ended. False without a draft: only the same user gets the drafts back. Changes
+ * True if this dialog was open when the session ended. False without a draft: only the same user gets the drafts back. Changes
  * nothing, because React may render a component several times before it mounts.
  */
 export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasDialogOpen(name);

@@ -2,7 +2,7 @@ import type { ListSpec } from '@prahari/contract/endpoint';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ListEndpoint, RowOf } from '../../api/call-page.ts';
 import { target } from '../../api/request.ts';
-import { isAbsent } from '../toasts/failure.ts';
+import { isMissingEndpoint } from '../toasts/failure.ts';
 import { createFrozenRows, idOf } from './frozen-rows.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
 import type { ListState, ReadyPage } from './list-state.ts';
@@ -91,7 +91,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       const isBeyondEnd = page.state === 'ready' && page.rows.length === 0 && pageNumber > 1;
       return isBeyondEnd ? load(pageNumber - 1, rows.replace) : true;
     } catch (error) {
-      if (isAbsent(error)) {
+      if (isMissingEndpoint(error)) {
         $page.set({ state: 'absent' });
         return true;
       }

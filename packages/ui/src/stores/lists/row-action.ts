@@ -1,6 +1,6 @@
 import type { Undoable } from '@prahari/contract/reply';
 import { refreshOverview } from '../overview/overview.ts';
-import { isOutdated, reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { isStaleRow, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 import type { List } from './list.ts';
@@ -34,7 +34,7 @@ export const runRowAction = <Row, Reply extends Undoable | object>(
     } catch (error) {
       const message = typeof failed === 'string' ? failed : failed(error);
       reportFailure(error, message);
-      if (!isOutdated(error)) return;
+      if (!isStaleRow(error)) return;
       // SPEC's message does not say that somebody else was faster, nor what to do next.
       const reason = serverMessageOr(error, message);
       if (reason !== message) toast.failure(reason);

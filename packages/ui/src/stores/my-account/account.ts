@@ -13,7 +13,7 @@ import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createInFlight } from '../lists/in-flight.ts';
 import { createLoaded } from '../lists/loaded.ts';
-import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
+import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { refusedAtField } from './account-failures.ts';
 
@@ -21,13 +21,13 @@ type PasswordChange = BodyOf<typeof changePasswordCall>;
 
 /** The signed-in user; null when the server has no such endpoint. */
 export const ownAccount = createLoaded({
-  read: async () => (await nullIfAbsent(call(authStatus)))?.user ?? null,
+  read: async () => (await nullIfMissing(call(authStatus)))?.user ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.fetchFailed)),
 });
 
 /** The user's own sessions; null when the server has no such endpoint. */
 export const ownSessions = createLoaded<readonly SessionRow[] | null>({
-  read: async () => (await nullIfAbsent(call(listSessions)))?.data ?? null,
+  read: async () => (await nullIfMissing(call(listSessions)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.sessionsFailed)),
 });
 

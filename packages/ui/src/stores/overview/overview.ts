@@ -2,11 +2,11 @@ import { getOverview } from '@prahari/contract/overview';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../lists/loaded.ts';
-import { nullIfAbsent } from '../toasts/failure.ts';
+import { nullIfMissing } from '../toasts/failure.ts';
 
 /** Row counts of the admin dashboard's lists by status; null when the server lacks the endpoint. */
 export const overview = createLoaded<Overview | null>({
-  read: async () => (await nullIfAbsent(call(getOverview)))?.data ?? null,
+  read: async () => (await nullIfMissing(call(getOverview)))?.data ?? null,
   // Not reported: the lists report their own failures.
   failed: (error) => console.error('Could not load the overview', error),
 });

@@ -24,7 +24,7 @@ import { createLoaded } from '../lists/loaded.ts';
 import { ownSessions } from '../my-account/account.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
 import { endStepUp } from '../reauthentication/step-up.ts';
-import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
+import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 type Proof = BodyOf<typeof startPasskey>;
@@ -33,7 +33,7 @@ type Removal = BodyOf<typeof removePasskeyCall>;
 
 /** The user's own passkeys, oldest first; null when the server has no such endpoint. */
 export const ownPasskeys = createLoaded<readonly Passkey[] | null>({
-  read: async () => (await nullIfAbsent(call(listPasskeys)))?.data ?? null,
+  read: async () => (await nullIfMissing(call(listPasskeys)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, passkeyMessages.fetchFailed)),
 });
 

@@ -15,7 +15,7 @@ import { call } from '../../api/call.ts';
 import { $assigned } from '../assignments/assigned.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { refreshOverview } from '../overview/overview.ts';
-import { isOutdated, messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { isStaleRow, messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { announce, undoEntries } from '../undo/undo.ts';
 import { posts } from './posts.ts';
@@ -62,7 +62,7 @@ function refusalOf(error: unknown, message: string, postId: string): SubmitResul
   if (error instanceof ApiError && error.code === papersExpired.code)
     return { ok: false, errors: [{ path: 'papersReason', message: messageOf(error) }] };
   const refused = submitFailure(error, message);
-  if (isOutdated(error)) void loadCandidates(postId);
+  if (isStaleRow(error)) void loadCandidates(postId);
   // Shown in the form as well, because the toast closes after 3 s.
   return refused.ok || refused.errors?.length
     ? refused

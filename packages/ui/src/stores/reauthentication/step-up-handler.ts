@@ -1,2 +1,2 @@
-// Exported among the stores, although the code is part of the API's chunk, which every dashboard loads: a chunk of its own would be larger than the code.
-export { handleStepUp } from '../../api/forbidden.ts';
+// Dashboards reach the API through the stores.
+export { handleStepUp } from '../../api/step-up-handler.ts';

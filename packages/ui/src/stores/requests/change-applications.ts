@@ -7,14 +7,14 @@ import {
 } from '@prahari/contract/requests';
 import { call } from '../../api/call.ts';
 import { type JobApplicationBody, jobApplication, refreshBoth } from '../job-applications/job-application.ts';
-import { isOutdated, messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { isStaleRow, messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { ownApplications } from './own-applications.ts';
 
 /** The result for the form. A refusal because the application was answered meanwhile is shown in the form, and `reload` loads it anew. */
 function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
   const failure = submitFailure(error, applicationMessages.changeFailed);
-  if (!isOutdated(error)) return failure;
+  if (!isStaleRow(error)) return failure;
   void reload();
   return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
 }

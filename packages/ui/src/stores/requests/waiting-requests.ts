@@ -1,12 +1,12 @@
 import { listOwnApplications } from '@prahari/contract/requests';
 import { callPage } from '../../api/call-page.ts';
 import { createLoaded } from '../lists/loaded.ts';
-import { nullIfAbsent } from '../toasts/failure.ts';
+import { nullIfMissing } from '../toasts/failure.ts';
 
 /** How many of the client's own requests wait for the office; 0 where the server does not say. A failure is only logged. */
 export const waitingRequests = createLoaded({
   read: async () => {
-    const page = await nullIfAbsent(callPage(listOwnApplications, { limit: 1, status: 'pending' }));
+    const page = await nullIfMissing(callPage(listOwnApplications, { limit: 1, status: 'pending' }));
     return page?.total ?? 0;
   },
   failed: (error) => console.error('Could not load the waiting requests', error),

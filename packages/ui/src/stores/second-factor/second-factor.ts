@@ -12,7 +12,7 @@ import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { ownSessions } from '../my-account/account.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
-import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
+import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 type Proof = BodyOf<typeof enableSecondFactor>;
@@ -33,7 +33,7 @@ export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 const OFF: SecondFactorView = { state: 'off', starting: false };
 
 async function read(): Promise<SecondFactorView> {
-  const reply = await nullIfAbsent(call(getSecondFactor));
+  const reply = await nullIfMissing(call(getSecondFactor));
   if (reply === null) return { state: 'absent' };
   const { data } = reply;
   return data.on ? { state: 'on', since: data.since, recoveryCodesLeft: data.recoveryCodesLeft } : OFF;

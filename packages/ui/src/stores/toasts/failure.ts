@@ -13,21 +13,21 @@ export const serverMessageOr = (error: unknown, fallback: string): string =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong';
 
-/** Whether the server, the older hosted API, lacks the endpoint, so that the UI hides what needs it. */
-export const isAbsent = (error: unknown): boolean =>
+/** True if the server, the older hosted API, lacks the endpoint, so that the UI hides what needs it. */
+export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof ApiError && error.code === clientErrorCodes.absent;
 
 /** The reply, or null when the server lacks the endpoint. */
-export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+export async function nullIfMissing<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
     return await reply;
   } catch (error) {
-    if (isAbsent(error)) return null;
+    if (isMissingEndpoint(error)) return null;
     throw error;
   }
 }
 
-/** A cause that several calls have in common, so that one toast shows their failures: no connection, no permission, or a server that answers none. */
+/** Names a cause that several calls share, so that one toast shows their failures: no connection, no permission, a failing server. */
 function sharedCause(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;
@@ -45,14 +45,14 @@ export function reportFailure(error: unknown, message: string): string {
   return message;
 }
 
-/** As reportFailure, but returns the server's field errors for the form. */
+/** Reports a failure as reportFailure does, and returns the server's field errors for the form. */
 export function submitFailure(error: unknown, message: string): SubmitResult {
   reportFailure(error, message);
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
 
-/** Whether the request failed because someone else changed the row meanwhile, so that the list has to be loaded again. */
-export const isOutdated = (error: unknown): boolean =>
+/** True for 404 and 409: someone else changed or removed the row, so reload the list. */
+export const isStaleRow = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
@@ -63,11 +63,11 @@ export const unreachableError = (error: unknown): FieldError | undefined =>
     ? { path: '', message: error.serverMessage || UNREACHABLE }
     : undefined;
 
-/** Whether the server did nothing, because more calls wait than it takes. */
-export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+/** True for 503: the server rejected the request because its queue is full. */
+export const isServerBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
 /** An error for the form, in addition to the spec's toast, when a limit of the server was reached: it says when to try again. */
 export const limitError = (error: unknown): FieldError | undefined =>
-  error instanceof ApiError && (isBusy(error) || error.status === 429) && error.serverMessage
+  error instanceof ApiError && (isServerBusy(error) || error.status === 429) && error.serverMessage
     ? { path: '', message: error.serverMessage }
     : undefined;

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import { generateBill } from '../../../stores/bills/bills.ts';
 import { allClients } from '../../../stores/clients/clients.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
-import { useKeptDialog } from '../../useKeptDialog.ts';
+import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { BillsList } from '../bills/BillsList.tsx';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
 import { ClientsList } from './ClientsList.tsx';
@@ -21,7 +21,7 @@ const GenerateBillPanel = lazyWithRetry(() =>
 const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
 
 export function ClientsTab() {
-  const [isGenerating, setGenerating] = useKeptDialog('generateBill', $draft);
+  const [isGenerating, setGenerating] = useRememberedDialog('generateBill', $draft);
   // The form takes long to render on a phone: it follows the frame in which the press is answered, and can be interrupted.
   const isPanelRendered = useDeferredValue(isGenerating);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });

@@ -3,7 +3,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import type { NewClientDialogProps } from '../../../features/people/NewClientDialog/NewClientDialog.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
-import { useKeptDialog } from '../../useKeptDialog.ts';
+import { useRememberedDialog } from '../../useRememberedDialog.ts';
 
 const NewClientForm = lazyWithRetry(() =>
   import('./NewClientForm.tsx').then((module) => module.NewClientForm),
@@ -13,7 +13,7 @@ const $draft: NonNullable<NewClientDialogProps['draft']> = draftOf('newClient');
 
 /** A button that opens the form for a client who calls. */
 export function NewClient() {
-  const [isOpen, setOpen] = useKeptDialog('newClient', $draft);
+  const [isOpen, setOpen] = useRememberedDialog('newClient', $draft);
   return (
     <>
       <Button onPress={() => setOpen(true)}>New client</Button>

@@ -4,7 +4,7 @@ import type { GuardDialogProps } from '../../../features/people/GuardDialog/Guar
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { addGuard } from '../../../stores/people/people.ts';
-import { useKeptDialog } from '../../useKeptDialog.ts';
+import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { openPerson } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
 
@@ -16,7 +16,7 @@ const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
 
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
-  const [isOpen, setOpen] = useKeptDialog('newGuard', $draft);
+  const [isOpen, setOpen] = useRememberedDialog('newGuard', $draft);
   const close = () => setOpen(false);
   return (
     <>

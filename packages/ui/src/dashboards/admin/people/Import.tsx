@@ -6,7 +6,7 @@ import type { ImportState } from '../../../features/people/ImportDialog/ImportDi
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { checkImport, type ImportedList, readCsv, runImport } from '../../../stores/imports/imports.ts';
-import { useKeptDialog } from '../../useKeptDialog.ts';
+import { useRememberedDialog } from '../../useRememberedDialog.ts';
 
 const ImportDialog = lazyWithRetry(() =>
   import('../../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),
@@ -65,7 +65,7 @@ function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void
 
 /** A button that opens the import of a CSV file. */
 export function Import({ list }: { list: ImportedList }) {
-  const [isOpen, setOpen] = useKeptDialog(`import ${list}`, draftAbout('import', list));
+  const [isOpen, setOpen] = useRememberedDialog(`import ${list}`, draftAbout('import', list));
   return (
     <>
       <Button variant="plain" onPress={() => setOpen(true)}>

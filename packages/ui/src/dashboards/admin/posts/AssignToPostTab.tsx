@@ -10,8 +10,8 @@ import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { $candidates, assignToPost, loadCandidates, updatePost } from '../../../stores/posts/post-changes.ts';
 import { pushParams, useSearchParams } from '../../search-params.ts';
-import { useKeptDialog } from '../../useKeptDialog.ts';
 import { useNow } from '../../useNow.ts';
+import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
@@ -40,7 +40,7 @@ export function AssignToPostTab() {
   const loaded = useStore($candidates, { ssr: 'initial' });
   const chosen = useStore($chosen, { ssr: 'initial' });
   const now = useNow();
-  const [isChanging, setChanging] = useKeptDialog(`changePost ${postId}`, changedPost(postId));
+  const [isChanging, setChanging] = useRememberedDialog(`changePost ${postId}`, changedPost(postId));
   useEffect(() => void loadCandidates(postId), [postId]);
 
   if (loaded.postId !== postId || loaded.state !== 'ready')

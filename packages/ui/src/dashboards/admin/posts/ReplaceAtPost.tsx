@@ -3,7 +3,7 @@ import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { useEffect } from 'react';
 import { emptyReplaceDraft, ReplaceGuard } from '../../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../../stores/posts/post-changes.ts';
-import { useReopenAfterLogin } from '../../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
 

@@ -12,7 +12,7 @@ import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
-import { useReopenAfterLogin } from '../../useKeptDialog.ts';
+import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
 /** The stored name of the open dialog, by which it opens again after a login, above the Records dialog. */

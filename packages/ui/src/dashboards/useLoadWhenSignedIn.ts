@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $session } from '../stores/session/session.ts';
 
-/** Calls `start` only when signed in, so that a page that redirects to login loads nothing. */
-export function useSignedIn(start: () => unknown): void {
+/** Calls `load` once somebody is signed in, so that a page that redirects to login loads nothing. Pass a stable `load`. */
+export function useLoadWhenSignedIn(load: () => unknown): void {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   useEffect(() => {
-    if (isSignedIn) start();
-  }, [isSignedIn, start]);
+    if (isSignedIn) load();
+  }, [isSignedIn, load]);
 }
