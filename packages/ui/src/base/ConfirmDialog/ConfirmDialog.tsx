@@ -6,10 +6,8 @@ import { dialogStyles } from '../Dialog/dialog.styles.ts';
 import { IgnoreRepeatedClicks } from '../Dialog/IgnoreRepeatedClicks.tsx';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
-export interface ConfirmDialogProps
-  extends Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
-  /** Controlled by the caller. */
-  isOpen: boolean;
+/** The words of a ConfirmDialog. */
+export interface ConfirmQuestion {
   /** The question, shown as the heading. */
   message: string;
   /** What the action affects. */
@@ -18,6 +16,13 @@ export interface ConfirmDialogProps
   confirmLabel: string;
   /** `danger` for destructive actions; the button is red. */
   tone?: 'danger' | undefined;
+}
+
+export interface ConfirmDialogProps
+  extends ConfirmQuestion,
+    Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
+  /** Controlled by the caller. */
+  isOpen: boolean;
   /** The action is running: buttons and Escape are ignored. */
   pending?: boolean | undefined;
   /** The action was confirmed. */

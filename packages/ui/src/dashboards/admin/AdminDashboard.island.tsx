@@ -9,6 +9,7 @@ import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
 import { $session } from '../../stores/session/session.ts';
 import { Dashboard } from '../Dashboard.tsx';
 import { useSearchParams } from '../search-params.ts';
+import { Confirm } from './confirm/Confirm.tsx';
 import { WithPerson } from './people/WithPerson.tsx';
 import { TodayTab } from './today/TodayTab.tsx';
 
@@ -112,6 +113,8 @@ export function AdminDashboard() {
         content: contentOf(hasPost && id === 'assign-guards' ? AssignToPostTab : Tab),
         preload: Tab.preload,
       }))}
-    />
+    >
+      <Confirm />
+    </Dashboard>
   );
 }

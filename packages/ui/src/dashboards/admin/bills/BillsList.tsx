@@ -1,30 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { type BillStatus, billStatusLabels } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { deleteBillQuestion } from '../../../features/bills/delete-bill-question.ts';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { useSearchParams } from '../../search-params.ts';
+import { preloadConfirm } from '../confirm/Confirm.tsx';
+import { confirmThen } from '../confirm/confirm-then.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-
-const DeleteBillDialog = lazyWithRetry(() =>
-  import('../../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx').then(
-    (module) => module.DeleteBillDialog,
-  ),
-);
 
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
+const remove = (bill: Bill) => confirmThen(deleteBillQuestion(bill), () => deleteBill(bill._id));
 
 export interface BillsListProps {
   isGenerating: boolean;
@@ -40,7 +37,6 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [params]);
-  const [toDelete, setToDelete] = useState<Bill | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(statuses, billStatusLabels, {
@@ -65,54 +61,40 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
     );
   };
   return (
-    <>
-      <AdminList
-        ref={section}
-        list={bills}
-        preload={DeleteBillDialog.preload}
-        title="Bills"
-        level={2}
-        spaceAbove="medium"
-        nouns={['bill', 'bills']}
-        prefix="bills"
-        exportAs="bills"
-        bulkActions={bulkActions}
-        placeholder="Number or client"
-        filters={filters}
-        tools={
-          <Button aria-expanded={isGenerating} onPress={onGenerate}>
-            Generate Bill
-          </Button>
-        }
-        emptyState={
-          <EmptyState scene="accountBook" title="No bills yet">
-            Generate the first.
-          </EmptyState>
-        }
-      >
-        {(rows, table) => (
-          <BillsTable
-            bills={rows}
-            clientLink={overview ? clientLink : undefined}
-            onMarkPaid={markPaid}
-            onMarkUnpaid={overview ? markUnpaid : undefined}
-            onDelete={setToDelete}
-            {...table}
-          />
-        )}
-      </AdminList>
-      {toDelete && (
-        <Suspense>
-          <DeleteBillDialog
-            bill={toDelete}
-            onCancel={() => setToDelete(null)}
-            onConfirm={() => {
-              setToDelete(null);
-              void deleteBill(toDelete._id);
-            }}
-          />
-        </Suspense>
+    <AdminList
+      ref={section}
+      list={bills}
+      preload={preloadConfirm}
+      title="Bills"
+      level={2}
+      spaceAbove="medium"
+      nouns={['bill', 'bills']}
+      prefix="bills"
+      exportAs="bills"
+      bulkActions={bulkActions}
+      placeholder="Number or client"
+      filters={filters}
+      tools={
+        <Button aria-expanded={isGenerating} onPress={onGenerate}>
+          Generate Bill
+        </Button>
+      }
+      emptyState={
+        <EmptyState scene="accountBook" title="No bills yet">
+          Generate the first.
+        </EmptyState>
+      }
+    >
+      {(rows, table) => (
+        <BillsTable
+          bills={rows}
+          clientLink={overview ? clientLink : undefined}
+          onMarkPaid={markPaid}
+          onMarkUnpaid={overview ? markUnpaid : undefined}
+          onDelete={remove}
+          {...table}
+        />
       )}
-    </>
+    </AdminList>
   );
 }

@@ -1,12 +1,12 @@
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
-import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
-import { RemoveImportDialog } from '../../../features/audit-log/RemoveImportDialog/RemoveImportDialog.tsx';
+import { removeImportQuestion } from '../../../features/audit-log/remove-import-question.ts';
 import { auditLog } from '../../../stores/audit-log/audit-log.ts';
 import { restoreBill } from '../../../stores/bills/bills.ts';
 import { removeImport } from '../../../stores/imports/imports.ts';
+import { confirmThen } from '../confirm/confirm-then.ts';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
@@ -16,39 +16,28 @@ const filters = [
 ];
 
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
-const remove = (importId = '') => void removeImport(importId).then(() => auditLog.refresh());
+const remove = (entry: AuditEntry) =>
+  confirmThen(removeImportQuestion(entry), async () => {
+    await removeImport(entry.about.importId ?? '');
+    await auditLog.refresh();
+  });
 
-export function AuditLogTab({ recordLink }: RecordsTabProps) {
-  const [removing, setRemoving] = useState<AuditEntry>();
-  return (
-    <>
-      <DialogList
-        list={auditLog}
-        nouns={['activity', 'activity']}
-        placeholder="Name, email or bill"
-        filters={filters}
-        emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
-      >
-        {(rows, { busy = false }) => (
-          <AuditLog
-            entries={rows}
-            busy={busy}
-            onRestoreBill={restore}
-            onRemoveImport={setRemoving}
-            recordLink={recordLink}
-          />
-        )}
-      </DialogList>
-      {removing && (
-        <RemoveImportDialog
-          entry={removing}
-          onConfirm={() => {
-            setRemoving(undefined);
-            remove(removing.about.importId);
-          }}
-          onCancel={() => setRemoving(undefined)}
-        />
-      )}
-    </>
-  );
-}
+export const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
+  <DialogList
+    list={auditLog}
+    nouns={['activity', 'activity']}
+    placeholder="Name, email or bill"
+    filters={filters}
+    emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
+  >
+    {(rows, { busy = false }) => (
+      <AuditLog
+        entries={rows}
+        busy={busy}
+        onRestoreBill={restore}
+        onRemoveImport={remove}
+        recordLink={recordLink}
+      />
+    )}
+  </DialogList>
+);

@@ -1,0 +1,12 @@
+import { billMessages } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { formatRupees } from '@prahari/domain/format';
+import type { ConfirmQuestion } from '../../base/ConfirmDialog/ConfirmDialog.tsx';
+
+/** Asked before a bill is deleted (SPEC section 8). */
+export const deleteBillQuestion = ({ billNumber, client, amount }: Bill): ConfirmQuestion => ({
+  message: billMessages.confirmDelete,
+  detail: `${billNumber}, ${client.user.name}, ${formatRupees(amount)}.`,
+  confirmLabel: 'Delete',
+  tone: 'danger',
+});
