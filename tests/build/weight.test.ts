@@ -69,15 +69,9 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
 });
 
 describe.each(authPages)('/%s', (route) => {
-  const late = [...site.allScripts(route)].filter((script) => !site.initialScripts(route).has(script));
-
   test('no stylesheet, font or script blocks the first paint', () => {
     expect(site.stylesheets(route)).toEqual([]);
     expect(site.html(route)).not.toMatch(/<link[^>]+rel="(?:modulepreload|preload)"|<script[^>]+src=/);
-  });
-
-  test('scripts that are needed later, such as the toasts, are lazy', () => {
-    expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
   });
 });
 
@@ -104,12 +98,12 @@ describe.each([
   });
 
   test('react-aria is not loaded before an interaction', () => {
-    // the element that its dialogs and menus render into
-    expect([...shown].filter((script) => site.read(script).includes('data-react-aria-top-layer'))).toEqual(
+    // a property of each of its dialogs and menus
+    expect([...shown].filter((script) => site.read(script).includes('isKeyboardDismissDisabled'))).toEqual(
       [],
     );
     expect(
-      [...site.allScripts(route)].some((script) => site.read(script).includes('data-react-aria-top-layer')),
+      [...site.allScripts(route)].some((script) => site.read(script).includes('isKeyboardDismissDisabled')),
     ).toBe(true);
   });
 
@@ -120,7 +114,7 @@ describe.each([
       const own = [...site.withImports([tab])].filter((script) => !shown.has(script));
       expect(own.length, tab).toBeGreaterThan(0);
     }
-    expect([...shown].filter((script) => /(?:Panel|DateField|ComboBox|Toasts)\./.test(script))).toEqual([]);
+    expect([...shown].filter((script) => /(?:Panel|DateField|ComboBox)\./.test(script))).toEqual([]);
   });
 
   test('no schema is loaded before a form is opened', () => {
