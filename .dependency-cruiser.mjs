@@ -112,28 +112,50 @@ export const layers = [
   { name: 'host api', path: '^src/configure-api\\.ts$', may: [ui('api')] },
   { name: 'host declarations', path: '^src/[^/]+\\.d\\.ts$', may: [] },
 
-  { name: 'api tests', path: `^packages/api/src/.*${SPEC}`, may: ['^packages/api/src/', contract, tests] },
-  { name: 'api testing', path: api('(?:testing|fuzz)/'), may: ['^packages/api/src/', contract, tests] },
+  {
+    name: 'api tests',
+    path: `^packages/api/(?:src|testing|fuzz)/.*${SPEC}`,
+    may: ['^packages/api/', contract, tests],
+  },
+  { name: 'api testing', path: '^packages/api/(?:testing|fuzz)/', may: ['^packages/api/', contract, tests] },
   {
     name: 'api routes',
-    path: '^packages/api/src/features/([^/]+)/[^/]+\\.routes\\.ts$',
-    may: [api('features/$1/[^/]+\\.service\\.ts'), api('http/'), api('db/tables'), api('app\\.ts'), contract],
+    path: '^packages/api/src/features/([^/]+)/.*\\.routes\\.ts$',
+    may: [
+      api('features/$1/.*\\.service\\.ts'),
+      api('http/'),
+      api('limits/'),
+      api('db/tables'),
+      api('app\\.ts'),
+      contract,
+    ],
     not: [kysely],
   },
   {
     name: 'api queries',
-    path: '^packages/api/src/features/([^/]+)/[^/]+\\.queries\\.ts$',
-    may: [api('db/'), api('features/$1/[^/]+\\.(?:queries|rows)\\.ts'), contract],
+    path: '^packages/api/src/features/([^/]+)/.*\\.queries\\.ts$',
+    may: [
+      api('(?:db|read-model|audit)/'),
+      api('features/$1/.*\\.(?:queries|rows)\\.ts'),
+      // an expression that several features select
+      api('features/.*\\.columns\\.ts'),
+      contract,
+    ],
+    not: [hono],
+  },
+  {
+    name: 'api columns',
+    path: '^packages/api/src/features/.*\\.columns\\.ts$',
+    may: [api('db/'), contract],
     not: [hono],
   },
   {
     name: 'api services',
     path: '^packages/api/src/features/([^/]+)/',
     may: [
-      api('features/$1/(?![^/]+\\.routes\\.ts)'),
-      api('features/[^/]+/[^/]+\\.service\\.ts'),
-      api('db/'),
-      api('mail/'),
+      api('features/$1/(?!.*\\.routes\\.ts)'),
+      api('features/.*\\.service\\.ts'),
+      api('(?:db|read-model|audit|limits|mail)/'),
       api('AppError\\.ts'),
       contract,
     ],
@@ -142,16 +164,31 @@ export const layers = [
   {
     name: 'api db',
     path: api('db/'),
-    may: [api('db/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [api('db/'), api('read-model/list-schema\\.ts'), api('AppError\\.ts'), api('config\\.ts'), contract],
     not: [hono],
+  },
+  {
+    name: 'api read model',
+    path: api('read-model/'),
+    may: [api('(?:read-model|db)/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api audit',
+    path: api('audit/'),
+    may: [api('(?:audit|read-model|db)/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api limits',
+    path: api('limits/'),
+    may: [api('(?:limits|db)/'), api('(?:AppError|StartupError)\\.ts'), api('config\\.ts'), contract],
   },
   {
     name: 'api http',
     path: api('http/'),
     may: [
-      api('http/'),
-      api('db/'),
-      api('metrics/'),
+      api('(?:http|limits|read-model|db|metrics)/'),
       api('(?:AppError|StartupError)\\.ts'),
       api('config\\.ts'),
       contract,
@@ -161,30 +198,30 @@ export const layers = [
   {
     name: 'api mail',
     path: api('mail/'),
-    may: [api('mail/'), api('db/'), api('config\\.ts'), contract],
+    may: [api('(?:mail|db|read-model)/'), api('config\\.ts'), contract],
     not: [hono],
   },
   {
     name: 'api metrics',
     path: api('metrics/'),
-    may: [api('metrics/'), api('db/'), api('mail/[^/]+\\.queries\\.ts'), api('http/'), contract],
+    may: [api('(?:metrics|db|limits)/'), api('mail/[^/]+\\.queries\\.ts'), api('http/'), contract],
   },
   {
     name: 'api backup',
     path: api('backup/'),
-    may: [api('backup/'), api('db/'), api('config\\.ts'), contract],
+    may: [api('(?:backup|db|audit|read-model)/'), api('config\\.ts'), contract],
     not: [hono],
   },
   {
     name: 'api demo',
     path: api('demo/'),
-    may: ['^packages/api/src/(?!testing|fuzz)', contract],
+    may: ['^packages/api/src/', contract],
   },
-  { name: 'api startup', path: api('startup/'), may: ['^packages/api/src/(?!testing|fuzz|demo)', contract] },
+  { name: 'api startup', path: api('startup/'), may: ['^packages/api/src/(?!demo)', contract] },
   {
     name: 'api entry points',
     path: api('(?:commands/[^/]+|[^/]+)\\.ts$'),
-    may: ['^packages/api/src/(?!testing|fuzz)', contract],
+    may: ['^packages/api/src/', contract],
   },
 
   {

@@ -1,7 +1,7 @@
 import { addDays, today } from '@prahari/domain/days';
-import { encodeCursor } from '../../packages/api/src/db/lists/cursor.ts';
 import { billList } from '../../packages/api/src/features/bills/bills.queries.ts';
-import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { encodeCursor } from '../../packages/api/src/read-model/cursor.ts';
+import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/testing/company-people.ts';
 import type { Company } from './company.ts';
 import type { LoadRequest } from './load.ts';
 import type { Kind } from './servers.ts';

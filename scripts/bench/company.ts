@@ -1,17 +1,17 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealAuditLog } from '../../packages/api/src/db/audit-chain.ts';
+import { sealAuditLog } from '../../packages/api/src/audit/audit-chain.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
 import type { Db, Tables } from '../../packages/api/src/db/tables.ts';
 import { inTransaction } from '../../packages/api/src/db/transaction.ts';
 import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
-import { analyze, bulkInsert } from '../../packages/api/src/testing/bulk-insert.ts';
-import { type CompanyRows, companyBuilder } from '../../packages/api/src/testing/company-builder.ts';
-import { addClients, addGuards, addUser, emailOf } from '../../packages/api/src/testing/company-people.ts';
-import { addAssignments, addBills } from '../../packages/api/src/testing/company-work.ts';
-import { createDatabase, startPostgres } from '../../packages/api/src/testing/postgres.ts';
+import { analyze, bulkInsert } from '../../packages/api/testing/bulk-insert.ts';
+import { type CompanyRows, companyBuilder } from '../../packages/api/testing/company-builder.ts';
+import { addClients, addGuards, addUser, emailOf } from '../../packages/api/testing/company-people.ts';
+import { addAssignments, addBills } from '../../packages/api/testing/company-work.ts';
+import { createDatabase, startPostgres } from '../../packages/api/testing/postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -47,7 +47,7 @@ const PAIRS = 32;
 
 /**
  * Makes the rows of a company, the same every time. People are `admin`, `client-0` and on,
- * `guard-0` and on: see `tokenOf` and `emailOf` of packages/api/src/testing/company-people.ts.
+ * `guard-0` and on: see `tokenOf` and `emailOf` of packages/api/testing/company-people.ts.
  */
 export function companyRows({ guards, clients, bills }: CompanySize): CompanyRows {
   const builder = companyBuilder();

@@ -1,6 +1,6 @@
 import { definitions } from '@prahari/contract/definitions';
-import { vacuum } from '../../packages/api/src/testing/bulk-insert.ts';
-import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { vacuum } from '../../packages/api/testing/bulk-insert.ts';
+import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { type BenchDatabase, companyRows, createBenchDatabase, type Engine, insertRows } from './company.ts';
 import { median } from './compare.ts';
 import { atMost, type Gate } from './gates.ts';

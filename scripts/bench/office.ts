@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
-import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { chromiumLaunch } from '../../tests/support/browser.ts';
 import { median } from './compare.ts';
 import { atMost, type Gate } from './gates.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { freePort } from '../../packages/api/testing/free-port.ts';
 
 /** Ours, or what most teams would write: peers/express.ts. */
 export type Kind = 'ours' | 'express';

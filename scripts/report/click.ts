@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
-import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { tokenOf } from '../../packages/api/testing/company-people.ts';
+import { freePort } from '../../packages/api/testing/free-port.ts';
 import { chromiumLaunch } from '../../tests/support/browser.ts';
 import { COVERAGE, countCalled, startSmallCompany } from './request.ts';
 

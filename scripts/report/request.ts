@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 import { startServer } from '../../packages/api/src/startup/server.ts';
-import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
+import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { createBenchDatabase, type Engine, fillCompany } from '../bench/company.ts';
 
 /** For `Profiler.startPreciseCoverage`. */

@@ -8,21 +8,24 @@ import {
   CODE_ATTEMPTS_PER_DAY,
   WRONG_CODES_PER_SOURCE,
   WRONG_CODES_PER_SOURCE_AND_DAY,
-} from '../../packages/api/src/features/auth/code-attempts.service.ts';
-import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sends.service.ts';
-import { FULL_HASHING_COST } from '../../packages/api/src/features/auth/hashing-cost.ts';
-import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/known-browsers.ts';
-import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from '../../packages/api/src/features/auth/login-limits.ts';
-import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/login-notices.service.ts';
-import { REFUSED_PASSKEYS } from '../../packages/api/src/features/auth/passkey-login.service.ts';
+} from '../../packages/api/src/features/auth/limits/code-attempts.service.ts';
+import {
+  FAILURES_TOLD,
+  FAILURES_WITHOUT_DELAY,
+} from '../../packages/api/src/features/auth/limits/login-limits.ts';
 import {
   BURST_SECONDS,
   MAILS_PER_BURST,
   MAILS_PER_HOUR,
-} from '../../packages/api/src/features/auth/source-mails.service.ts';
-import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
+} from '../../packages/api/src/features/auth/limits/source-mails.service.ts';
+import { REFUSED_PASSKEYS } from '../../packages/api/src/features/auth/passkeys/passkey-login.service.ts';
+import { FULL_HASHING_COST } from '../../packages/api/src/features/auth/passwords/hashing-cost.ts';
+import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/second-factor/verify-second-factor.service.ts';
+import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/sessions/known-browsers.ts';
+import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/sessions/login-notices.service.ts';
+import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
-import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
+import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -46,7 +49,7 @@ test('the documented limits equal the limits in the code', () => {
     `tries in a day at codes of one purpose of an address that one source asked for, and of all other sources together | ${CODE_ATTEMPTS_PER_DAY}`,
     `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,
     `wrong codes from one source in a day, for any address | ${WRONG_CODES_PER_SOURCE_AND_DAY}`,
-    `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
+    `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/limits/login-throttle.ts', 'MAX_FAILURES')}`,
     `failed logins of an account in a day before each further one has to wait, from browsers it does not know | ${FAILURES_WITHOUT_DELAY}`,
     `failed logins of an account in a day of which its owner is told | ${FAILURES_TOLD}`,
     `wrong second-factor codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
@@ -72,7 +75,7 @@ test('the documented limits equal the limits in the code', () => {
 });
 
 test('the documented session lifetimes equal those in the code', () => {
-  const source = text('packages/api/src/features/auth/sessions.service.ts');
+  const source = text('packages/api/src/features/auth/sessions/sessions.service.ts');
   expect(source).toContain('{ absolute: 12 * HOUR, idle: 2 * HOUR }');
   expect(source).toContain('{ absolute: 7 * 24 * HOUR, idle: 24 * HOUR }');
   expect(section('Sessions')).toContain(
@@ -117,8 +120,9 @@ test('only tests set another cost of password hashes', () => {
   const files = trackedFiles(['packages', 'scripts', 'src']).filter(
     (file) => /\.(?:ts|tsx|mjs|astro|sh)$/.test(file) && set.test(text(file)),
   );
-  const allowed = /\.test\.ts$|^packages\/api\/src\/(?:testing\/|features\/auth\/hashing-cost\.ts$)/;
-  expect(files).toContain('packages/api/src/testing/low-hashing-cost.ts');
+  const allowed =
+    /\.test\.ts$|^packages\/api\/(?:testing\/|src\/features\/auth\/passwords\/hashing-cost\.ts$)/;
+  expect(files).toContain('packages/api/testing/low-hashing-cost.ts');
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   expect(FULL_HASHING_COST).toEqual({ memoryCost: 19 * 1024, timeCost: 2 });
 });

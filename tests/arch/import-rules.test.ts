@@ -68,9 +68,9 @@ describe('import rules of .dependency-cruiser.mjs', () => {
 });
 
 describe('file contents by layer', () => {
-  test('only queries, db and the seed of demo data contain SQL', () => {
+  test('only queries, db, read-model, audit, limits and the seed of demo data contain SQL', () => {
     const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
-    const allowed = /\.queries\.ts$|^packages\/api\/src\/(?:db|demo|testing|fuzz)\//;
+    const allowed = /\.(?:queries|columns)\.ts$|^packages\/api\/src\/(?:db|read-model|audit|limits|demo)\//;
     const api = files.filter((file) => file.startsWith('packages/api/src/'));
     expect(api.filter((file) => sql.test(read(file)) && !allowed.test(file))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { freePort } from '../../packages/api/testing/free-port.ts';
 import { root } from '../arch/source-files.ts';
 import { createTempFolder, npm, stopAll, waitForUrl } from './npm-command.ts';
 

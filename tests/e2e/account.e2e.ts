@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
+import { currentCode } from '../../packages/api/testing/authenticator.ts';
 import { apiClient, newAccount } from './support/accounts.ts';
 import { refuseOldLogin } from './support/old-login.ts';
 import {

@@ -1,4 +1,4 @@
-import { UNDO_MAIL_DELAY_MS } from '../../packages/api/src/features/undo/undoable.service.ts';
+import { UNDO_MAIL_DELAY_MS } from '../../packages/api/src/audit/undoable.service.ts';
 import {
   acceptedGuard,
   apiClient,

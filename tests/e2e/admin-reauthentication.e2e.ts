@@ -1,4 +1,4 @@
-import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
+import { currentCode } from '../../packages/api/testing/authenticator.ts';
 import { adminApiClient, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
 import { refuseOldLogin } from './support/old-login.ts';
 import { confirm, logIn, logInByForm, logOut, openTab, search, toast } from './support/page-actions.ts';

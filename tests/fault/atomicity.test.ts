@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../packages/api/src/db/tables.ts';
-import { clientApplicationBody, daysFromToday } from '../../packages/api/src/testing/company.ts';
-import { invariantViolations } from '../../packages/api/src/testing/invariants.ts';
+import { clientApplicationBody, daysFromToday } from '../../packages/api/testing/company.ts';
+import { invariantViolations } from '../../packages/api/testing/invariants.ts';
 import { checkFileIntegrity } from './support/expect-consistent.ts';
 import { createHttpClient, type HttpReply } from './support/http-client.ts';
 import { isFullRun } from './support/repetitions.ts';

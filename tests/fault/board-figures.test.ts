@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
-import { figureMismatches } from '../../packages/api/src/testing/post-histories.ts';
+import { figureMismatches } from '../../packages/api/testing/post-histories.ts';
 import { isFullRun } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
 import { openDatabaseAt } from './support/seed-company.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 const HISTORIES = 1000;
 const SEED = 20_261_122;
 
-// npm test compares a few in packages/api/src/features/posts/figures.test.ts.
+// npm test compares a few in packages/api/src/features/scheduling/posts/figures.test.ts.
 test.runIf(isFullRun)(
   'the figures of the board equal a plain SQL count over 1,000 random histories',
   { timeout: 1_200_000 },

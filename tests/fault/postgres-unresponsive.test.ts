@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startNetworkProxy } from '../../packages/api/src/testing/network-proxy.ts';
+import { startNetworkProxy } from '../../packages/api/testing/network-proxy.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { monitorHealth } from './support/health-monitor.ts';
 import { createHttpClient } from './support/http-client.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../packages/api/src/db/transaction.ts';
-import { daysFromToday } from '../../packages/api/src/testing/company.ts';
+import { daysFromToday } from '../../packages/api/testing/company.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { createHttpClient } from './support/http-client.ts';
 import { isFullRun } from './support/repetitions.ts';

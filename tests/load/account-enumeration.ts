@@ -9,7 +9,7 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import { newId, nowText } from '../../packages/api/src/db/ids.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
-import { hashPassword } from '../../packages/api/src/features/auth/passwords.ts';
+import { hashPassword } from '../../packages/api/src/features/auth/passwords/passwords.ts';
 import { reportResult } from '../fault/support/report-result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { generateBillBody } from '../../packages/api/src/testing/company.ts';
+import { generateBillBody } from '../../packages/api/testing/company.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { reportResult } from '../fault/support/report-result.ts';
 import { type Company, openDatabaseAt, seedCompany } from '../fault/support/seed-company.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { generateBillBody } from '../../packages/api/src/testing/company.ts';
+import { generateBillBody } from '../../packages/api/testing/company.ts';
 import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
 import { createHttpClient, type HttpCall, type HttpClient } from '../fault/support/http-client.ts';
 import { isFullRun, SLOW_CLIENTS } from '../fault/support/repetitions.ts';

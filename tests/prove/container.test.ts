@@ -4,7 +4,7 @@ import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { freePort } from '../../packages/api/testing/free-port.ts';
 import { npm } from '../commands/npm-command.ts';
 import { requireProgram } from '../fault/support/debian-program.ts';
 import { reportResult } from '../fault/support/report-result.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFromReplica } from '../../packages/api/src/db/replica.ts';
-import { isStandby } from '../../packages/api/src/testing/statements.ts';
+import { isStandby } from '../../packages/api/testing/statements.ts';
 import type { AcknowledgedWrites } from '../fault/support/acknowledged-writes.ts';
 import { dailyWork } from '../fault/support/daily-work.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';

@@ -1,6 +1,6 @@
 import { MAX_PENDING_REQUESTS } from '@prahari/contract/constants';
 import { afterEach, expect, test } from 'vitest';
-import { clientApplicationBody } from '../../packages/api/src/testing/company.ts';
+import { clientApplicationBody } from '../../packages/api/testing/company.ts';
 import { createHttpClient, type HttpReply } from '../fault/support/http-client.ts';
 import { isFullRun } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';

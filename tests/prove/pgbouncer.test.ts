@@ -6,7 +6,7 @@ import {
   setRoleLimits,
   sleep,
   statementTimeout,
-} from '../../packages/api/src/testing/statements.ts';
+} from '../../packages/api/testing/statements.ts';
 import { findProgram } from '../fault/support/debian-program.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';

@@ -13,13 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
-import { TEST_PASSWORD } from '../../packages/api/src/testing/api.ts';
-import { freePort } from '../../packages/api/src/testing/free-port.ts';
-import {
-  createDatabaseAt,
-  versions,
-  waitingMigrations,
-} from '../../packages/api/src/testing/old-database.ts';
+import { TEST_PASSWORD } from '../../packages/api/testing/api.ts';
+import { freePort } from '../../packages/api/testing/free-port.ts';
+import { createDatabaseAt, versions, waitingMigrations } from '../../packages/api/testing/old-database.ts';
 import { npm } from '../commands/npm-command.ts';
 
 /** A root folder with Node, the libraries it loads, the release and nothing else: no shell, no npm. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../packages/api/src/db/ids.ts';
-import { hashPassword } from '../../packages/api/src/features/auth/passwords.ts';
+import { hashPassword } from '../../packages/api/src/features/auth/passwords/passwords.ts';
 import type { AcknowledgedWrites } from '../fault/support/acknowledged-writes.ts';
 import { dailyWork } from '../fault/support/daily-work.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';

@@ -16,7 +16,7 @@ const engineDependent = [
 
 const shared = {
   environment: 'node',
-  setupFiles: ['packages/api/src/testing/low-hashing-cost.ts'],
+  setupFiles: ['packages/api/testing/low-hashing-cost.ts'],
   // Files share loaded modules, which saves half of the CPU time. The API keeps no state in modules,
   // and each file has its own database.
   isolate: false,
@@ -34,7 +34,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       name: 'api-sqlite',
       include: all,
       env: { TEST_ENGINE: 'sqlite' },
-      globalSetup: ['packages/api/src/testing/global-sqlite.ts'],
+      globalSetup: ['packages/api/testing/global-sqlite.ts'],
     },
   },
   {
@@ -43,7 +43,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       name: 'api-postgres',
       include: process.env.PROVE ? all : engineDependent,
       env: { TEST_ENGINE: 'postgres' },
-      globalSetup: ['packages/api/src/testing/global-postgres.ts'],
+      globalSetup: ['packages/api/testing/global-postgres.ts'],
       hookTimeout: 30_000,
     },
   },

@@ -1,10 +1,10 @@
 import { definitions } from '@prahari/contract/definitions';
 import { type Role, roles } from '@prahari/contract/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi } from './testing/api.ts';
-import { countRows, createCompany } from './testing/company.ts';
-import type { MatrixContext, MatrixRequest } from './testing/matrix/rule.ts';
-import { rules } from './testing/matrix/rules.ts';
+import { startApi } from '../testing/api.ts';
+import { countRows, createCompany } from '../testing/company.ts';
+import type { MatrixContext, MatrixRequest } from '../testing/matrix/rule.ts';
+import { rules } from '../testing/matrix/rules.ts';
 
 let context: MatrixContext;
 /** Authorization headers without a live session. */

@@ -5,12 +5,12 @@ import { roles } from '@prahari/contract/roles';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { countRows, createCompany } from '../testing/company.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { rules } from '../testing/matrix/rules.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { startApi } from './testing/api.ts';
-import { countRows, createCompany } from './testing/company.ts';
-import type { MatrixContext } from './testing/matrix/rule.ts';
-import { rules } from './testing/matrix/rules.ts';
 
 let context: MatrixContext;
 beforeAll(async () => {

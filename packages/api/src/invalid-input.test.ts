@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from './testing/api.ts';
-import { type Company, clientApplicationBody, countRows, createCompany } from './testing/company.ts';
-import { type FormUser, invalidForms, long } from './testing/invalid-forms.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { type Company, clientApplicationBody, countRows, createCompany } from '../testing/company.ts';
+import { type FormUser, invalidForms, long } from '../testing/invalid-forms.ts';
 
 let api: TestApi;
 let company: Company;

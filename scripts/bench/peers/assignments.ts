@@ -1,7 +1,7 @@
 import type { assignGuard, withdrawGuard } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../../packages/api/src/db/ids.ts';
-import type { PeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
+import type { PeerDatabase } from '../../../packages/api/testing/peer-database.ts';
 
 /** A transaction is rolled back by a refusal, whose text the caller is shown. */
 class Refused extends Error {}

@@ -1,5 +1,5 @@
 import { today } from '@prahari/domain/days';
-import type { PeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
+import type { PeerDatabase } from '../../../packages/api/testing/peer-database.ts';
 
 const COLUMNS = `bills.id, bills.number, bills.amount_paise, bills.due_date, bills.description, bills.drive_link,
   bills.paid_at, bills.created_at, clients.id as client_id, users.id as user_id, users.name, users.email`;

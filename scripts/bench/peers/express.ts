@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { assignGuardBody, withdrawGuardBody } from '@prahari/contract/assignments.schemas';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { openPeerDatabase, verifyHash } from '../../../packages/api/src/testing/peer-database.ts';
+import { openPeerDatabase, verifyHash } from '../../../packages/api/testing/peer-database.ts';
 import { assign, withdraw } from './assignments.ts';
 import { billPage, ownBills, searchBills } from './bills.ts';
 import { findCaller } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
+import type { PeerDatabase } from '../../../packages/api/testing/peer-database.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

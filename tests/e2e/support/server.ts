@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../packages/api/src/testing/free-port.ts';
+import { freePort } from '../../../packages/api/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -31,7 +31,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
 }
 
 /** Runs packages/api/src/main.ts with a low hashing cost: for journeys, not for benches. */
-export const lowCostMain = 'packages/api/src/testing/main.ts';
+export const lowCostMain = 'packages/api/testing/main.ts';
 
 /** Starts the server on the built site, or on `siteDir`, with its own data folder. */
 export async function startServer(

@@ -1,8 +1,4 @@
-import {
-  assignGuardBody,
-  daysFromToday,
-  generateBillBody,
-} from '../../../packages/api/src/testing/company.ts';
+import { assignGuardBody, daysFromToday, generateBillBody } from '../../../packages/api/testing/company.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company } from './seed-company.ts';
 

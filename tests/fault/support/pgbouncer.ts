@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../packages/api/src/testing/free-port.ts';
+import { freePort } from '../../../packages/api/testing/free-port.ts';
 import { acceptsConnections } from './accepts-connections.ts';
 import { requireProgram } from './debian-program.ts';
 

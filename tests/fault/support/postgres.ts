@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../packages/api/src/testing/free-port.ts';
-import { embeddedPostgres } from '../../../packages/api/src/testing/postgres.ts';
+import { freePort } from '../../../packages/api/testing/free-port.ts';
+import { embeddedPostgres } from '../../../packages/api/testing/postgres.ts';
 
 export interface Cluster {
   /** Creates an empty database and returns its URL. */

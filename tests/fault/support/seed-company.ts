@@ -3,10 +3,10 @@ import { migrate } from '../../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../../packages/api/src/db/open.ts';
 import type { Db } from '../../../packages/api/src/db/tables.ts';
 import { inTransaction } from '../../../packages/api/src/db/transaction.ts';
-import { createSession } from '../../../packages/api/src/features/auth/sessions.service.ts';
-import * as clientApplications from '../../../packages/api/src/features/client-applications/client-applications.service.ts';
-import * as securityApplications from '../../../packages/api/src/features/security-applications/security-applications.service.ts';
-import { clientApplicationBody, securityApplicationBody } from '../../../packages/api/src/testing/company.ts';
+import * as securityApplications from '../../../packages/api/src/features/applications/job-applications.service.ts';
+import * as clientApplications from '../../../packages/api/src/features/applications/requests.service.ts';
+import { createSession } from '../../../packages/api/src/features/auth/sessions/sessions.service.ts';
+import { clientApplicationBody, securityApplicationBody } from '../../../packages/api/testing/company.ts';
 import type { DataLocation } from './server.ts';
 
 export interface Party {

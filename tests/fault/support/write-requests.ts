@@ -2,7 +2,7 @@ import {
   assignGuardBody,
   clientApplicationBody,
   generateBillBody,
-} from '../../../packages/api/src/testing/company.ts';
+} from '../../../packages/api/testing/company.ts';
 import type { RowState } from './acknowledged-writes.ts';
 import type { HttpReply } from './http-client.ts';
 import type { Party } from './seed-company.ts';

@@ -36,7 +36,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.2.4'],
-    file: 'packages/api/src/features/find/find.service.ts',
+    file: 'packages/api/src/features/office/find/find.service.ts',
     text: 'export async function find(',
     replacement: 'export const found = (q: string) => sql.raw(`select ${q}`);\nexport async function find(',
     testFile: 'tests/arch/dangerous-apis.test.ts',
@@ -44,10 +44,10 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.2.4'],
-    file: 'packages/api/src/db/lists/grams.ts',
+    file: 'packages/api/src/read-model/grams.ts',
     text: 'sql`${position}(${text}, ${needle}) > 0`',
     replacement: 'sql`${position}(${text}, ${needle}) > 0 or ${text} like ${`%${needle}%`}`',
-    testFile: 'packages/api/src/lists.test.ts',
+    testFile: 'packages/api/src/read-model/lists.test.ts',
     title: '% and _ in a search are plain characters',
   },
   {
@@ -55,7 +55,7 @@ export const inputMutations: readonly Mutation[] = [
     file: 'packages/api/src/http/list-query.ts',
     text: "if (!spec.sort.includes(sort.replace(/^-/, '')))",
     replacement: 'if (sort.length > 100)',
-    testFile: 'packages/api/src/lists.test.ts',
+    testFile: 'packages/api/src/read-model/lists.test.ts',
     title: 'an invalid parameter is refused by name',
   },
   {
@@ -63,20 +63,20 @@ export const inputMutations: readonly Mutation[] = [
     file: 'packages/api/src/http/list-query.ts',
     text: 'if (repeated) throw refuse(repeated, `${repeated} must be given once`);',
     replacement: '',
-    testFile: 'packages/api/src/lists.test.ts',
+    testFile: 'packages/api/src/read-model/lists.test.ts',
     title: 'a parameter given twice is refused',
   },
   {
     ids: ['V1.5.2'],
-    file: 'packages/api/src/db/lists/cursor.ts',
+    file: 'packages/api/src/read-model/cursor.ts',
     text: 'of === queryOf(list, query) &&',
     replacement: 'of &&',
-    testFile: 'packages/api/src/lists.test.ts',
+    testFile: 'packages/api/src/read-model/lists.test.ts',
     title: 'an invented cursor, or one of another query or list, is refused',
   },
   {
     ids: ['V1.2.5'],
-    file: 'packages/api/src/features/find/find.service.ts',
+    file: 'packages/api/src/features/office/find/find.service.ts',
     text: 'export async function find(',
     replacement:
       "import { exec } from 'node:child_process';\nexport const found = (q: string) => exec(`grep ${q}`);\nexport async function find(",
@@ -85,7 +85,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.2.9'],
-    file: 'packages/api/src/features/find/find.service.ts',
+    file: 'packages/api/src/features/office/find/find.service.ts',
     text: 'export async function find(',
     replacement: 'export const found = (q: string) => RegExp(q);\nexport async function find(',
     testFile: 'tests/arch/dangerous-apis.test.ts',
@@ -93,7 +93,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.2.3', 'V1.3.2', 'V15.2.3'],
-    file: 'packages/api/src/features/find/find.service.ts',
+    file: 'packages/api/src/features/office/find/find.service.ts',
     text: 'export async function find(',
     replacement: 'export const found = (q: string) => Function(q)();\nexport async function find(',
     testFile: 'tests/arch/dangerous-apis.test.ts',
@@ -110,7 +110,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.3.6', 'V13.1.1', 'V13.2.4', 'V13.2.5', 'V15.3.2', 'V16.2.3'],
-    file: 'packages/api/src/features/find/find.service.ts',
+    file: 'packages/api/src/features/office/find/find.service.ts',
     text: 'export async function find(',
     replacement: 'export const found = (q: string) => fetch(q);\nexport async function find(',
     testFile: 'tests/arch/dangerous-apis.test.ts',
@@ -118,7 +118,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.5.3', 'V11.5.1'],
-    file: 'packages/api/src/features/auth/one-time-codes.ts',
+    file: 'packages/api/src/features/auth/signup/one-time-codes.ts',
     text: 'String(randomInt(10 ** OTP_LENGTH))',
     replacement: 'String(Math.floor(Math.random() * 10 ** OTP_LENGTH))',
     testFile: 'tests/arch/dangerous-apis.test.ts',

@@ -108,15 +108,15 @@ export const loggingMutations: readonly Mutation[] = [
   },
   {
     ids: ['V16.5.1'],
-    file: 'packages/api/src/features/mail-outbox/mail-outbox.service.ts',
+    file: 'packages/api/src/features/office/mail-outbox/mail-outbox.service.ts',
     text: '...row,\n    nextTryAt:',
     replacement: '...row,\n    text,\n    nextTryAt:',
-    testFile: 'packages/api/src/features/mail-outbox/mail-outbox.test.ts',
+    testFile: 'packages/api/src/features/office/mail-outbox/mail-outbox.test.ts',
     title: 'is listed with the reason but without its content',
   },
   {
     ids: ['V16.2.1'],
-    file: 'packages/api/src/db/audit.ts',
+    file: 'packages/api/src/audit/audit.ts',
     text: 'actor_id: actorId,',
     replacement: 'actor_id: null,',
     testFile: 'packages/api/src/features/audit-log/audit-log.test.ts',

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { setUpBackups, success } from '../../testing/backups.ts';
+import { environmentOf } from '../../testing/database.ts';
+import { invariantViolations } from '../../testing/invariants.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { setUpBackups, success } from '../testing/backups.ts';
-import { environmentOf } from '../testing/database.ts';
-import { invariantViolations } from '../testing/invariants.ts';
 
 const { api, company, target, inTarget, needsDump, command } = setUpBackups();
 

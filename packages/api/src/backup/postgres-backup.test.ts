@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { setUpBackups, versionOf } from '../../testing/backups.ts';
+import { engine, environmentOf } from '../../testing/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { setUpBackups, versionOf } from '../testing/backups.ts';
-import { engine, environmentOf } from '../testing/database.ts';
 
 const { api, target, inTarget, serverVersion, canDump, needsDump, command } = setUpBackups();
 

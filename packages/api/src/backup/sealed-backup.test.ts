@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { setUpBackups, success } from '../testing/backups.ts';
-import { environmentOf } from '../testing/database.ts';
+import { setUpBackups, success } from '../../testing/backups.ts';
+import { environmentOf } from '../../testing/database.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
 

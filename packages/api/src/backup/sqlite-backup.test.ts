@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { setUpBackups, success } from '../../testing/backups.ts';
+import { engine, environmentOf } from '../../testing/database.ts';
+import { createDatabaseAt, versions } from '../../testing/old-database.ts';
 import { openDatabase } from '../db/open.ts';
-import { setUpBackups, success } from '../testing/backups.ts';
-import { engine, environmentOf } from '../testing/database.ts';
-import { createDatabaseAt, versions } from '../testing/old-database.ts';
 import { backupSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 

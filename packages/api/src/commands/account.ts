@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { type AccountAction, runAccountActionByEmail } from '../features/accounts/accounts.service.ts';
+import { type AccountAction, runAccountActionByEmail } from '../features/people/accounts.service.ts';
 import { StartupError } from '../StartupError.ts';
 import { emailOption, runCommand, withDatabase } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type ChainHead, sealAuditLog, verifyAuditLog } from '../audit/audit-chain.ts';
+import { auditGrants } from '../audit/audit-grants.ts';
 import { readConfig } from '../config.ts';
-import { type ChainHead, sealAuditLog, verifyAuditLog } from '../db/audit-chain.ts';
-import { auditGrants } from '../db/audit-grants.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 

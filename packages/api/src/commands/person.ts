@@ -9,7 +9,7 @@ import {
   erasePersonalData,
   exportPersonalData,
   PersonalDataRefusal,
-} from '../features/personal-data/personal-data.service.ts';
+} from '../features/people/personal-data.service.ts';
 import { StartupError } from '../StartupError.ts';
 import { purgeExpired } from '../startup/purge-expired.ts';
 import { refreshLists } from '../startup/refresh-lists.ts';

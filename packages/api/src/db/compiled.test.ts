@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { engine } from '../testing/database.ts';
-import { sleep } from '../testing/statements.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { engine } from '../../testing/database.ts';
+import { sleep } from '../../testing/statements.ts';
 import { compiled, compiledRead } from './compiled.ts';
 import { isUnavailable } from './errors.ts';
 import { newId, nowText } from './ids.ts';

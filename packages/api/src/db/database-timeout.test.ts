@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Reply, startApi, type TestApi } from '../testing/api.ts';
-import { clientApplicationBody } from '../testing/company.ts';
-import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { type NetworkProxy, startNetworkProxy } from '../testing/network-proxy.ts';
-import { sleep, statementTimeout } from '../testing/statements.ts';
+import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
+import { clientApplicationBody } from '../../testing/company.ts';
+import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type NetworkProxy, startNetworkProxy } from '../../testing/network-proxy.ts';
+import { sleep, statementTimeout } from '../../testing/statements.ts';
 import { isUnavailable } from './errors.ts';
 import { openDatabase } from './open.ts';
 import { poolStats } from './pool-stats.ts';

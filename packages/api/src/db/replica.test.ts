@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { isStandby } from '../testing/statements.ts';
+import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { isStandby } from '../../testing/statements.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { type Replica, readFromReplica } from './replica.ts';

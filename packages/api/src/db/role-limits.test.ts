@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { setRoleLimits, statementTimeout } from '../testing/statements.ts';
+import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setRoleLimits, statementTimeout } from '../../testing/statements.ts';
 import { openDatabase } from './open.ts';
 import { limitRole } from './role-limits.ts';
 import type { Db } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { engine } from '../testing/database.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { engine } from '../../testing/database.ts';
 import { compiled } from './compiled.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
-import { login } from '../features/auth/login.service.ts';
-import { TEST_PASSWORD } from '../testing/api.ts';
-import * as testDatabases from '../testing/database.ts';
-import { advanceTo, createDatabaseAt, versions } from '../testing/old-database.ts';
+import { TEST_PASSWORD } from '../../testing/api.ts';
+import * as testDatabases from '../../testing/database.ts';
+import { advanceTo, createDatabaseAt, versions } from '../../testing/old-database.ts';
+import { login } from '../features/auth/sessions/login.service.ts';
+import { isListTable } from '../read-model/list-table.ts';
 import { DatabaseNewer } from './errors.ts';
-import { isListTable } from './lists/list-table.ts';
 import { migrate, migrations } from './migrate.ts';
 import { isPostgres, openDatabase } from './open.ts';
 import type { Db } from './tables.ts';

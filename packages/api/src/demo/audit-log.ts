@@ -1,4 +1,4 @@
-import type { NewAuditEntry } from '../db/audit.ts';
+import type { NewAuditEntry } from '../audit/audit.ts';
 import { passwordChangedMail } from '../mail/templates.ts';
 import type { Calendar } from './calendar.ts';
 import type { DemoRows } from './rows.ts';

@@ -1,7 +1,7 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { financialYear, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';
 
 let api: TestApi;

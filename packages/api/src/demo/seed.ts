@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { hashPassword } from '../features/auth/passwords/passwords.ts';
 import { addAssignments, updateGuards } from './assignments.ts';
 import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
 import { addBills } from './bills.ts';

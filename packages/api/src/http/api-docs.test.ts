@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawCall } from '../testing/raw.ts';
-import { type ServerWithSite, startServerWithSite } from '../testing/serve-site.ts';
+import { rawCall } from '../../testing/raw.ts';
+import { type ServerWithSite, startServerWithSite } from '../../testing/serve-site.ts';
 
 const OURS = 'https://app.example';
 const STRANGERS = [

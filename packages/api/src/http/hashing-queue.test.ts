@@ -1,8 +1,8 @@
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reply, startApi, type TestApi } from '../testing/api.ts';
-import { concurrently } from '../testing/company.ts';
-import { MAX_RUNNING, MAX_WAITING_PER_SOURCE } from './hashing-queue.ts';
+import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
+import { concurrently } from '../../testing/company.ts';
+import { MAX_RUNNING, MAX_WAITING_PER_SOURCE } from '../limits/hashing-queue.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawCall, rawCall } from '../testing/raw.ts';
-import { type ServerWithSite, startServerWithSite } from '../testing/serve-site.ts';
+import { type RawCall, rawCall } from '../../testing/raw.ts';
+import { type ServerWithSite, startServerWithSite } from '../../testing/serve-site.ts';
 
 let secure: ServerWithSite;
 let plain: ServerWithSite;

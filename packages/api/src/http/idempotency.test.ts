@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 import {
   assignGuardBody,
   type Company,
@@ -11,7 +11,7 @@ import {
   generateBillBody,
   securityApplicationBody,
   UNKNOWN_ID,
-} from '../testing/company.ts';
+} from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

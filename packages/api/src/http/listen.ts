@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { answerFairly } from '../limits/fair-listener.ts';
+import { fairTurns } from '../limits/fair-turns.ts';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
-import { answerFairly } from './fair-listener.ts';
-import { fairTurns } from './fair-turns.ts';
 
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,

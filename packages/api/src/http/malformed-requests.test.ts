@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawBytes, rawCall } from '../testing/raw.ts';
-import { type ServerWithSite, startServerWithSite } from '../testing/serve-site.ts';
+import { rawBytes, rawCall } from '../../testing/raw.ts';
+import { type ServerWithSite, startServerWithSite } from '../../testing/serve-site.ts';
 
 let served: ServerWithSite;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { sourceNetwork } from '../db/source-network.ts';
-import { startApi } from '../testing/api.ts';
-import { concurrently } from '../testing/company.ts';
-import { MAX_WAITING_PER_SOURCE } from './hashing-queue.ts';
+import { startApi } from '../../testing/api.ts';
+import { concurrently } from '../../testing/company.ts';
+import { MAX_WAITING_PER_SOURCE } from '../limits/hashing-queue.ts';
+import { sourceNetwork } from '../limits/source-network.ts';
 
 test('auth calls above the hourly limit of a source are refused, and other sources and calls are not', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '3', TRUST_PROXY: '1' });

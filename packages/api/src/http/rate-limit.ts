@@ -3,14 +3,14 @@ import { definitions } from '@prahari/contract/definitions';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { refusal } from '../AppError.ts';
-import { countUpTo } from '../db/rate-limits.ts';
-import { sourceNetwork } from '../db/source-network.ts';
 import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';
+import { countUpTo } from '../limits/rate-limits.ts';
+import { sourceNetwork } from '../limits/source-network.ts';
 import type { AppEnv } from './context.ts';
 import { endpointMatcher } from './route.ts';
 
-export { sourceKey, sourceNetwork } from '../db/source-network.ts';
+export { sourceKey, sourceNetwork } from '../limits/source-network.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;

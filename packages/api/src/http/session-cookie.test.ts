@@ -1,7 +1,7 @@
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
-import { rawCall } from '../testing/raw.ts';
+import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { rawCall } from '../../testing/raw.ts';
 
 let api: TestApi;
 let https: TestApi;

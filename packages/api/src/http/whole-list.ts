@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { WholeList } from '../db/lists/reply.ts';
+import type { WholeList } from '../read-model/reply.ts';
 import type { AppEnv } from './context.ts';
 import { sendPieces } from './send-pieces.ts';
 

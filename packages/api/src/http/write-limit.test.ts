@@ -1,7 +1,7 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
 import { tooManyWrites } from '@prahari/contract/limit-refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 import {
   type Company,
   concurrently,
@@ -9,7 +9,7 @@ import {
   createCompany,
   generateBillBody,
   securityApplicationBody,
-} from '../testing/company.ts';
+} from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
-import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { mailTransport } from './transport.ts';
 import { mailWorker } from './worker.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { startApi } from '../testing/api.ts';
-import { startSmtp } from '../testing/smtp.ts';
+import { startApi } from '../../testing/api.ts';
+import { startSmtp } from '../../testing/smtp.ts';
 import { mailTransport } from './transport.ts';
 import { mailWorker } from './worker.ts';
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { insertFailedMail } from '../../testing/mailbox.ts';
 import { openDatabase } from '../db/open.ts';
 import { type RunningServer, startServer } from '../startup/server.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { insertFailedMail } from '../testing/mailbox.ts';
 import { routeLabel } from './route-label.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 let database: TestDatabase;

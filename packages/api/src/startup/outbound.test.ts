@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
-import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { outboundTargets } from './outbound.ts';
 
 /** Loaded into the server before its own code: tries the connection that a message names, and replies how that ended. */

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyDatabase, engine, type TestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/free-port.ts';
-import { startSmtp } from '../testing/smtp.ts';
+import { emptyDatabase, engine, type TestDatabase } from '../../testing/database.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startSmtp } from '../../testing/smtp.ts';
 
 const source = join(import.meta.dirname, '..');
 const running = new Set<{ kill: (signal: 'SIGKILL') => void }>();

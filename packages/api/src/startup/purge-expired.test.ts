@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
 import { newId, nowText } from '../db/ids.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
 import { purgeExpired, purgeHourly } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { purgeAuditLog } from '../db/audit-chain.ts';
+import { purgeAuditLog } from '../audit/audit-chain.ts';
 import { isForbidden } from '../db/errors.ts';
 import { deleteExpiredRows, emptyWriteAheadLog } from '../db/purge-expired.ts';
 import type { Db } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { refreshList, staleLists } from '../db/lists/refresh.ts';
 import type { Db } from '../db/tables.ts';
+import { refreshList, staleLists } from '../read-model/refresh.ts';
 import { listTables } from './list-tables.ts';
 
 const EVERY_MS = 2_000;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Company, createCompany } from '../../testing/company.ts';
+import { engine } from '../../testing/database.ts';
+import { insertFailedMail } from '../../testing/mailbox.ts';
 import { newId, nowText } from '../db/ids.ts';
-import { isListTable } from '../db/lists/list-table.ts';
 import type { Tables } from '../db/tables.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { type Company, createCompany } from '../testing/company.ts';
-import { engine } from '../testing/database.ts';
-import { insertFailedMail } from '../testing/mailbox.ts';
+import { isListTable } from '../read-model/list-table.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import { sealAuditLogOften } from '../audit/seal-audit-log.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
-import { isWeak } from '../features/auth/passwords.ts';
+import { isWeak } from '../features/auth/passwords/passwords.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -14,7 +15,6 @@ import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsInBackground } from './refresh-lists.ts';
-import { sealAuditLogOften } from './seal-audit-log.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 /** How long running calls and mails may take at shutdown; below ten seconds together. */

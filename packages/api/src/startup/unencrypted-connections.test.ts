@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { environmentOf, freshDatabase } from '../testing/database.ts';
+import { environmentOf, freshDatabase } from '../../testing/database.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined };

@@ -6,7 +6,7 @@ import {
   type ListSource,
   replaceListTriggers,
   run,
-} from '../lists/list-schema.ts';
+} from '../../read-model/list-schema.ts';
 
 type Shift = 'day' | 'night' | '24h';
 

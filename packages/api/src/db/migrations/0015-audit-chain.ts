@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createTrigger } from '../lists/list-schema.ts';
+import { createTrigger } from '../../read-model/list-schema.ts';
 
 interface Tables {
   audit_log: { id: string; detail: string };

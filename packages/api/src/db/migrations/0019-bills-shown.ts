@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { replaceListTriggers } from '../lists/list-schema.ts';
+import { replaceListTriggers } from '../../read-model/list-schema.ts';
 
 /** The list of bills notes a change of every column that its rows show, so that its pages can be remembered until it changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {

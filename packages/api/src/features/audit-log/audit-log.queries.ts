@@ -1,9 +1,9 @@
 import type { AuditTopic } from '@prahari/contract/audit-log';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonField } from '../../db/json-rows.ts';
-import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');

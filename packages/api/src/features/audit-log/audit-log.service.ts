@@ -3,10 +3,10 @@ import { consentPurposes } from '@prahari/contract/consent';
 import { paperKinds } from '@prahari/contract/documents';
 import type { PersonTimeline } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
-import { listReply } from '../../db/lists/reply.ts';
 import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { listReply } from '../../read-model/reply.ts';
+import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
 type ShownDetail = 'status' | 'paper' | 'purpose' | 'rows';

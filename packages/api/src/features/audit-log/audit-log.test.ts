@@ -1,8 +1,8 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany } from '../../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

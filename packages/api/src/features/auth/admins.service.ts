@@ -1,9 +1,9 @@
-import { audit } from '../../db/audit.ts';
+import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashPassword } from './passwords.ts';
-import { readableGroup } from './readable-code.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { readableGroup } from './second-factor/readable-code.ts';
 import { hasUserWithRole, insertUser } from './users.queries.ts';
 
 const FIRST_ADMIN = 'admin@prahari.example';

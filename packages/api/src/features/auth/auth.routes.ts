@@ -3,14 +3,14 @@ import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
-import { hasOtherRequests } from '../../http/requests-without-hashing.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
-import { changePassword } from './change-password.service.ts';
-import { leaveProcessorWhile, login } from './login.service.ts';
-import { register, resendCode } from './registration.service.ts';
-import { forgotPassword, resetPassword } from './reset-password.service.ts';
+import { hasOtherRequests } from '../../limits/requests-without-hashing.ts';
+import { countSourceMail } from './limits/source-mails.service.ts';
+import { changePassword } from './passwords/change-password.service.ts';
+import { forgotPassword, resetPassword } from './passwords/reset-password.service.ts';
+import { leaveProcessorWhile, login } from './sessions/login.service.ts';
 import {
   endOtherSessions,
   endSession,
@@ -18,9 +18,9 @@ import {
   logOut,
   phoneOf,
   sessionSeconds,
-} from './sessions.service.ts';
-import { countSourceMail } from './source-mails.service.ts';
-import { verifyCode } from './verify-code.service.ts';
+} from './sessions/sessions.service.ts';
+import { register, resendCode } from './signup/registration.service.ts';
+import { verifyCode } from './signup/verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 

@@ -6,11 +6,11 @@ import { type Day, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { compiled, compiledRead, fixed } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
-import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
-import { contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { countByStatus, sumByStatus } from '../../read-model/page.ts';
+import { contentPages } from '../../read-model/select-page.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'

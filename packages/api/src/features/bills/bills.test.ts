@@ -1,7 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { financialYear, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
 import {
   auditActionsOf,
   type Company,
@@ -13,7 +13,7 @@ import {
   generateBillBody,
   type TestClient,
   UNKNOWN_ID,
-} from '../../testing/company.ts';
+} from '../../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

@@ -1,23 +1,11 @@
 import { type ClientStatus, clientStatuses } from '@prahari/contract/clients';
 import { type Day, today } from '@prahari/domain/days';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus } from '../../db/lists/page.ts';
 import type { Db } from '../../db/tables.ts';
-
-/** Posts of a client that were not ended before they began. */
-const begunOrPlanned = sql`from posts where posts.client_id = clients.id and posts.end_date >= posts.start_date`;
-
-/**
- * How many guards a client may have at once: the sum over its posts that have not ended, else the number of the latest one.
- * See docs/adr/0038.
- */
-export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
-  (select sum(posts.asked) ${begunOrPlanned} and posts.end_date >= ${onDay}),
-  (select posts.asked from posts where posts.client_id = clients.id
-   order by posts.created_at desc, posts.id desc limit 1),
-  0)`;
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { countByStatus } from '../../read-model/page.ts';
+import { begunOrPlanned, numberOfGuards } from '../membership/number-of-guards.columns.ts';
 
 const unpaidPaise = sql<number>`coalesce(
   (select sum(bills.amount_paise) from bills

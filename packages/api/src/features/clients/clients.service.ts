@@ -2,14 +2,14 @@ import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { Client, ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
 import { isId } from '../../db/ids.ts';
-import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
+import { listReply } from '../../read-model/reply.ts';
 import {
   assignmentsForClient,
   openAssignmentsOfClients,
   toClientAssignment,
-} from '../assignments/assignments.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
+} from '../scheduling/assignments/assignments.service.ts';
+import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany } from '../../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

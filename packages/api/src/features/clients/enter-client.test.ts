@@ -1,7 +1,7 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany, daysFromToday } from '../../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

@@ -5,7 +5,7 @@ import {
   type OptionalPurpose,
 } from '@prahari/contract/consent';
 import type { Consent, SignupConsent } from '@prahari/contract/consent.schemas';
-import { audit } from '../../db/audit.ts';
+import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -2,10 +2,10 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import type { Consent } from '@prahari/contract/consent.schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { auditActionsOf, type Company, createCompany } from '../../../testing/company.ts';
+import { codeFor } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { auditActionsOf, type Company, createCompany } from '../../testing/company.ts';
-import { codeFor } from '../../testing/mailbox.ts';
 
 let api: TestApi;
 let company: Company;

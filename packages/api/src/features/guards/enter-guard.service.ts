@@ -1,13 +1,13 @@
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/guards.schemas';
 import type { Guard } from '@prahari/contract/guards.schemas';
-import { audit } from '../../db/audit.ts';
+import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { correctUser, enterUser, refuseSharedPhone } from '../auth/entered-users.service.ts';
-import { type InvitationOptions, invite } from '../invitations/invitations.service.ts';
-import { insertPaper } from '../papers/papers.service.ts';
-import { addGuard } from './availability.service.ts';
+import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
+import { insertPaper } from '../people/documents.service.ts';
+import { type InvitationOptions, invite } from '../people/invitations.service.ts';
+import { addGuard } from '../scheduling/guard-schedule/availability.service.ts';
 import { setGuardDetails } from './enter-guard.queries.ts';
 import { guardNotFound } from './guards.errors.ts';
 import { getGuard } from './guards.service.ts';

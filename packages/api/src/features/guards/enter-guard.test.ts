@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany, daysFromToday, postBody } from '../../../testing/company.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany, daysFromToday, postBody } from '../../testing/company.ts';
-import { setFirstPassword } from '../auth/entered-users.service.ts';
+import { setFirstPassword } from '../auth/signup/entered-users.service.ts';
 
 let api: TestApi;
 let company: Company;

@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
-import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus } from '../../db/lists/page.ts';
-import { joinLookedUp, type RowContent } from '../../db/lists/page-statements.ts';
-import { batchPages, contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { countByStatus } from '../../read-model/page.ts';
+import { joinLookedUp, type RowContent } from '../../read-model/page-statements.ts';
+import { batchPages, contentPages } from '../../read-model/select-page.ts';
 
 /** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;

@@ -1,14 +1,14 @@
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
 import { parseJson } from '../../db/json-rows.ts';
-import { jsonListReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
+import { jsonListReply } from '../../read-model/reply.ts';
 import {
   assignmentForGuard,
   openAssignmentOf,
   toGuardAssignment,
-} from '../assignments/assignments.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
+} from '../scheduling/assignments/assignments.service.ts';
+import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
 import { guardBatches, guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 

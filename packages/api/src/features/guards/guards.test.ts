@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany } from '../../../testing/company.ts';
 import { newId, nowText } from '../../db/ids.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;

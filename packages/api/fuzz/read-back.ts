@@ -1,0 +1,281 @@
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import type { Selectable } from 'kysely';
+import { expect } from 'vitest';
+import type { Tables } from '../src/db/tables.ts';
+import { type Reply, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
+import { codeFor } from '../testing/mailbox.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import type { ReadBack } from './completed-request.ts';
+import { peopleReadBack } from './people-read-back.ts';
+import { storedEmail } from './valid-requests.ts';
+
+const row = ({ api }: MatrixContext, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
+  api.db
+    .selectFrom(table)
+    .selectAll()
+    .where('id' as never, '=', id as never)
+    .executeTakeFirstOrThrow() as Promise<Partial<Selectable<Tables['guards'] & Tables['bills']>>>;
+
+async function logsIn(
+  { api }: MatrixContext,
+  email: unknown,
+  password: unknown,
+  role: unknown,
+): Promise<void> {
+  const { status, body } = await api.post('/auth/login', { email, password, role });
+  expect([status, body.user?.email]).toEqual([200, storedEmail(email)]);
+}
+
+/** The user of the session that a login has started, in a cookie if it asked for one. */
+async function signedIn({ api }: MatrixContext, wantsCookie: unknown, { headers, body }: Reply) {
+  const cookie = headers
+    .getSetCookie()
+    .find((one) => one.startsWith('prahari'))
+    ?.split(';')[0];
+  expect([cookie !== undefined, body.token === '']).toEqual(Array(2).fill(wantsCookie === true));
+  const status = await api.send('GET', '/auth/status', {
+    token: cookie ? PLACEHOLDER_TOKEN : body.token,
+    ...(cookie && { headers: { cookie } }),
+  });
+  return status.body.user;
+}
+
+/** When the sessions of a token's user were proven. */
+async function ownSessions(api: TestApi, token: string | undefined) {
+  const { user } = (await api.get('/auth/status', token)).body;
+  return api.db
+    .selectFrom('sessions')
+    .select(['proven_at', 'passkey_at'])
+    .where('user_id', '=', user.id)
+    .execute();
+}
+
+const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
+
+const applicationDecided =
+  (status: 'accepted' | 'rejected'): ReadBack =>
+  async (context, { sent, token, reply }) => {
+    expect(await row(context, 'security_applications', sent.applicationId)).toMatchObject({
+      status,
+      decline_reason: typeof sent.reason === 'string' ? sent.reason.trim() || null : null,
+    });
+    const { data } = (await context.api.get('/admin/security-applications?limit=200', token)).body;
+    expect(data).toContainEqual(reply.body.data);
+    expect(reply.body.data.record?.kind).toBe(status === 'accepted' ? 'guard' : undefined);
+  };
+
+const account =
+  (wanted: object): ReadBack =>
+  async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.accountId, ...wanted });
+    const { email } = reply.body.data;
+    const found = await api.get(`/admin/accounts?q=${encodeURIComponent(email)}`, token);
+    expect(found.body.data).toEqual([reply.body.data]);
+  };
+
+const authReadBack: Record<string, ReadBack> = {
+  register: async (context, { sent }) => {
+    const { name, phone, role, password } = sent;
+    const email = storedEmail(sent.email);
+    const code = await codeFor(context.api.db, email);
+    expect((await context.api.post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
+    const user = context.api.db.selectFrom('users').selectAll().where('email', '=', email);
+    const { id, ...stored } = await user.executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ name, phone, role, email });
+    const given = await context.api.db
+      .selectFrom('consents')
+      .select('purpose')
+      .where('user_id', '=', id)
+      .where('given_at', 'is not', null)
+      .execute();
+    const consent = sent.consent as { purposes: string[] } | undefined;
+    expect(given.map(({ purpose }) => purpose).sort()).toEqual(
+      consent ? ['service', ...new Set(consent.purposes)] : [],
+    );
+    await logsIn(context, email, password, role);
+  },
+  verifyOtp: (context, { sent }) => logsIn(context, sent.email, TEST_PASSWORD, 'client'),
+  resendOtp: codeMailed,
+  forgotPassword: codeMailed,
+  resetPassword: (context, { sent }) => logsIn(context, sent.email, sent.newPassword, 'client'),
+  changePassword: async (context, { sent, token }) => {
+    const { email } = (await context.api.get('/auth/status', token)).body.user;
+    await logsIn(context, email, sent.newPassword, 'client');
+  },
+  reauthenticate: async ({ api }, { token }) =>
+    expect(await ownSessions(api, token)).toEqual([{ proven_at: expect.any(String), passkey_at: null }]),
+  login: async (context, { sent, reply }) =>
+    expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
+      email: storedEmail(sent.email),
+      role: sent.role,
+    }),
+  passkeyLogin: async (context, { sent, reply }) =>
+    expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
+      email: reply.body.user.email,
+      role: sent.role,
+    }),
+  passkeyReauthentication: async ({ api }, { token }) =>
+    expect(await ownSessions(api, token)).toEqual([
+      { proven_at: expect.any(String), passkey_at: expect.any(String) },
+    ]),
+  startPasskey: async ({ api }, { token, reply }) => {
+    const { user } = (await api.get('/auth/status', token)).body;
+    expect(reply.body.data.user).toMatchObject({ name: user.email, displayName: user.name });
+  },
+  addPasskey: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ name: sent.name, lastUsedAt: null });
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
+  },
+  askForData: async ({ api }, { sent, token, reply }) => {
+    expect((await api.get('/auth/data-requests', token)).body.data).toEqual(reply.body.data);
+    expect(reply.body.data).toMatchObject([{ note: '', ...sent, status: 'open' }]);
+  },
+  answerDataRequest: async (_, { sent, reply }) => {
+    const { request, copy } = reply.body.data;
+    const isDeclined = sent.answer === 'decline';
+    expect(request).toMatchObject({ _id: sent.requestId, status: isDeclined ? 'declined' : 'done' });
+    expect(copy === undefined).toBe(isDeclined);
+  },
+  setConsent: async ({ api }, { sent, token, reply }) => {
+    const { data } = (await api.get('/auth/consents', token)).body;
+    expect(data).toEqual(reply.body.data);
+    expect(data).toContainEqual(expect.objectContaining(sent));
+  },
+  renamePasskey: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.passkeyId, name: sent.name });
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
+  },
+  removePasskey: async ({ api }, { token }) =>
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([]),
+  enableSecondFactor: async ({ api }, { token }) => {
+    const { data } = (await api.get('/admin/second-factor', token)).body;
+    expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+  },
+  disableSecondFactor: async ({ api }, { token }) =>
+    expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
+};
+
+/** Checks that what was sent is stored unchanged, by endpoint name. */
+export const readBack: Record<string, ReadBack> = {
+  ...authReadBack,
+  ...peopleReadBack,
+  assignGuard: async ({ api }, { sent, token, reply }) => {
+    const { guardId, clientId, papersReason: _, ...fields } = sent;
+    const wanted = { ...fields, guard: { _id: guardId }, client: { _id: clientId }, status: 'active' };
+    const { data } = reply.body;
+    expect(data).toMatchObject(wanted);
+    expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
+  },
+  addPost: async ({ api }, { sent, token, reply }) => {
+    const { clientId, ...fields } = sent;
+    const { data } = reply.body;
+    expect(data).toMatchObject({
+      note: '',
+      ...fields,
+      client: { _id: clientId },
+      filled: 0,
+      assignments: [],
+    });
+    expect((await api.get(`/admin/posts/${data._id}`, token)).body.data).toEqual(data);
+  },
+  updatePost: async (_, { sent, reply }) => {
+    const { postId, ...fields } = sent;
+    expect(reply.body.data).toMatchObject({ note: '', ...fields, _id: postId });
+  },
+  assignToPost: async ({ api }, { sent, token, reply }) => {
+    const { postId, guardIds, startDate, endDate } = sent;
+    expect(reply.body.data).toMatchObject(
+      (guardIds as string[]).map((_id) => ({ postId, guard: { _id }, startDate, endDate, status: 'active' })),
+    );
+    const post = (await api.get(`/admin/posts/${postId}`, token)).body.data;
+    expect(post.assignments).toHaveLength(1);
+  },
+  replaceGuard: async ({ api }, { sent, reply }) => {
+    const { ended, begun } = reply.body.data;
+    expect([ended._id, begun.guard._id, begun.startDate]).toEqual([
+      sent.assignmentId,
+      sent.guardId,
+      sent.from,
+    ]);
+    const stored = await api.db
+      .selectFrom('assignments')
+      .select(['replace_reason', 'replace_note'])
+      .where('id', '=', ended._id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
+  },
+  endPost: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),
+  setAssignmentStatus: async ({ api }, { sent, token }) => {
+    const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
+    expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });
+  },
+  withdrawGuard: async (context, { sent }) =>
+    expect(await row(context, 'guards', sent.guardId)).toMatchObject({ status: 'available' }),
+  generateBill: async ({ api }, { sent, token, reply }) => {
+    const { clientId, ...fields } = sent;
+    const { data } = reply.body;
+    expect(data).toMatchObject({ ...fields, client: { _id: clientId } });
+    const found = await api.get(`/admin/bills?q=${encodeURIComponent(data.billNumber)}`, token);
+    expect(found.body.data).toEqual([data]);
+  },
+  markBillPaid: async (context, { sent, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'paid' });
+    expect((await row(context, 'bills', sent.billId)).paid_at).not.toBeNull();
+  },
+  deleteBill: async (context, { sent }) =>
+    expect((await row(context, 'bills', sent.billId)).deleted_at).not.toBeNull(),
+  markBillUnpaid: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'pending' }),
+  restoreBill: async (context, { sent }) =>
+    expect((await row(context, 'bills', sent.billId)).deleted_at).toBeNull(),
+  find: async (_, { reply }) => expect(reply.body.data).toBeInstanceOf(Array),
+  exportList: async (_, { reply }) => expect(reply.headers.get('content-disposition')).toMatch(/^attachment/),
+  runBulk: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject((sent.rowIds as string[]).map((_id) => ({ _id }))),
+  undo: async ({ api }, { sent }) => {
+    const entries = api.db.selectFrom('audit_log').select('detail').where('action', '=', 'markBillUnpaid');
+    const undone = (await entries.execute()).map(({ detail }) => JSON.parse(detail).undoes);
+    expect(undone).toEqual(expect.arrayContaining(sent.entryIds as string[]));
+  },
+  reopenClientApplication: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
+  reopenSecurityApplication: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
+  respondToClientApplication: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status });
+    const { data } = (await api.get('/admin/applications?limit=200', token)).body;
+    expect(data).toContainEqual(reply.body.data);
+    expect(reply.body.data.record?.kind).toBe(sent.status === 'approved' ? 'client' : undefined);
+  },
+  submitClientApplication: async ({ api }, { sent, token, reply }) => {
+    const own = (await api.get('/client/applications', token)).body.data;
+    expect(own).toEqual([reply.body.data]);
+    expect(own[0]).toMatchObject({ additionalDetails: '', ...sent });
+  },
+  updateClientApplication: async ({ api }, { sent, token, reply }) => {
+    const { applicationId: _id, ...fields } = sent;
+    const [own] = (await api.get('/client/applications', token)).body.data;
+    expect(own).toEqual(reply.body.data);
+    expect(own).toMatchObject({ _id, additionalDetails: '', ...fields, status: 'pending', version: 2 });
+  },
+  updateSecurityApplication: async ({ api }, { sent, token, reply }) => {
+    const { applicationId: _id, ...fields } = sent;
+    const { data } = (await api.get('/security/application/status', token)).body;
+    expect(data).toEqual(reply.body.data);
+    const optional = { additionalDetails: '', previousEmployer: '', documents: [] };
+    expect(data).toMatchObject({ _id, ...optional, ...fields, status: 'pending', version: 2 });
+  },
+  acceptSecurityApplication: applicationDecided('accepted'),
+  declineSecurityApplication: applicationDecided('rejected'),
+  submitSecurityApplication: async ({ api }, { sent, token, reply }) => {
+    const { data } = (await api.get('/security/application/status', token)).body;
+    expect(data).toEqual(reply.body.data);
+    expect(data).toMatchObject({ additionalDetails: '', previousEmployer: '', documents: [], ...sent });
+  },
+  endAccountSessions: account({ state: 'active', sessions: 0, lastSeenAt: null }),
+  disableAccount: account({ state: 'disabled', sessions: 0, disabledAt: expect.any(String) }),
+  enableAccount: account({ state: 'active', disabledAt: null }),
+  retryMail: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.mailId, status: 'waiting', canRetry: false }),
+};

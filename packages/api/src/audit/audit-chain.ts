@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isTaken } from '../db/errors.ts';
+import { nowText } from '../db/ids.ts';
+import type { AuditKind } from '../db/tables/system-tables.ts';
+import type { Db, Tables, Tx } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+type Entry = Pick<
+  Tables['audit_log'],
+  'id' | 'at' | 'actor_id' | 'action' | 'entity' | 'entity_id' | 'detail'
+>;
+
+/** A link of the chain. Its hash depends on every entry up to it. */
+export interface ChainHead {
+  seq: number;
+  hash: string;
+}
+
+const COLUMNS = ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'detail'] as const;
+const START: ChainHead = { seq: 0, hash: '' };
+/** Entries of one transaction, and of one query. */
+const SEAL_AT_ONCE = 200;
+const VERIFY_AT_ONCE = 1_000;
+
+const sha256 = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const hashOfEntry = (entry: Entry): string => sha256(COLUMNS.map((column) => entry[column]));
+
+type Link = Tables['audit_chain'];
+const hashOfLink = (before: string, { seq, entry_id, at, kind, entry_hash }: Omit<Link, 'hash'>): string =>
+  sha256([before, seq, entry_id, at, kind, entry_hash]);
+
+/** Their entries are kept as long as bills and assignments, all others for a year. */
+const BUSINESS_ENTITIES: ReadonlySet<string> = new Set([
+  'assignments',
+  'posts',
+  'bills',
+  'client_applications',
+  'security_applications',
+  'clients',
+  'guards',
+]);
+const kindOf = ({ entity }: Entry): AuditKind => (BUSINESS_ENTITIES.has(entity) ? 'business' : 'access');
+
+/** The last link of the chain. */
+export const chainHead = async (db: Db): Promise<ChainHead> =>
+  (await db
+    .selectFrom('audit_chain')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? START;
+
+/** Adds the entries that wait longest to the chain; returns how many. */
+async function sealSome(tx: Tx): Promise<number> {
+  const waiting = await tx
+    .selectFrom('audit_unsealed')
+    .innerJoin('audit_log', 'audit_log.id', 'audit_unsealed.entry_id')
+    .select(COLUMNS.map((column) => `audit_log.${column}` as const))
+    .orderBy('audit_unsealed.entry_id')
+    .limit(SEAL_AT_ONCE)
+    .execute();
+  if (waiting.length === 0) return 0;
+  let { seq, hash } = await chainHead(tx);
+  const links = waiting.map((entry) => {
+    seq += 1;
+    const { id: entry_id, at } = entry;
+    const link = { seq, entry_id, at, kind: kindOf(entry), entry_hash: hashOfEntry(entry) };
+    hash = hashOfLink(hash, link);
+    return { ...link, hash };
+  });
+  await tx.insertInto('audit_chain').values(links).execute();
+  await tx
+    .deleteFrom('audit_unsealed')
+    .where(
+      'entry_id',
+      'in',
+      waiting.map(({ id }) => id),
+    )
+    .execute();
+  return waiting.length;
+}
+
+/**
+ * Chains the entries that are not chained yet, in small transactions of its own, so that those that write entries never wait. Of concurrent
+ * processes one chains; the others find nothing left.
+ */
+export async function sealAuditLog(db: Db): Promise<void> {
+  for (let sealed = SEAL_AT_ONCE; sealed === SEAL_AT_ONCE; ) {
+    sealed = await inTransaction(db, sealSome).catch((error: unknown) => {
+      // Another process added links with the same numbers.
+      if (isTaken(error)) return 0;
+      throw error;
+    });
+    // Calls are answered between two transactions.
+    await nextEventLoopTurn();
+  }
+}
+
+export interface ChainReport {
+  /** Checked entries. */
+  entries: number;
+  head: ChainHead;
+  /** Entries that are not chained yet. */
+  waiting: number;
+  /** What was changed; undefined for a valid chain. */
+  problem: string | undefined;
+}
+
+const countOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number }> }): Promise<number> =>
+  Number((await query.executeTakeFirstOrThrow()).n);
+
+/** Entries that are neither chained nor waiting, or that were deleted before they were chained. */
+async function problemOutsideChain(db: Db): Promise<string | undefined> {
+  const beside = await countOf(
+    db
+      .selectFrom('audit_log')
+      .select(sql<number>`count(*)`.as('n'))
+      .where('id', 'not in', db.selectFrom('audit_chain').select('entry_id'))
+      .where('id', 'not in', db.selectFrom('audit_unsealed').select('entry_id')),
+  );
+  if (beside > 0) return `${beside} entries are not in the chain and do not wait for it`;
+  const gone = await countOf(
+    db
+      .selectFrom('audit_unsealed')
+      .select(sql<number>`count(*)`.as('n'))
+      .where('entry_id', 'not in', db.selectFrom('audit_log').select('id')),
+  );
+  return gone > 0 ? `${gone} entries were deleted before they were chained` : undefined;
+}
+
+async function* chainedEntries(db: Db) {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('audit_chain')
+      .leftJoin('audit_log', 'audit_log.id', 'audit_chain.entry_id')
+      .selectAll('audit_chain')
+      .select(COLUMNS.map((column) => `audit_log.${column} as entry.${column}` as const))
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(VERIFY_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      const entry = Object.fromEntries(COLUMNS.map((column) => [column, row[`entry.${column}`]]));
+      yield { link: row, entry: entry.id === null ? undefined : (entry as unknown as Entry) };
+    }
+    if (rows.length < VERIFY_AT_ONCE) return;
+    last = rows.at(-1)?.seq ?? last;
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Days for which entries are kept (privacy policy): twelve months, and eight years as bills and assignments. */
+const KEPT_DAYS: Readonly<Record<AuditKind, number>> = { access: 366, business: 8 * 366 };
+const expiredBefore = (kind: AuditKind): string => nowText(-KEPT_DAYS[kind] * DAY_MS);
+
+function problemOf(before: ChainHead, link: Link, entry: Entry | undefined): string | undefined {
+  const { seq, entry_id: id, at } = link;
+  if (seq !== before.seq + 1) return `entry ${before.seq + 1} of the chain is missing`;
+  if (hashOfLink(before.hash, link) !== link.hash) return `the chain is broken at entry ${seq} (${id})`;
+  if (!entry) return at < expiredBefore(link.kind) ? undefined : `entry ${seq} (${id}) of ${at} was deleted`;
+  return hashOfEntry(entry) === link.entry_hash ? undefined : `entry ${seq} (${id}) of ${at} was changed`;
+}
+
+/**
+ * Computes the chain anew. With `known`, a head that was noted elsewhere, a chain that was computed anew after a change is found too.
+ */
+export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainReport> {
+  let head = START;
+  let problem: string | undefined;
+  for await (const { link, entry } of chainedEntries(db)) {
+    problem = problemOf(head, link, entry);
+    if (!problem && known?.seq === link.seq && known.hash !== link.hash)
+      problem = `entry ${link.seq} or one before it is not what it was when its hash was noted`;
+    if (problem) break;
+    head = { seq: link.seq, hash: link.hash };
+  }
+  if (!problem && known && known.seq > head.seq)
+    problem = `the chain ends at ${head.seq}, before ${known.seq}`;
+  const waiting = await countOf(db.selectFrom('audit_unsealed').select(sql<number>`count(*)`.as('n')));
+  return { entries: head.seq, head, waiting, problem: problem ?? (await problemOutsideChain(db)) };
+}
+
+/** Deletes chained entries whose time is over. Their links stay, from which the rest is verified. */
+export async function purgeAuditLog(db: Db): Promise<void> {
+  for (const kind of ['access', 'business'] as const)
+    await db
+      .deleteFrom('audit_log')
+      .where('at', '<', expiredBefore(kind))
+      .where(
+        'id',
+        'in',
+        db
+          .selectFrom('audit_chain')
+          .select('entry_id')
+          .where('kind', '=', kind)
+          .where('at', '<', expiredBefore(kind)),
+      )
+      .execute();
+}

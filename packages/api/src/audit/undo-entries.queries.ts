@@ -1,0 +1,56 @@
+import type { Db, Tx } from '../db/tables.ts';
+
+export interface UndoEntry {
+  id: string;
+  at: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  detail: string;
+}
+
+const COLUMNS = ['id', 'at', 'action', 'entity', 'entity_id', 'detail'] as const;
+
+/**
+ * An entry of this user. Locks the user, by writing the user's row, so that of concurrent calls one undoes the entry. Entries themselves are
+ * never written again. Undefined when there is none.
+ */
+export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', actorId)
+    .execute();
+  return tx
+    .selectFrom('audit_log')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst();
+}
+
+/** What happened to the same thing after an entry, oldest first. */
+export const selectLaterEntries = (db: Db, { id, entity, entity_id }: UndoEntry): Promise<UndoEntry[]> =>
+  db
+    .selectFrom('audit_log')
+    .select(COLUMNS)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('id', '>', id)
+    .orderBy('id')
+    .execute();
+
+/** The newest entry with one of these actions about a thing. Undefined when there is none. */
+export const selectLastEntry = (
+  db: Db,
+  { entity, entityId, actions }: { entity: string; entityId: string; actions: readonly string[] },
+): Promise<UndoEntry | undefined> =>
+  db
+    .selectFrom('audit_log')
+    .select(COLUMNS)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,28 @@
+import { UNDO_SECONDS } from '@prahari/contract/constants';
+import { isReferenced } from '../db/errors.ts';
+import type { Db } from '../db/tables.ts';
+import { somethingFollowed } from './undo.errors.ts';
+import { selectLastEntry } from './undo-entries.queries.ts';
+
+export { somethingFollowed } from './undo.errors.ts';
+
+/** A mail about what can be undone waits until undo is no longer offered, and 5 s more for a slow connection. */
+export const UNDO_MAIL_DELAY_MS = (UNDO_SECONDS + 5) * 1000;
+
+/** Runs the deletion of a row. @throws somethingFollowed with `reason` when another row refers to it */
+export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: string): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isReferenced(error) ? somethingFollowed(reason) : error;
+  }
+}
+
+/** The detail of the newest audit entry with one of these actions about an entity; empty without one. */
+export async function lastDetail(
+  db: Db,
+  filter: { entity: string; entityId: string; actions: readonly string[] },
+): Promise<Record<string, unknown>> {
+  const entry = await selectLastEntry(db, filter);
+  return entry ? (JSON.parse(entry.detail) as Record<string, unknown>) : {};
+}

@@ -1,0 +1,161 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { securityApplicationStatuses } from '@prahari/contract/job-applications';
+import type {
+  submitSecurityApplication,
+  updateSecurityApplication,
+} from '@prahari/contract/job-applications.schemas';
+import { sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import { recordIds } from '../../db/person-record.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { countByStatus } from '../../read-model/page.ts';
+import {
+  type Decision,
+  decidePending as decide,
+  oldestPending,
+  reopenDecided,
+  updateOwnPending,
+} from './decisions.queries.ts';
+
+const applicationsWithUsers = (db: Db) =>
+  db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
+
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await applicationsWithUsers(db)
+    .select([
+      'security_applications.id',
+      'security_applications.status',
+      'security_applications.full_name',
+      'security_applications.address',
+      'security_applications.date_of_birth',
+      'security_applications.experience',
+      'security_applications.phone_number',
+      'security_applications.qualifications',
+      'security_applications.previous_employer',
+      'users.name',
+      emailOf('users.email').as('email'),
+    ])
+    .where('security_applications.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, phone_number, qualifications, previous_employer, ...keys }) => ({
+    id,
+    status,
+    keys,
+    texts: [keys.full_name, keys.name, keys.email, keys.address, qualifications, previous_employer],
+    phones: [phone_number],
+  }));
+};
+
+/** Every job application. */
+export const applicationList: ListTable = {
+  name: 'security_applications',
+  columns: {
+    fullName: 'full_name',
+    name: 'name',
+    email: 'email',
+    address: 'address',
+    dateOfBirth: 'date_of_birth',
+    experience: 'experience',
+    status: 'status',
+  },
+  rows: listRows,
+};
+
+const applicationRows = (db: Db) =>
+  applicationsWithUsers(db).select([
+    'security_applications.id as _id',
+    'users.id as userId',
+    'users.name',
+    emailOf('users.email').as('email'),
+    'security_applications.full_name as fullName',
+    'security_applications.date_of_birth as dateOfBirth',
+    'security_applications.address',
+    'security_applications.phone_number as phoneNumber',
+    'security_applications.experience',
+    'security_applications.qualifications',
+    'security_applications.previous_employer as previousEmployer',
+    'security_applications.additional_details as additionalDetails',
+    'security_applications.status',
+    'security_applications.decline_reason as declineReason',
+    'security_applications.version',
+    'security_applications.created_at as createdAt',
+    ...recordIds(sql.ref('users.id')),
+  ]);
+
+export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** In no particular order. */
+export const selectApplications = (db: Db, ids: string[]) =>
+  applicationRows(db).where('security_applications.id', 'in', ids).execute();
+
+/** Undefined when this user never applied. */
+export const selectLatestOfUser = (db: Db, userId: string) =>
+  applicationRows(db)
+    .where('security_applications.user_id', '=', userId)
+    .orderBy('security_applications.created_at', 'desc')
+    .orderBy('security_applications.id', 'desc')
+    .executeTakeFirst();
+
+const columnsOf = (sent: ParsedBodyOf<typeof submitSecurityApplication>) => ({
+  full_name: sent.fullName,
+  date_of_birth: sent.dateOfBirth,
+  address: sent.address,
+  phone_number: sent.phoneNumber,
+  experience: sent.experience,
+  qualifications: sent.qualifications,
+  previous_employer: sent.previousEmployer ?? '',
+  additional_details: sent.additionalDetails ?? '',
+});
+
+/** Undefined when this user already has a pending one, by the partial unique index. */
+export const insertApplication = (
+  tx: Tx,
+  userId: string,
+  sent: ParsedBodyOf<typeof submitSecurityApplication>,
+) =>
+  tx
+    .insertInto('security_applications')
+    .values({
+      id: newId(),
+      user_id: userId,
+      ...columnsOf(sent),
+      status: 'pending',
+      created_at: nowText(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Changes a user's application. Undefined unless it is theirs and pending. */
+export const updatePending = (
+  tx: Tx,
+  userId: string,
+  { applicationId: id, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
+) => updateOwnPending(tx, 'security_applications', { id, userId }, columnsOf(body));
+
+/** Undefined unless it is pending, and in this version if one is given. */
+export const decidePending = (tx: Tx, id: string, decision: Decision<'accepted'>) =>
+  decide(tx, 'security_applications', id, decision);
+
+/** Whether the user applied again after this application. */
+export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>
+  (await db
+    .selectFrom('security_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Makes an answered application pending again. Undefined unless it has this status. */
+export const reopenAnswered = (tx: Tx, id: string, status: 'accepted' | 'rejected') =>
+  reopenDecided(tx, 'security_applications', id, status);
+
+/** How many applications the list has in each status. */
+export const countSecurityApplications = (db: Db) =>
+  countByStatus(db, applicationList, securityApplicationStatuses);
+
+/** When the oldest application that waits was sent; null when none waits. */
+export const oldestJobApplication = (db: Db) => oldestPending(db, 'security_applications', applicationList);

@@ -1,0 +1,55 @@
+import {
+  acceptSecurityApplication,
+  declineSecurityApplication,
+  latestSecurityApplication,
+  listSecurityApplications,
+  reopenSecurityApplication,
+  submitSecurityApplication,
+  updateSecurityApplication,
+} from '@prahari/contract/job-applications.schemas';
+import { messages } from '@prahari/contract/messages';
+import { applicationMessages } from '@prahari/contract/requests';
+import { undoMessages } from '@prahari/contract/undo';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
+import {
+  type AnsweredApplication,
+  changeOwn,
+  latestOf,
+  listApplications,
+  respond,
+  submit,
+} from './job-applications.service.ts';
+import { reopenApplication } from './reopen-job-application.service.ts';
+
+const replyOf = ({ application, entryId }: AnsweredApplication, message: string) => ({
+  ...data(application),
+  ...undoable(entryId),
+  message,
+});
+
+export function securityApplicationRoutes(app: App, db: Db): void {
+  serve(app, listSecurityApplications, ({ list }) => listApplications(db, list));
+  serve(app, latestSecurityApplication, async ({ caller }) => data(await latestOf(db, caller.id)));
+  serve(app, acceptSecurityApplication, async ({ caller, body }) => {
+    const accepted = await respond(db, caller.id, { ...body, status: 'accepted' });
+    return replyOf(accepted, messages.securityApplications.accepted);
+  });
+  serve(app, declineSecurityApplication, async ({ caller, body }) => {
+    const declined = await respond(db, caller.id, { ...body, status: 'rejected' });
+    return replyOf(declined, messages.securityApplications.rejected);
+  });
+  serve(app, reopenSecurityApplication, async ({ caller, body: { applicationId } }) => ({
+    ...data(await reopenApplication(db, caller.id, applicationId)),
+    message: undoMessages.reopened,
+  }));
+  serve(app, updateSecurityApplication, async ({ caller, body }) => ({
+    ...data(await changeOwn(db, caller.id, body)),
+    message: applicationMessages.changed,
+  }));
+  serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({
+    ...data(await submit(tx, caller.id, body)),
+    message: messages.securityApplications.submitted,
+  }));
+}

@@ -1,0 +1,172 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type {
+  SecurityApplication,
+  submitSecurityApplication,
+  updateSecurityApplication,
+} from '@prahari/contract/job-applications.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
+
+import { audit } from '../../audit/audit.ts';
+import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
+import { recordOf } from '../../db/person-record.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
+import { listReply } from '../../read-model/reply.ts';
+import { specializationsIn } from '../guards/specializations.service.ts';
+import { addGuard, isGuard } from '../scheduling/guard-schedule/availability.service.ts';
+import {
+  alreadyGuard,
+  applicantIsGuard,
+  applicationChanged,
+  applicationNotFound,
+  applicationNotPending,
+  applicationPending,
+} from './job-applications.errors.ts';
+import {
+  type ApplicationRow,
+  applicationList,
+  decidePending,
+  insertApplication,
+  selectApplications,
+  selectLatestOfUser,
+  updatePending,
+} from './job-applications.queries.ts';
+
+export { countSecurityApplications, oldestJobApplication } from './job-applications.queries.ts';
+
+const toApplication = ({
+  userId,
+  name,
+  email,
+  guardId,
+  clientId,
+  declineReason,
+  ...row
+}: ApplicationRow): SecurityApplication => ({
+  ...row,
+  ...(declineReason && { declineReason }),
+  user: { _id: userId, name, email },
+  ...recordOf({ guardId, clientId }),
+  documents: [],
+});
+
+const applications = async (db: Db, ids: string[]) => (await selectApplications(db, ids)).map(toApplication);
+
+/** @throws applicationNotFound */
+export async function application(db: Db, id: string): Promise<SecurityApplication> {
+  const [found] = await applications(db, [id]);
+  if (!found) throw applicationNotFound();
+  return found;
+}
+
+/** All job applications. @throws 400 for a cursor of another list */
+export const listApplications = (db: Db, query: ListQuery) =>
+  listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
+
+/** A user's latest application. @throws applicationNotFound when there is none */
+export async function latestOf(db: Db, userId: string): Promise<SecurityApplication> {
+  const latest = await selectLatestOfUser(db, userId);
+  if (!latest) throw applicationNotFound();
+  return toApplication(latest);
+}
+
+/** Submits a job application. @throws applicationPending, alreadyGuard */
+export function submit(
+  db: Db,
+  userId: string,
+  sent: ParsedBodyOf<typeof submitSecurityApplication>,
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const inserted = await insertApplication(tx, userId, sent);
+    if (!inserted) throw applicationPending();
+    // Checked after the insert, which waits for a concurrent acceptance, so that its new guard is visible here.
+    if (await isGuard(tx, userId)) throw alreadyGuard();
+    await audit(tx, {
+      actorId: userId,
+      action: 'submitSecurityApplication',
+      entity: 'security_applications',
+      entityId: inserted.id,
+    });
+    return application(tx, inserted.id);
+  });
+}
+
+/** Changes the caller's own application while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
+export function changeOwn(
+  db: Db,
+  userId: string,
+  body: ParsedBodyOf<typeof updateSecurityApplication>,
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const updated = await updatePending(tx, userId, body);
+    const applied = await application(tx, body.applicationId);
+    if (applied.user._id !== userId) throw applicationNotFound();
+    if (!updated) throw applicationNotPending();
+    await audit(tx, {
+      actorId: userId,
+      action: 'updateSecurityApplication',
+      entity: 'security_applications',
+      entityId: body.applicationId,
+    });
+    return applied;
+  });
+}
+
+export interface AnsweredApplication {
+  application: SecurityApplication;
+  /** The audit entry. */
+  entryId: string;
+}
+
+/**
+ * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant once it can no longer
+ * be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no longer has the version,
+ * applicantIsGuard
+ */
+export function respond(
+  db: Db,
+  actorId: string,
+  {
+    applicationId,
+    ...answer
+  }: {
+    applicationId: string;
+    status: 'accepted' | 'rejected';
+    reason?: string | undefined;
+    version?: number | undefined;
+  },
+): Promise<AnsweredApplication> {
+  return inTransaction(db, async (tx) => {
+    const { status, reason } = answer;
+    const answered = await decidePending(tx, applicationId, answer);
+    const applied = await application(tx, applicationId);
+    if (!answered) throw applied.status === 'pending' ? applicationChanged() : applicationNotPending();
+    let mailId: string | undefined;
+    let { record } = applied;
+    if (status === 'accepted') {
+      const { user, experience, qualifications, dateOfBirth } = applied;
+      const specialization = specializationsIn(qualifications);
+      const admitted = await addGuard(tx, actorId, {
+        userId: user._id,
+        experience,
+        specialization,
+        dateOfBirth,
+      });
+      if (!admitted) throw applicantIsGuard();
+      record = { kind: 'guard', _id: admitted };
+    } else {
+      const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };
+      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
+    }
+    const entryId = await audit(tx, {
+      actorId,
+      action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
+      entity: 'security_applications',
+      entityId: applicationId,
+      detail: { reason: applied.declineReason, mailId },
+    });
+    return { application: { ...applied, ...(record && { record }) }, entryId };
+  });
+}

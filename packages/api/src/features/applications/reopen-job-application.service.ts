@@ -1,0 +1,61 @@
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { audit } from '../../audit/audit.ts';
+import { lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
+import { isTaken } from '../../db/errors.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
+import { jobApplicationReopenedMail } from '../../mail/templates.ts';
+import { removeGuard } from '../scheduling/guard-schedule/availability.service.ts';
+import { applicationNotAnswered } from './job-applications.errors.ts';
+import { hasLaterApplication, reopenAnswered } from './job-applications.queries.ts';
+import { application } from './job-applications.service.ts';
+
+const entity = 'security_applications';
+
+/** The mail that told of the refusal is taken back, or followed by another one. */
+async function correctMail(tx: Tx, { _id: entityId, user }: SecurityApplication): Promise<void> {
+  const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineSecurityApplication'] });
+  if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
+  await queueMail(tx, { to: user.email, ...jobApplicationReopenedMail() });
+}
+
+const appliedAgain = () => somethingFollowed('the applicant has applied again');
+
+/** Undefined when a concurrent call was first. @throws somethingFollowed when a concurrent application was */
+async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
+  try {
+    return status === 'pending' ? undefined : await reopenAnswered(tx, _id, status);
+  } catch (error) {
+    throw isTaken(error) ? appliedAgain() : error;
+  }
+}
+
+/**
+ * Makes an answered application pending again, and takes back what the answer did. `undoes` is the id of the audit entry
+ * that is undone, if this is an undo. @throws applicationNotFound,
+ * applicationNotAnswered, somethingFollowed
+ */
+export function reopenApplication(
+  db: Db,
+  actorId: string,
+  applicationId: string,
+  undoes?: string,
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const answered = await application(tx, applicationId);
+    const { status, user } = answered;
+    if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
+    if (!(await reopen(tx, answered))) throw applicationNotAnswered();
+    if (status === 'rejected') await correctMail(tx, answered);
+    else await removeGuard(tx, actorId, user._id);
+    await audit(tx, {
+      actorId,
+      action: 'reopenSecurityApplication',
+      entity,
+      entityId: applicationId,
+      detail: { undoes, was: status },
+    });
+    return application(tx, applicationId);
+  });
+}

@@ -1,0 +1,53 @@
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { audit } from '../../audit/audit.ts';
+import { lastDetail } from '../../audit/undoable.service.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
+import { requestReopenedMail } from '../../mail/templates.ts';
+import { removeOrRestoreClient } from '../membership/membership.service.ts';
+import { removePostOfRequest } from '../scheduling/posts/post-of-assignment.service.ts';
+import { applicationNotAnswered } from './requests.errors.ts';
+import { reopenAnswered } from './requests.queries.ts';
+import { application } from './requests.service.ts';
+
+const entity = 'client_applications';
+
+/** The mail that told of the refusal is taken back, or followed by another one. */
+async function correctMail(tx: Tx, { _id: entityId, user }: ClientApplication): Promise<void> {
+  const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineClientApplication'] });
+  if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
+  await queueMail(tx, { to: user.email, ...requestReopenedMail() });
+}
+
+/**
+ * Makes an answered request pending again, and takes back what the answer did. `undoes` is the id of the audit entry
+ * that is undone, if this is an undo. @throws applicationNotFound, applicationNotAnswered,
+ * somethingFollowed
+ */
+export function reopenApplication(
+  db: Db,
+  actorId: string,
+  applicationId: string,
+  undoes?: string,
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    const answered = await application(tx, applicationId);
+    const { status, user, serviceType, location } = answered;
+    if (status === 'pending' || !(await reopenAnswered(tx, applicationId, status)))
+      throw applicationNotAnswered();
+    if (status === 'rejected') await correctMail(tx, answered);
+    else {
+      await removePostOfRequest(tx, applicationId);
+      await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
+    }
+    await audit(tx, {
+      actorId,
+      action: 'reopenClientApplication',
+      entity,
+      entityId: applicationId,
+      detail: { undoes, was: status },
+    });
+    return application(tx, applicationId);
+  });
+}

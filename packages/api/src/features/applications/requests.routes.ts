@@ -1,0 +1,41 @@
+import { messages } from '@prahari/contract/messages';
+import { applicationMessages } from '@prahari/contract/requests';
+import {
+  listClientApplications,
+  listOwnApplications,
+  reopenClientApplication,
+  respondToClientApplication,
+  submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/requests.schemas';
+import { undoMessages } from '@prahari/contract/undo';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
+import { reopenApplication } from './reopen-request.service.ts';
+import { changeOwn, listApplications, listOwn, respond, submit } from './requests.service.ts';
+
+export function clientApplicationRoutes(app: App, db: Db): void {
+  serve(app, listClientApplications, ({ list }) => listApplications(db, list));
+  serve(app, listOwnApplications, ({ list, caller }) => listOwn(db, list, caller.id));
+  serve(app, respondToClientApplication, async ({ caller, body }) => {
+    const { application, entryId } = await respond(db, caller.id, body);
+    return {
+      ...data(application),
+      ...undoable(entryId),
+      message: messages.clientApplications.responded(body.status),
+    };
+  });
+  serve(app, reopenClientApplication, async ({ caller, body: { applicationId } }) => ({
+    ...data(await reopenApplication(db, caller.id, applicationId)),
+    message: undoMessages.reopened,
+  }));
+  serve(app, updateClientApplication, async ({ caller, body }) => ({
+    ...data(await changeOwn(db, caller.id, body)),
+    message: applicationMessages.changed,
+  }));
+  serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({
+    ...data(await submit(tx, caller.id, body)),
+    message: messages.clientApplications.submitted,
+  }));
+}

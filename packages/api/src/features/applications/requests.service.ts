@@ -1,0 +1,190 @@
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type {
+  ClientApplication,
+  respondToClientApplication,
+  submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/requests.schemas';
+import type { Shift } from '@prahari/domain/shifts';
+import { audit } from '../../audit/audit.ts';
+import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
+import { recordOf } from '../../db/person-record.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { countUpTo } from '../../limits/rate-limits.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { requestDeclinedMail } from '../../mail/templates.ts';
+import { listReply, pageReply } from '../../read-model/reply.ts';
+import { addOrUpdateClient } from '../membership/membership.service.ts';
+import { addPostOfRequest } from '../scheduling/posts/post-of-assignment.service.ts';
+import {
+  applicationChanged,
+  applicationNotFound,
+  applicationNotPending,
+  tooManyPending,
+  tooManyToday,
+} from './requests.errors.ts';
+import {
+  applicationList,
+  countPending,
+  decidePending,
+  insertApplication,
+  selectApplications,
+  selectLatestIds,
+  updatePending,
+} from './requests.queries.ts';
+
+export { countClientApplications, oldestRequest } from './requests.queries.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** When to ask again whether the office has answered. */
+const HOUR_SECONDS = 3600;
+
+async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
+  const rows = await selectApplications(db, ids);
+  return rows.map(({ userId, name, email, guardId, clientId, declineReason, ...row }) => ({
+    ...row,
+    ...(declineReason && { declineReason }),
+    user: { _id: userId, name, email },
+    ...recordOf({ guardId, clientId }),
+  }));
+}
+
+/** @throws applicationNotFound */
+export async function application(db: Db, id: string): Promise<ClientApplication> {
+  const [found] = await applications(db, [id]);
+  if (!found) throw applicationNotFound();
+  return found;
+}
+
+/** All applications. @throws 400 for a cursor of another list */
+export const listApplications = (db: Db, query: ListQuery) =>
+  listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
+
+/** The applications of one user. @throws 400 for a cursor of another list */
+export const listOwn = (db: Db, query: ListQuery, owner: string) =>
+  pageReply(db, applicationList, { query, owner, fetch: (ids) => applications(db, ids) });
+
+/**
+ * Counts a request that is about to be submitted. The day's count comes first: in a transaction it makes concurrent requests of the
+ * same user wait. @throws tooManyToday, tooManyPending
+ */
+async function assertMayRequest(tx: Tx, userId: string): Promise<void> {
+  const secondsLeft = await countUpTo(tx, `requests:${userId}`, {
+    points: MAX_REQUESTS_PER_DAY,
+    windowSeconds: DAY_SECONDS,
+  });
+  if (secondsLeft !== undefined) throw tooManyToday(secondsLeft);
+  if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);
+}
+
+/** Submits a request for guards. Several may be pending at once. @throws tooManyToday, tooManyPending */
+export function submit(
+  db: Db,
+  userId: string,
+  body: ParsedBodyOf<typeof submitClientApplication>,
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    await assertMayRequest(tx, userId);
+    const id = await insertApplication(tx, userId, body);
+    await audit(tx, {
+      actorId: userId,
+      action: 'submitClientApplication',
+      entity: 'client_applications',
+      entityId: id,
+    });
+    return application(tx, id);
+  });
+}
+
+/** Changes the caller's own request while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
+export function changeOwn(
+  db: Db,
+  userId: string,
+  body: ParsedBodyOf<typeof updateClientApplication>,
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    const updated = await updatePending(tx, userId, body);
+    const request = await application(tx, body.applicationId);
+    if (request.user._id !== userId) throw applicationNotFound();
+    if (!updated) throw applicationNotPending();
+    await audit(tx, {
+      actorId: userId,
+      action: 'updateClientApplication',
+      entity: 'client_applications',
+      entityId: body.applicationId,
+    });
+    return request;
+  });
+}
+
+export interface AnsweredRequest {
+  application: ClientApplication;
+  /** The audit entry. */
+  entryId: string;
+}
+
+/**
+ * Accepts or declines a pending request. Accepting creates the client or updates the existing one and makes the post, declining
+ * mails it once it can no longer be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no
+ * longer has the version
+ */
+export function respond(
+  db: Db,
+  actorId: string,
+  { applicationId, ...answer }: ParsedBodyOf<typeof respondToClientApplication>,
+): Promise<AnsweredRequest> {
+  return inTransaction(db, async (tx) => {
+    const { status, reason } = answer;
+    const answered = await decidePending(tx, applicationId, answer);
+    const request = await application(tx, applicationId);
+    if (!answered) throw request.status === 'pending' ? applicationChanged() : applicationNotPending();
+    let mailId: string | undefined;
+    let { record } = request;
+    if (status === 'approved') {
+      const { user, serviceType, location } = request;
+      const approved = { userId: user._id, serviceType, location, applicationId };
+      const clientId = await addOrUpdateClient(tx, actorId, approved);
+      await addPostOfRequest(tx, clientId, request);
+      record = { kind: 'client', _id: clientId };
+    } else {
+      const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
+      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
+    }
+    const entryId = await audit(tx, {
+      actorId,
+      action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
+      entity: 'client_applications',
+      entityId: applicationId,
+      detail: { reason: request.declineReason, mailId },
+    });
+    return { application: { ...request, ...(record && { record }) }, entryId };
+  });
+}
+
+/**
+ * Enters a request that a client made by phone, which is approved at once: creates the client or updates the existing one, and
+ * makes the post.
+ */
+export async function enterRequest(
+  tx: Tx,
+  actorId: string,
+  userId: string,
+  body: ParsedBodyOf<typeof submitClientApplication>,
+  post: { place: PostPlace; shift: Shift },
+): Promise<void> {
+  const applicationId = await insertApplication(tx, userId, body, 'approved');
+  const { serviceType, location } = body;
+  const clientId = await addOrUpdateClient(tx, actorId, { applicationId, userId, serviceType, location });
+  await addPostOfRequest(tx, clientId, { ...body, _id: applicationId }, post);
+}
+
+/** A user's latest requests, newest first. */
+export async function latestRequests(db: Db, userId: string, limit: number): Promise<ClientApplication[]> {
+  const ids = await selectLatestIds(db, userId, limit);
+  const rows = ids.length === 0 ? [] : await applications(db, ids);
+  return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
+}

@@ -1,0 +1,139 @@
+import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
+import type { Role } from '@prahari/contract/roles';
+import { AppError } from '../../../AppError.ts';
+import { nowText } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { countUpTo, decrement } from '../../../limits/rate-limits.ts';
+import { sourceKey, sourceNetwork } from '../../../limits/source-network.ts';
+import { accountDisabled, invalidCredentials, tooManyFailures } from '../auth.errors.ts';
+import { auditFailedLogin } from '../limits/failed-logins.service.ts';
+import { withProofThrottle } from '../limits/login-throttle.ts';
+import { knownBrowser, newMarker } from '../sessions/known-browsers.ts';
+import type { LoggedIn, LoginFrom } from '../sessions/login.service.ts';
+import { tellOfNewBrowser } from '../sessions/login-notices.service.ts';
+import { setPasskeyAt, setProvenAt } from '../sessions/sessions.queries.ts';
+import { createSession, type SessionHolder } from '../sessions/sessions.service.ts';
+import { isDisabled, lockUser } from '../users.queries.ts';
+import { passkeyNotAccepted } from './passkeys.errors.ts';
+import { setLastUsed } from './passkeys.queries.ts';
+import { auditPasskey } from './passkeys.service.ts';
+import {
+  descriptorsOf,
+  type OwnedPasskey,
+  type RelyingParty,
+  requestOptionsOf,
+  type UsedCredential,
+  verifyUsed,
+} from './verify-passkey.service.ts';
+
+/** Passkeys of a source in 15 minutes that are refused. Nothing can be guessed with them; it bounds what a flood costs. */
+export const REFUSED_PASSKEYS = 100;
+const WINDOW_SECONDS = 15 * 60;
+
+/** Options to log in with: alike for everybody, because the authenticator knows which passkeys it has. */
+export const startPasskeyLogin = (db: Db, site: RelyingParty): Promise<RequestOptions> =>
+  requestOptionsOf(db, { purpose: 'login', sessionId: null }, site, []);
+
+/** Counts an attempt before it is made and refunds it once a passkey was accepted. @throws tooManyFailures */
+async function withinLimit<T>(db: Db, address: string, attempt: () => Promise<T>): Promise<T> {
+  const key = `refused-passkeys:${sourceNetwork(address)}`;
+  const wait = await countUpTo(db, key, { points: REFUSED_PASSKEYS, windowSeconds: WINDOW_SECONDS });
+  if (wait !== undefined) throw tooManyFailures(wait);
+  const result = await attempt();
+  await decrement(db, key);
+  return result;
+}
+
+interface PasskeyLogin {
+  credential: UsedCredential;
+  role: Role;
+  site: RelyingParty;
+}
+
+/** Starts the session of a verified passkey. @throws accountDisabled, passkeyNotAccepted for one removed meanwhile */
+async function startSession(
+  db: Db,
+  { passkeyId, ...user }: OwnedPasskey,
+  { source: address, siteUrl, userAgent, cookie = () => undefined, onMail }: LoginFrom,
+): Promise<LoggedIn> {
+  const browser = knownBrowser(user, cookie);
+  const { token, isTold } = await inTransaction(db, async (tx) => {
+    await lockUser(tx, user.id);
+    if (await isDisabled(tx, user.id)) throw accountDisabled();
+    if (!(await setLastUsed(tx, passkeyId, nowText()))) throw passkeyNotAccepted();
+    const started = await createSession(tx, user, userAgent, { byPasskey: true });
+    await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
+    const seen = { sourceId: sourceKey(address), userAgent };
+    const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
+    return { ...started, isTold };
+  });
+  if (isTold) onMail?.();
+  const { id, name, email, role } = user;
+  return {
+    token,
+    user: { id, name, email, role },
+    marker: browser === undefined ? newMarker(user) : undefined,
+  };
+}
+
+/** Notes a refused login; of a known passkey as one of its owner. */
+async function noted<T>(db: Db, { id }: UsedCredential, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500)
+      await auditFailedLogin(db, { email: `passkey:${id}`, userId: error.userId });
+    throw error;
+  }
+}
+
+/**
+ * Starts a session for a passkey and the right role. The authenticator has verified its user, so it stands for password and second
+ * factor. @throws passkeyNotAccepted, tooManyFailures, and only for an accepted passkey: invalidCredentials for another role,
+ * accountDisabled
+ */
+export function passkeyLogin(
+  db: Db,
+  { credential, role, site }: PasskeyLogin,
+  from: LoginFrom,
+): Promise<LoggedIn> {
+  return withinLimit(db, from.source, () =>
+    noted(db, credential, async () => {
+      const passkey = await verifyUsed(db, credential, { purpose: 'login', sessionId: null, site });
+      if (passkey.role !== role) throw Object.assign(invalidCredentials(), { userId: passkey.id });
+      return startSession(db, passkey, from);
+    }),
+  );
+}
+
+/** Options to confirm with one of the person's passkeys. */
+export const startPasskeyReauthentication = async (
+  db: Db,
+  { id, sessionId }: SessionHolder,
+  site: RelyingParty,
+): Promise<RequestOptions> =>
+  requestOptionsOf(db, { purpose: 'reauthenticate', sessionId }, site, await descriptorsOf(db, id));
+
+/**
+ * Proves a session again with a passkey instead of the password; from then on it counts as proven by both factors. Refused ones count
+ * as failed logins. @throws passkeyNotAccepted, tooManyFailures
+ */
+export async function passkeyReauthentication(
+  db: Db,
+  { id: userId, email, sessionId }: SessionHolder,
+  { credential, site, source }: { credential: UsedCredential; site: RelyingParty; source: string },
+): Promise<void> {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+    const use = { purpose: 'reauthenticate', sessionId, ownerId: userId, site } as const;
+    const { passkeyId } = await verifyUsed(db, credential, use);
+    await clearFailures();
+    await inTransaction(db, async (tx) => {
+      const now = nowText();
+      if (!(await setLastUsed(tx, passkeyId, now))) throw passkeyNotAccepted();
+      await setProvenAt(tx, sessionId, now);
+      await setPasskeyAt(tx, sessionId, now);
+      await auditPasskey(tx, { action: 'usePasskey', userId, passkeyId });
+    });
+  });
+}

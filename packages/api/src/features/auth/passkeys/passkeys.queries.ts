@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely';
+import { emailOf } from '../../../db/email.ts';
+import type { PasskeyPurpose } from '../../../db/tables/account-tables.ts';
+import type { Db, Tables } from '../../../db/tables.ts';
+
+/** Oldest first. */
+export const passkeysOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+export const hasPasskey = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** A passkey with its owner; undefined when nobody has added it. */
+export const passkeyByCredential = (db: Db, credentialId: string) =>
+  db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select([
+      'passkeys.id as passkeyId',
+      'passkeys.credential_id as credentialId',
+      'passkeys.public_key as publicKey',
+      'users.id',
+      'users.name',
+      emailOf('users.email').as('email'),
+      'users.role',
+      'users.password_hash',
+      'users.disabled_at',
+    ])
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+
+/** False when somebody has added this credential already. */
+export async function insertPasskey(db: Db, passkey: Insertable<Tables['passkeys']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Undefined when this person has no such passkey. */
+export const setPasskeyName = (db: Db, { userId, id, name }: { userId: string; id: string; name: string }) =>
+  db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(['id', 'name', 'created_at', 'last_used_at'])
+    .executeTakeFirst();
+
+/** Stores the count of an authenticator. False unless it went up or stays 0: else two authenticators have the key. */
+export async function advanceCounter(db: Db, id: string, counter: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter })
+    .where('id', '=', id)
+    .where((row) => (counter === 0 ? row('counter', '=', 0) : row('counter', '<', counter)))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it was removed meanwhile. */
+export async function setLastUsed(db: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ last_used_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns whether this person had such a passkey. */
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes all passkeys of a person. Returns how many there were. */
+export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function insertChallenge(db: Db, challenge: Tables['passkey_challenges']): Promise<void> {
+  await db.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** Deletes a challenge and returns it: of two concurrent calls with one challenge one gets it. */
+export const takeChallengeRow = (db: Db, challengeHash: string, purpose: PasskeyPurpose) =>
+  db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challengeHash)
+    .where('purpose', '=', purpose)
+    .returning(['session_id', 'expires_at'])
+    .executeTakeFirst();

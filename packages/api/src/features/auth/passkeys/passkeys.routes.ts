@@ -1,0 +1,78 @@
+import * as contract from '@prahari/contract/passkeys.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { sourceNetwork } from '../../../http/rate-limit.ts';
+import { relyingPartyOf } from '../../../http/relying-party.ts';
+import { sendSession } from '../../../http/send-session.ts';
+import { data, message, serve } from '../../../http/serve.ts';
+import { sessionSeconds } from '../sessions/sessions.service.ts';
+import {
+  passkeyLogin,
+  passkeyReauthentication,
+  startPasskeyLogin,
+  startPasskeyReauthentication,
+} from './passkey-login.service.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  requirePasskey,
+  startPasskey,
+} from './passkeys.service.ts';
+
+function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  const { siteUrl } = config;
+  const isRequired = config.adminSecondFactor === 'required';
+  serve(app, contract.listPasskeys, async ({ caller }) => data(await listPasskeys(db, caller.id)));
+  serve(app, contract.startPasskey, async ({ body, caller, source, context }) => {
+    if (isRequired) await requirePasskey(db, caller);
+    const site = relyingPartyOf(context, siteUrl);
+    const options = { ...body, source: sourceNetwork(source), siteUrl, site };
+    return data(await startPasskey(db, caller, options));
+  });
+  serve(app, contract.addPasskey, async ({ body, caller, context }) => {
+    const site = relyingPartyOf(context, siteUrl);
+    const added = await addPasskey(db, caller, { ...body, site, siteUrl, isRequired });
+    wakeMailer();
+    return data(added);
+  });
+  serve(app, contract.renamePasskey, async ({ body: { passkeyId: id, name }, caller }) =>
+    data(await renamePasskey(db, caller.id, { id, name })),
+  );
+  serve(app, contract.removePasskey, async ({ body, caller, source }) => {
+    if (isRequired) await requirePasskey(db, caller);
+    await removePasskey(db, caller, { ...body, source: sourceNetwork(source), siteUrl });
+    wakeMailer();
+    return message('Passkey removed. Your other sessions have ended.');
+  });
+}
+
+function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  const { siteUrl } = config;
+  serve(app, contract.startPasskeyLogin, async ({ context }) =>
+    data(await startPasskeyLogin(db, relyingPartyOf(context, siteUrl))),
+  );
+  serve(app, contract.passkeyLogin, async (call) => {
+    const { body, context, source, userAgent, cookie } = call;
+    const from = { source, siteUrl, userAgent, cookie, onMail: wakeMailer };
+    const site = relyingPartyOf(context, siteUrl);
+    const seconds = sessionSeconds(body.role);
+    const started = await passkeyLogin(db, { ...body, site }, from);
+    return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
+  });
+  serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
+    data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),
+  );
+  serve(app, contract.passkeyReauthentication, async ({ body: { credential }, caller, source, context }) => {
+    const site = relyingPartyOf(context, siteUrl);
+    await passkeyReauthentication(db, caller, { credential, site, source: sourceNetwork(source) });
+    return message('Passkey confirmed');
+  });
+}
+
+/** Passkeys (WebAuthn level 3, ADR 0009): managing one's own, and logging in or confirming with one. */
+export function passkeyRoutes(app: App, parts: AppParts): void {
+  ownPasskeyRoutes(app, parts);
+  usedPasskeyRoutes(app, parts);
+}

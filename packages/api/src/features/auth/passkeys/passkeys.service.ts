@@ -1,0 +1,177 @@
+import { MAX_PASSKEYS } from '@prahari/contract/passkeys';
+import type { CreationOptions, Passkey } from '@prahari/contract/passkeys.schemas';
+import { audit } from '../../../audit/audit.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../../../mail/templates.ts';
+import { type Proof, provePerson } from '../passwords/prove-person.service.ts';
+import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sessions.queries.ts';
+import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { lockUser } from '../users.queries.ts';
+import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
+import {
+  passkeyKnown,
+  passkeyNeeded,
+  passkeyNotAccepted,
+  passkeyNotFound,
+  tooManyPasskeys,
+} from './passkeys.errors.ts';
+import {
+  deletePasskey,
+  deletePasskeysOf,
+  hasPasskey,
+  insertPasskey,
+  passkeysOf,
+  setPasskeyName,
+} from './passkeys.queries.ts';
+import {
+  ALGORITHMS,
+  type CreatedCredential,
+  descriptorsOf,
+  type RelyingParty,
+  userHandleOf,
+  verifyCreated,
+} from './verify-passkey.service.ts';
+
+export { hasPasskey } from './passkeys.queries.ts';
+
+/**
+ * An admin who has passkeys changes them only in a session with a second factor: a stolen password alone could add a passkey.
+ * @throws passkeyNeeded
+ */
+export async function requirePasskey(
+  db: Db,
+  { id, role, hasSecondFactor }: SessionHolder & { hasSecondFactor: boolean },
+): Promise<void> {
+  if (role === 'admin' && !hasSecondFactor && (await hasPasskey(db, id))) throw passkeyNeeded();
+}
+
+const rowOf = (row: {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}): Passkey => ({ _id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at });
+
+/** The person's passkeys, oldest first. */
+export const listPasskeys = async (db: Db, userId: string): Promise<Passkey[]> =>
+  (await passkeysOf(db, userId)).map(rowOf);
+
+/** Options to create a passkey with. @throws as provePerson, tooManyPasskeys */
+export async function startPasskey(
+  db: Db,
+  caller: SessionHolder,
+  { site, ...proof }: Proof & { site: RelyingParty },
+): Promise<CreationOptions> {
+  await provePerson(db, caller, proof);
+  const excludeCredentials = await descriptorsOf(db, caller.id);
+  if (excludeCredentials.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+  return {
+    rp: { id: site.id, name: 'Prahari' },
+    user: { id: userHandleOf(caller.id), name: caller.email, displayName: caller.name },
+    challenge: await newChallenge(db, { purpose: 'add', sessionId: caller.sessionId }),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_MS,
+    excludeCredentials,
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: CreatedCredential;
+  site: RelyingParty;
+  siteUrl: string;
+  /** Whether admins need a second factor. */
+  isRequired: boolean;
+}
+
+/**
+ * Adds a passkey that was created in this session and mails a notice. From then on the session counts as proven by it.
+ * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys, passkeyNeeded when another session has added one since this one asked
+ */
+export async function addPasskey(
+  db: Db,
+  caller: SessionHolder & { hasSecondFactor: boolean },
+  { name, credential, site, siteUrl, isRequired }: NewPasskey,
+): Promise<Passkey> {
+  const { id: userId, email, sessionId } = caller;
+  const created = await verifyCreated(db, credential, { sessionId, site });
+  const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
+  await inTransaction(db, async (tx) => {
+    // Locks the user: a concurrent reset of the password ends this session, and others must not exceed the limit.
+    await lockUser(tx, userId);
+    if (isRequired) await requirePasskey(tx, caller);
+    if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
+    const isNew = await insertPasskey(tx, {
+      ...row,
+      user_id: userId,
+      credential_id: created.credentialId,
+      public_key: created.publicKey,
+      counter: created.counter,
+      transports: JSON.stringify(created.transports),
+    });
+    if (!isNew) throw passkeyKnown();
+    if ((await passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw tooManyPasskeys();
+    await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
+    await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
+  });
+  return rowOf(row);
+}
+
+interface PasskeyEntry {
+  action: 'addPasskey' | 'removePasskey' | 'usePasskey';
+  userId: string;
+  passkeyId: string;
+}
+
+/** Notes what a person did with a passkey of theirs. */
+export const auditPasskey = (tx: Tx, { action, userId, passkeyId }: PasskeyEntry) =>
+  audit(tx, { actorId: userId, action, entity: 'users', entityId: userId, detail: { passkeyId } });
+
+/** Renames one of the person's passkeys. @throws passkeyNotFound */
+export async function renamePasskey(
+  db: Db,
+  userId: string,
+  { id, name }: { id: string; name: string },
+): Promise<Passkey> {
+  const row = await setPasskeyName(db, { userId, id, name });
+  if (!row) throw passkeyNotFound();
+  return rowOf(row);
+}
+
+/**
+ * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another passkey the session counts as proven by a
+ * password alone. @throws as provePerson, passkeyNotFound
+ */
+export async function removePasskey(
+  db: Db,
+  caller: SessionHolder,
+  { passkeyId, ...proof }: Proof & { passkeyId: string },
+): Promise<void> {
+  await provePerson(db, caller, proof);
+  const { id: userId, email, sessionId } = caller;
+  await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await deletePasskey(tx, userId, passkeyId))) throw passkeyNotFound();
+    await deleteSessionsOf(tx, userId, sessionId);
+    if (!(await hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
+    await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
+    await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
+  });
+}
+
+/** Removes all passkeys of a person, each with an audit entry. Returns how many there were. */
+export async function removeAllPasskeys(tx: Tx, userId: string): Promise<number> {
+  const passkeys = await passkeysOf(tx, userId);
+  await deletePasskeysOf(tx, userId);
+  for (const { id } of passkeys) await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId: id });
+  return passkeys.length;
+}

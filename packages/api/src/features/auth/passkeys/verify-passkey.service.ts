@@ -1,0 +1,166 @@
+import { passkeyTransports } from '@prahari/contract/passkeys';
+import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/passkeys.schemas';
+import type * as z from 'zod/mini';
+import { audit } from '../../../audit/audit.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { CHALLENGE_MS, type ChallengeUse, newChallenge, takeChallenge } from './passkey-challenges.ts';
+import { passkeyNotAccepted } from './passkeys.errors.ts';
+import { advanceCounter, passkeyByCredential, passkeysOf } from './passkeys.queries.ts';
+
+/** Whom passkeys are for (WebAuthn level 3, section 5.4.2). */
+export interface RelyingParty {
+  /** The domain of the site; passkeys of one domain work at no other. */
+  id: string;
+  /** The origin of the pages that may ask for one. */
+  origin: string;
+}
+
+export type CreatedCredential = z.output<typeof createdCredential>;
+export type UsedCredential = z.output<typeof usedCredential>;
+export type OwnedPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
+
+/** Signatures that are accepted (COSE): ES256, EdDSA and RS256, which Windows Hello needs. */
+export const ALGORITHMS = [-7, -8, -257];
+
+/** Loaded when the first passkey is used, because loading it takes longer than loading the rest of the server. */
+const library = () => import('@simplewebauthn/server');
+
+/** The id of a user as authenticators keep it; it says nothing about the person. */
+export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+
+/** How a person's passkeys are named in options. */
+export async function descriptorsOf(db: Db, userId: string): Promise<RequestOptions['allowCredentials']> {
+  return (await passkeysOf(db, userId)).map(({ credential_id, transports }) => ({
+    id: credential_id,
+    type: 'public-key',
+    transports: JSON.parse(transports),
+  }));
+}
+
+/** Options for a proof by one of the given passkeys, or by any of this site. User verification makes it two factors. */
+export const requestOptionsOf = async (
+  db: Db,
+  use: ChallengeUse,
+  { id }: RelyingParty,
+  allowCredentials: RequestOptions['allowCredentials'],
+): Promise<RequestOptions> => ({
+  rpId: id,
+  challenge: await newChallenge(db, use),
+  timeout: CHALLENGE_MS,
+  userVerification: 'required',
+  allowCredentials,
+});
+
+/** Gives every failure the same refusal: the library's errors would tell an attacker what to correct. */
+async function accepted<T extends { verified: boolean }>(
+  verify: () => Promise<T>,
+  userId?: string,
+): Promise<T> {
+  const result = await verify().catch(() => undefined);
+  if (!result?.verified) throw passkeyNotAccepted(userId);
+  return result;
+}
+
+export interface NewCredential {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+}
+
+/** Verifies a credential that was created for a challenge of this session. @throws passkeyNotAccepted */
+export async function verifyCreated(
+  db: Db,
+  { id, response }: CreatedCredential,
+  { sessionId, site }: { sessionId: string; site: RelyingParty },
+): Promise<NewCredential> {
+  const expectedChallenge = await takeChallenge(db, response.clientDataJSON, { purpose: 'add', sessionId });
+  if (expectedChallenge === undefined) throw passkeyNotAccepted();
+  const { verifyRegistrationResponse } = await library();
+  const { registrationInfo } = await accepted(() =>
+    verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!registrationInfo) throw passkeyNotAccepted();
+  const { credential } = registrationInfo;
+  if (credential.id !== id) throw passkeyNotAccepted();
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: passkeyTransports.filter((one) => response.transports?.includes(one)),
+  };
+}
+
+/** Stores the count. When it did not go up the key may have been copied: notes that and refuses. @throws passkeyNotAccepted */
+async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number): Promise<void> {
+  const isNewer = await inTransaction(db, async (tx) => {
+    if (await advanceCounter(tx, passkeyId, counter)) return true;
+    const detail = { passkeyId };
+    await audit(tx, { actorId: null, action: 'refuseCopiedPasskey', entity: 'users', entityId: id, detail });
+    return false;
+  });
+  if (!isNewer) throw passkeyNotAccepted(id);
+}
+
+interface PasskeyUse extends ChallengeUse {
+  site: RelyingParty;
+  /** Whose passkey it must be; left out at login, where the passkey says who it is. */
+  ownerId?: string;
+}
+
+/** Whether a passkey belongs to whom it says, and to whom it must. */
+function isOwned({ id }: OwnedPasskey, userHandle: string | undefined, { ownerId }: PasskeyUse): boolean {
+  if (ownerId === undefined) return userHandle === userHandleOf(id);
+  return ownerId === id && (userHandle === undefined || userHandle === userHandleOf(id));
+}
+
+/**
+ * Verifies what a passkey signed, for a challenge of this purpose and session, and returns it with its owner. The user was verified by
+ * the authenticator. @throws passkeyNotAccepted, alike for whatever is wrong
+ */
+export async function verifyUsed(
+  db: Db,
+  { id, response }: UsedCredential,
+  use: PasskeyUse,
+): Promise<OwnedPasskey> {
+  const expectedChallenge = await takeChallenge(db, response.clientDataJSON, use);
+  const passkey = await passkeyByCredential(db, id);
+  if (!passkey) throw passkeyNotAccepted();
+  if (expectedChallenge === undefined || !isOwned(passkey, response.userHandle, use))
+    throw passkeyNotAccepted(passkey.id);
+  const { verifyAuthenticationResponse } = await library();
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const verify = () =>
+    verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: use.site.origin,
+      expectedRPID: use.site.id,
+      requireUserVerification: true,
+      // The count is compared where it is stored, so that of two concurrent uses one is refused.
+      credential: { id, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
+    });
+  const { authenticationInfo } = await accepted(verify, passkey.id);
+  await countUse(db, passkey, authenticationInfo.newCounter);
+  return passkey;
+}

@@ -1,0 +1,53 @@
+import { audit } from '../../../audit/audit.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
+import { passwordChangedMail } from '../../../mail/templates.ts';
+import { wrongPassword } from '../auth.errors.ts';
+import { withProofThrottle } from '../limits/login-throttle.ts';
+import { hasPasskey } from '../passkeys/passkeys.queries.ts';
+import { type Marker, newMarker } from '../sessions/known-browsers.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from '../users.queries.ts';
+import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords.ts';
+import { deleteResetCodes } from './reset-codes.queries.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  source: string;
+  siteUrl: string;
+}
+
+/**
+ * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns the cookie by which the account
+ * goes on to know this browser. @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a weak password and for the one
+ * that the server generated, because it has to be replaced
+ */
+export async function changePassword(
+  db: Db,
+  { id, name, email, sessionId, isPasswordGenerated }: SessionHolder & { isPasswordGenerated: boolean },
+  { currentPassword, newPassword, source, siteUrl }: PasswordChange,
+): Promise<Marker> {
+  await refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
+  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+    const before = await passwordHashOf(db, id);
+    if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
+    await clearFailures();
+    if (isPasswordGenerated) await refuseGenerated(newPassword, before);
+    const after = await hashPassword(newPassword);
+    await inTransaction(db, async (tx) => {
+      if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
+      await clearPasswordGenerated(tx, id);
+      await deleteSessionsOf(tx, id, sessionId);
+      await deleteResetCodes(tx, email);
+      await queueMail(tx, {
+        to: email,
+        ...passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),
+      });
+      await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
+    });
+    return newMarker({ id, password_hash: after });
+  });
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../db/tables.ts';
+import { codeNeeded, wrongCode, wrongPassword } from '../auth.errors.ts';
+import { withProofThrottle } from '../limits/login-throttle.ts';
+import {
+  enabledSecondFactor,
+  verifySecondFactorCode,
+} from '../second-factor/verify-second-factor.service.ts';
+import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { passwordHashOf } from '../users.queries.ts';
+import { verifyPassword } from './passwords.ts';
+
+export interface Proof {
+  currentPassword: string;
+  totp?: string | undefined;
+  /** The network of the caller’s address: `sourceNetwork(address)`. */
+  source: string;
+  siteUrl: string;
+}
+
+/**
+ * Verifies the password again and, for an admin with two-step login, a code. Wrong ones count as failed logins. @throws wrongPassword,
+ * codeNeeded, wrongCode, tooManyFailures
+ */
+export async function provePerson(
+  db: Db,
+  { id, email, sessionId }: Pick<SessionHolder, 'id' | 'email' | 'sessionId'>,
+  { currentPassword, totp, source, siteUrl }: Proof,
+): Promise<void> {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+    if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword))) throw wrongPassword();
+    const row = await enabledSecondFactor(db, id);
+    if (row && !totp) throw codeNeeded();
+    if (row && totp && !(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    await clearFailures();
+  });
+}

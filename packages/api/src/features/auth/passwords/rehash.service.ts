@@ -1,0 +1,19 @@
+import type { Db } from '../../../db/tables.ts';
+import { passwordHashOf, replacePassword } from '../users.queries.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+
+/**
+ * Returns the hash of a password that was just verified, rehashed if its parameters are outdated. If the stored hash has changed
+ * meanwhile: returns it when another login rehashed the same password; otherwise the old hash, with which no session can start.
+ */
+export async function rehashIfOutdated(
+  db: Db,
+  { id, password_hash: before }: { id: string; password_hash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(before)) return before;
+  const after = await hashPassword(password);
+  if (await replacePassword(db, id, { before, after })) return after;
+  const stored = await passwordHashOf(db, id);
+  return stored !== undefined && (await verifyPassword(stored, password)) ? stored : before;
+}

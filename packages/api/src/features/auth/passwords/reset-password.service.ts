@@ -1,0 +1,119 @@
+import type { Role } from '@prahari/contract/roles';
+import { audit } from '../../../audit/audit.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
+import { passwordChangedMail, resetCodeMail } from '../../../mail/templates.ts';
+import { invalidOtp } from '../auth.errors.ts';
+import { consumeAttempt } from '../limits/code-attempts.service.ts';
+import { resetLoginDelay } from '../limits/login-limits.ts';
+import { resetLoginThrottle } from '../limits/login-throttle.ts';
+import { hasPasskey, removeAllPasskeys } from '../passkeys/passkeys.service.ts';
+import { knownBrowser, type ReadCookie } from '../sessions/known-browsers.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { countCodeSend, countOwnCodeSend } from '../signup/code-sends.service.ts';
+import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from '../signup/one-time-codes.ts';
+import { CODE_LIFETIME_MS } from '../signup/registration.service.ts';
+import { matchingCode } from '../signup/verify-code.service.ts';
+import {
+  clearPasswordGenerated,
+  generatedHashOf,
+  nameAndPhoneOf,
+  setPasswordByEmail,
+  userByEmail,
+} from '../users.queries.ts';
+import { hashPassword, refuseGenerated, refuseWeak } from './passwords.ts';
+import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
+
+/** Mails a reset code to the owner of an active account. For other addresses it sends no mail and takes equally long. @throws tooSoon */
+export async function forgotPassword(
+  db: Db,
+  { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },
+): Promise<void> {
+  const code = newCode();
+  const codeHash = await hashCode(code);
+  await inTransaction(db, async (tx) => {
+    const found = await userByEmail(tx, email);
+    // A known browser has a limit of its own, so that strangers who use up the mails do not lock its user out.
+    const browser = knownBrowser(found, cookie);
+    const send = { email, purpose: 'reset', cooldown: true } as const;
+    await (browser
+      ? countOwnCodeSend(tx, { ...send, source: `browser:${browser}` })
+      : countCodeSend(tx, { ...send, source: sourceId }));
+    const user = found?.disabled_at === null ? found : undefined;
+    await upsertResetCode(tx, {
+      email,
+      source: sourceId,
+      code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
+      expires_at: nowText(CODE_LIFETIME_MS),
+      tries: 0,
+      created_at: nowText(),
+    });
+    const mail = resetCodeMail(code);
+    await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    const action = user
+      ? 'forgotPassword'
+      : found
+        ? 'forgotPasswordDisabledAccount'
+        : 'forgotPasswordUnknownEmail';
+    await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
+  });
+}
+
+/**
+ * What a reset does with passkeys: whoever was in the account may have added one, so they are removed. An admin's stay where they are
+ * the second factor, which a mailed code must not take away.
+ */
+async function passkeysAtReset(
+  tx: Tx,
+  { id, role }: { id: string; role: Role },
+  isSecondFactorRequired: boolean,
+): Promise<'kept' | 'removed' | undefined> {
+  if (role === 'admin' && isSecondFactorRequired) return (await hasPasskey(tx, id)) ? 'kept' : undefined;
+  return (await removeAllPasskeys(tx, id)) > 0 ? 'removed' : undefined;
+}
+
+/**
+ * Sets a new password with a reset code, ends all sessions of the person, removes passkeys and mails a notice.
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password and for the password
+ * that the server generated, because it has to be replaced
+ */
+export async function resetPassword(
+  db: Db,
+  { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
+  {
+    source,
+    sourceId,
+    siteUrl,
+    isSecondFactorRequired,
+  }: { source: string; sourceId: string; siteUrl: string; isSecondFactorRequired: boolean },
+): Promise<void> {
+  await refuseWeak('newPassword', newPassword, { email });
+  const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
+  const codeHash = await matchingCode(reset, otp);
+  if (codeHash === undefined) throw invalidOtp();
+  await inTransaction(db, (tx) => refund(tx, 'reset'));
+  // Only whoever has the code learns that it is the name or phone of the account.
+  await refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
+  const generatedHash = await generatedHashOf(db, email);
+  if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();
+    const user = await setPasswordByEmail(tx, email, passwordHash);
+    if (!user) throw invalidOtp();
+    const { id: userId } = user;
+    await deleteResetCodes(tx, email);
+    await clearPasswordGenerated(tx, userId);
+    await deleteSessionsOf(tx, userId);
+    await resetLoginThrottle(tx, email);
+    await resetLoginDelay(tx, email);
+    const passkeys = await passkeysAtReset(tx, user, isSecondFactorRequired);
+    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, passkeys) });
+    await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
+  });
+}
+
+/** Voids the reset codes of an address, if there are any. */
+export const cancelReset = (tx: Tx, email: string): Promise<void> => deleteResetCodes(tx, email);

@@ -1,0 +1,169 @@
+import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor.schemas';
+import { audit } from '../../../audit/audit.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
+import {
+  passkeyRemovedMail,
+  secondFactorDisabledMail,
+  secondFactorEnabledMail,
+} from '../../../mail/templates.ts';
+import {
+  secondFactorDisabled,
+  secondFactorEnabled,
+  secondFactorNotSetUp,
+  wrongCode,
+  wrongPassword,
+} from '../auth.errors.ts';
+import { withProofThrottle } from '../limits/login-throttle.ts';
+import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { lockUserWithPassword, passwordHashOf, userByEmail } from '../users.queries.ts';
+import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  insertRecoveryCodes,
+  secondFactorRow,
+  setSecondFactorEnabled,
+  upsertPendingSecret,
+} from './second-factor.queries.ts';
+import { newSecret, otpauthUri, stepOf } from './totp.ts';
+import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
+
+const auditSecondFactor = (
+  tx: Tx,
+  userId: string,
+  action: 'setUpSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor' | 'resetSecondFactor',
+  actorId: string | null,
+) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
+
+/** Whether the second factor of this admin is enabled. */
+export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
+  const row = await enabledSecondFactor(db, userId);
+  if (!row?.enabled_at) return { on: false };
+  return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
+}
+
+/** Creates a secret for an authenticator app, in place of one that was never enabled. @throws secondFactorEnabled */
+export async function setUpSecondFactor(
+  db: Db,
+  { id, email }: Pick<SessionHolder, 'id' | 'email'>,
+): Promise<SecondFactorSecret> {
+  const secret = newSecret();
+  await inTransaction(db, async (tx) => {
+    const put = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
+    if (!put) throw secondFactorEnabled();
+    await auditSecondFactor(tx, id, 'setUpSecondFactor', id);
+  });
+  return { secret, uri: otpauthUri(secret, email) };
+}
+
+export interface SecondFactorChange {
+  currentPassword: string;
+  totp: string;
+  source: string;
+  siteUrl: string;
+}
+
+/** Verifies the current password and returns its hash. @throws wrongPassword */
+async function checkedPassword(db: Db, id: string, typed: string): Promise<string> {
+  const hash = await passwordHashOf(db, id);
+  if (!(await verifyPassword(hash, typed)) || hash === undefined) throw wrongPassword();
+  return hash;
+}
+
+/**
+ * Enables the second factor that was set up, ends the other sessions and mails a notice. Returns the ten recovery codes, which
+ * are stored hashed. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
+ */
+export async function enableSecondFactor(
+  db: Db,
+  { id, email, sessionId }: SessionHolder,
+  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+): Promise<{ recoveryCodes: string[] }> {
+  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+    const passwordHash = await checkedPassword(db, id, currentPassword);
+    const row = await secondFactorRow(db, id);
+    if (!row) throw secondFactorNotSetUp();
+    if (row.enabled_at) throw secondFactorEnabled();
+    const step = stepOf(row.secret, totp);
+    if (step === undefined) throw wrongCode();
+    await clearFailures();
+    const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
+    await inTransaction(db, async (tx) => {
+      // Locks the user, so that no concurrent login starts a session without the second factor.
+      if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
+      if (!(await setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
+        throw secondFactorNotSetUp();
+      await insertRecoveryCodes(tx, id, hashes);
+      await deleteSessionsOf(tx, id, sessionId);
+      await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
+      await auditSecondFactor(tx, id, 'enableSecondFactor', id);
+    });
+    return { recoveryCodes: codes };
+  });
+}
+
+/** Deletes the secret and its recovery codes and mails a notice. Returns whether one was enabled. */
+async function remove(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  if (!(await deleteSecondFactor(tx, id))) return false;
+  await queueMail(tx, { to: email, ...secondFactorDisabledMail(siteUrl) });
+  return true;
+}
+
+/**
+ * Disables the second factor, ends the other sessions and mails a notice. @throws wrongPassword, wrongCode,
+ * secondFactorDisabled, tooManyFailures
+ */
+export async function disableSecondFactor(
+  db: Db,
+  { id, email, sessionId }: SessionHolder,
+  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+): Promise<void> {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+    await checkedPassword(db, id, currentPassword);
+    const row = await enabledSecondFactor(db, id);
+    if (!row) throw secondFactorDisabled();
+    if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    await clearFailures();
+    await inTransaction(db, async (tx) => {
+      if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
+      await deleteSessionsOf(tx, id, sessionId);
+      await auditSecondFactor(tx, id, 'disableSecondFactor', id);
+    });
+  });
+}
+
+/** Deletes all passkeys and mails a notice. Returns whether there was one. */
+async function removePasskeys(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  if ((await deletePasskeysOf(tx, id)) === 0) return false;
+  await queueMail(tx, { to: email, ...passkeyRemovedMail(siteUrl) });
+  return true;
+}
+
+/**
+ * For the console, when an admin has neither phone nor recovery codes nor a passkey: removes the second factor and all passkeys, and
+ * ends all sessions. False when no account with this address has one.
+ */
+export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (!user) return false;
+    const had = [await remove(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
+    if (!had.includes(true)) return false;
+    await deleteSessionsOf(tx, user.id);
+    await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
+    return true;
+  });
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { audit } from '../../../audit/audit.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { countUpTo, increment, incrementAllBelow } from '../../../limits/rate-limits.ts';
+import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
+import { manyFailedLoginsMail, newBrowserMail, wrongSecondFactorMail } from '../../../mail/templates.ts';
+import { userByEmail } from '../users.queries.ts';
+import { KNOWN_FOR_DAYS } from './known-browsers.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** Mails of one kind to an owner in a day. */
+const NOTICES_PER_DAY = 5;
+/** The owner is told of this many wrong second-factor codes after the right password in a day. */
+export const WRONG_CODES_TOLD = 3;
+
+interface Owner {
+  id: string;
+  email: string;
+}
+
+const mayTell = async (tx: Tx, kind: string, ownerId: string, points = NOTICES_PER_DAY): Promise<boolean> =>
+  (await countUpTo(tx, `notice:${kind}:${ownerId}`, { points, windowSeconds: DAY_SECONDS })) === undefined;
+
+/** Tells the owner of an account that many logins failed. For an address without an account it does as much work, so that response time does not reveal which addresses have one. */
+export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await mayTell(tx, 'failed-logins', hash('sha256', email), 1))) return;
+    const user = await userByEmail(tx, email);
+    const mail = manyFailedLoginsMail(siteUrl);
+    await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    await audit(tx, {
+      actorId: null,
+      action: user ? 'manyFailedLogins' : 'manyFailedLoginsUnknownEmail',
+      entity: 'users',
+      entityId: user?.id ?? newId(),
+    });
+  });
+}
+
+export interface BrowserSeen {
+  /** The browser’s network, hashed: `sourceKey(address)`. */
+  sourceId: string;
+  userAgent: string | null;
+}
+
+/**
+ * Tells the owner of a login from a browser that the account did not know. Not of the account's first browser, and once a day for
+ * the same user agent and source, because a program without cookies is new at each login. Returns whether it did.
+ */
+export async function tellOfNewBrowser(
+  tx: Tx,
+  { id, email }: Owner,
+  { sourceId, userAgent }: BrowserSeen,
+  siteUrl: string,
+): Promise<boolean> {
+  const alike = hash('sha256', `${sourceId} ${userAgent}`).slice(0, 16);
+  const key = `notice:browser-${alike}:${id}`;
+  if (!(await incrementAllBelow(tx, [{ key, points: 1, windowSeconds: DAY_SECONDS }]))) return false;
+  const { points: browsers } = await increment(tx, `browsers:${id}`, KNOWN_FOR_DAYS * DAY_SECONDS);
+  if (browsers === 1 || !(await mayTell(tx, 'new-browser', id))) return false;
+  await queueMail(tx, { to: email, ...newBrowserMail(siteUrl) });
+  await audit(tx, { actorId: id, action: 'loginFromNewBrowser', entity: 'users', entityId: id });
+  return true;
+}
+
+/** Counts a wrong second-factor code after the right password and tells the owner of the third in a day. Returns whether it did. */
+export async function tellOfWrongCodes(db: Db, { id, email }: Owner, siteUrl: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { points } = await increment(tx, `wrong-second-codes:${id}`, DAY_SECONDS);
+    if (points !== WRONG_CODES_TOLD) return false;
+    await queueMail(tx, { to: email, ...wrongSecondFactorMail(siteUrl) });
+    await audit(tx, { actorId: null, action: 'wrongSecondFactorCodes', entity: 'users', entityId: id });
+    return true;
+  });
+}

@@ -1,0 +1,151 @@
+import type { Role } from '@prahari/contract/roles';
+import { AppError } from '../../../AppError.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { sourceKey } from '../../../limits/source-network.ts';
+import {
+  accountDisabled,
+  invalidCredentials,
+  notVerified,
+  secondFactorNeeded,
+  secondFactorWrong,
+} from '../auth.errors.ts';
+import { auditFailedLogin } from '../limits/failed-logins.service.ts';
+import { FAILURES_TOLD, withLoginLimits } from '../limits/login-limits.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { rehashIfOutdated } from '../passwords/rehash.service.ts';
+import { verifySecondFactor } from '../second-factor/verify-second-factor.service.ts';
+import { hashRegistration } from '../signup/registration-token.ts';
+import { signupCredentials } from '../signup/registrations.queries.ts';
+import { lockUserWithPassword, type UserWithPassword, userByEmail } from '../users.queries.ts';
+import { knownBrowser, type Marker, newMarker, type ReadCookie } from './known-browsers.ts';
+import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './login-notices.service.ts';
+import { createSession } from './sessions.service.ts';
+
+export { leaveProcessorWhile } from '../passwords/hashing-pool.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  role: Role;
+  /** The second factor of an admin: an app code or a recovery code. */
+  totp?: string | undefined;
+  /** Of a signup in the same tab. */
+  registration?: string | undefined;
+}
+
+export interface LoginFrom {
+  /** The address of the client. */
+  source: string;
+  siteUrl: string;
+  userAgent: string | null;
+  /** Of the request; it may say that the account knows the browser. */
+  cookie?: ReadCookie;
+  /** AUTH_CALLS_PER_SOURCE, with which limits over all accounts grow. */
+  callsPerHour?: number;
+  /** Called when a mail waits to be sent. */
+  onMail?: () => void;
+}
+
+export interface LoggedIn {
+  token: string;
+  user: { id: string; name: string; email: string; role: Role };
+  /** The cookie by which the account knows this browser from now on; undefined when it does already. */
+  marker: Marker | undefined;
+}
+
+/** Whether password and role are those of the signup with this token. Strangers may have signed up an address that has an account. */
+async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
+  if (registration === undefined) return false;
+  const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
+  const right = await verifyPassword(signup?.password_hash, password);
+  return right && signup?.role === role;
+}
+
+/** Names the user in the log line of a refusal. */
+async function logUser<T>(userId: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) error.userId = userId;
+    throw error;
+  }
+}
+
+/** Whether a second factor is enabled and its code right. Mails the owner about wrong codes. @throws as verifySecondFactor */
+async function provenSecondFactor(
+  db: Db,
+  user: UserWithPassword,
+  { totp }: Credentials,
+  { siteUrl, onMail }: LoginFrom,
+): Promise<boolean> {
+  if (user.second_factor_at === null) return false;
+  try {
+    const proven = await verifySecondFactor(db, user, { totp, siteUrl });
+    if (proven) onMail?.();
+    return proven;
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.message === secondFactorWrong().message;
+    if (isWrong && (await tellOfWrongCodes(db, user, siteUrl))) onMail?.();
+    throw error;
+  }
+}
+
+/**
+ * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses. The owner
+ * is told by mail of many failures, of wrong second-factor codes after the right password, and of a browser that the account did not know.
+ * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the signup of the `registration`,
+ * accountDisabled, secondFactorNeeded, secondFactorWrong
+ */
+export async function login(db: Db, credentials: Credentials, from: LoginFrom): Promise<LoggedIn> {
+  const { email, password, role } = credentials;
+  const { source: address, siteUrl, userAgent, cookie = () => undefined, callsPerHour = 0, onMail } = from;
+  const user = await userByEmail(db, email);
+  const browser = knownBrowser(user, cookie);
+  const attempt = { email, address, browser, callsPerHour };
+  const run = () =>
+    withLoginLimits(db, attempt, async ({ failures, refund, clearFailures }) => {
+      const [right, isPending] = await Promise.all([
+        verifyPassword(user?.password_hash, password),
+        isOfSignup(db, credentials),
+      ]);
+      if (!right || user?.role !== role) {
+        if (failures === FAILURES_TOLD) {
+          await tellOfFailedLogins(db, email, siteUrl);
+          onMail?.();
+        }
+        await auditFailedLogin(db, { email, userId: user?.id });
+        // Counts as a failure, because anybody can sign up with an address that has an account.
+        throw isPending ? notVerified() : invalidCredentials();
+      }
+      if (user.disabled_at !== null) {
+        await inTransaction(db, clearFailures);
+        throw accountDisabled();
+      }
+      // Failures are cleared only after the second factor; otherwise someone who knows the password could guess codes without limit.
+      const proven = await provenSecondFactor(db, user, credentials, from).catch(async (error: unknown) => {
+        await inTransaction(db, refund);
+        throw error;
+      });
+      const passwordHash = await rehashIfOutdated(db, user, password);
+      const { token, isTold } = await inTransaction(db, async (tx) => {
+        const locked = await lockUserWithPassword(tx, user.id, passwordHash);
+        if (!locked) throw invalidCredentials();
+        if (locked.disabled_at !== null) throw accountDisabled();
+        if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();
+        const seen = { sourceId: sourceKey(address), userAgent };
+        const [started, isTold] = await Promise.all([
+          createSession(tx, user, userAgent),
+          browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
+        ]);
+        // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
+        await clearFailures(tx);
+        return { ...started, isTold };
+      });
+      if (isTold) onMail?.();
+      const { id, name } = user;
+      const marker = browser === undefined ? newMarker({ id, password_hash: passwordHash }) : undefined;
+      return { token, user: { id, name, email, role }, marker };
+    });
+  return logUser(user?.id, run);
+}

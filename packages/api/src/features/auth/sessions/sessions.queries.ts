@@ -1,0 +1,135 @@
+import type { Role } from '@prahari/contract/roles';
+import { compiled, compiledRead } from '../../../db/compiled.ts';
+import { emailOf } from '../../../db/email.ts';
+import type { Db, Tables } from '../../../db/tables.ts';
+import { withoutSync } from '../../../db/without-sync.ts';
+
+type NewSession = Omit<Tables['sessions'], 'proven_at'>;
+
+const insertNewSession = compiled<NewSession, object>('insert-session', (db, value) =>
+  db.insertInto('sessions').values({
+    id: value('id'),
+    user_id: value('user_id'),
+    token_hash: value('token_hash'),
+    created_at: value('created_at'),
+    last_seen_at: value('last_seen_at'),
+    expires_at: value('expires_at'),
+    user_agent: value('user_agent'),
+    passkey_at: value('passkey_at'),
+  }),
+);
+
+/** Inserts the session of a login. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await insertNewSession(db, session);
+}
+
+export interface SessionWithUser {
+  id: string;
+  user_id: string;
+  last_seen_at: string;
+  expires_at: string;
+  name: string;
+  email: string;
+  role: Role;
+  created_at: string;
+  proven_at: string | null;
+  password_generated_at: string | null;
+  second_factor_at: string | null;
+  passkey_at: string | null;
+}
+
+const liveSession = compiledRead<{ tokenHash: string }, SessionWithUser>('live-session', (db, value) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'users.name',
+      emailOf('users.email').as('email'),
+      'users.role',
+      'sessions.created_at',
+      'sessions.proven_at',
+      'sessions.passkey_at',
+      'users.password_generated_at',
+      'second_factors.enabled_at as second_factor_at',
+    ])
+    .where('sessions.token_hash', '=', value('tokenHash'))
+    .where('users.disabled_at', 'is', null),
+);
+
+/** Undefined for an unknown token or a disabled account. Does not check the age. */
+export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
+  (await liveSession(db, { tokenHash }))[0];
+
+/** Never moves back, so of two concurrent calls the later one counts. */
+export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {
+  await withoutSync(db, (unsynced) =>
+    unsynced
+      .updateTable('sessions')
+      .set({ last_seen_at: at })
+      .where('id', '=', id)
+      .where('last_seen_at', '<', at)
+      .execute(),
+  );
+}
+
+/** The password of this session was proven again. */
+export async function setProvenAt(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', id).execute();
+}
+
+/** A passkey was used in this session. False when it has ended. */
+export async function setPasskeyAt(db: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ passkey_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The passkey of this session is gone. */
+export async function clearPasskeyAt(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ passkey_at: null }).where('id', '=', id).execute();
+}
+
+export interface SessionOf {
+  userId: string;
+  /** Sessions last used before this instant have expired. */
+  idleSince: string;
+  now: string;
+}
+
+/** Most recently used first. */
+export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Returns whether this person had such a session. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes all sessions of a person except `keep`. Returns how many there were. */
+export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
+  let ended = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (keep !== undefined) ended = ended.where('id', '<>', keep);
+  return Number((await ended.executeTakeFirst()).numDeletedRows);
+}

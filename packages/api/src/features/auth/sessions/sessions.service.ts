@@ -1,0 +1,150 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { SessionRow } from '@prahari/contract/auth.schemas';
+import type { Role } from '@prahari/contract/roles';
+import { audit } from '../../../audit/audit.ts';
+import { isId, newId, nowText } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { sessionNotFound } from '../auth.errors.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  liveSessionsOf,
+  sessionByTokenHash,
+  setLastSeen,
+} from './sessions.queries.ts';
+
+export { phoneOf } from '../users.queries.ts';
+
+/** A person and the session of the request. */
+export interface SessionHolder {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+}
+
+/** A session with what its person has proven and set up. */
+interface LiveSession extends SessionHolder {
+  /** At login, or later by a reauthentication. */
+  provenAt: string;
+  isPasswordGenerated: boolean;
+  hasSecondFactor: boolean;
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** Absolute and idle lifetime of a session (DECISIONS section 3), in ms. */
+const lifetimeOf = (role: Role) =>
+  role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
+
+/** How long a session of a role lives at most. */
+export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute / 1000;
+
+/** Sessions of a role last used before this instant have expired. */
+export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
+
+/** What is stored of a session's token. */
+const hashToken = (token: string): string => hash('sha256', token);
+
+/** Starts a session. The token has 256 random bits; only its hash is stored. @param how by password unless it says otherwise */
+export async function createSession(
+  db: Db,
+  { id, role }: { id: string; role: Role },
+  userAgent: string | null,
+  how: { byPasskey?: boolean } = {},
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const now = nowText();
+  await inTransaction(db, async (tx) => {
+    const sessionId = newId();
+    await Promise.all([
+      insertSession(tx, {
+        id: sessionId,
+        user_id: id,
+        token_hash: hashToken(token),
+        created_at: now,
+        last_seen_at: now,
+        expires_at: nowText(lifetimeOf(role).absolute),
+        user_agent: userAgent,
+        passkey_at: how.byPasskey ? now : null,
+      }),
+      audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId }),
+    ]);
+  });
+  return { token };
+}
+
+/** The owner of a token; undefined when it is unknown or expired, or the account is disabled. */
+export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
+  const session = await sessionByTokenHash(db, hashToken(token));
+  if (!session) return undefined;
+  const now = Date.now();
+  const unusedFor = now - Date.parse(session.last_seen_at);
+  if (now >= Date.parse(session.expires_at) || unusedFor >= lifetimeOf(session.role).idle) return undefined;
+  if (unusedFor >= MINUTE) await setLastSeen(db, session.id, nowText());
+  const { user_id: id, name, email, role } = session;
+  return {
+    id,
+    name,
+    email,
+    role,
+    sessionId: session.id,
+    provenAt: session.proven_at ?? session.created_at,
+    isPasswordGenerated: session.password_generated_at !== null,
+    hasSecondFactor: session.second_factor_at !== null || session.passkey_at !== null,
+  };
+}
+
+/** The live sessions of a person, most recently used first. */
+export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
+  const rows = await liveSessionsOf(db, {
+    userId: caller.id,
+    idleSince: idleSince(caller.role),
+    now: nowText(),
+  });
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    userAgent: row.user_agent,
+    current: row.id === caller.sessionId,
+  }));
+}
+
+/** Returns whether this person had such a session. */
+const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, caller.id, sessionId))) return false;
+    await audit(tx, {
+      actorId: caller.id,
+      action: 'endSession',
+      entity: 'sessions',
+      entityId: sessionId,
+    });
+    return true;
+  });
+
+/** Ends one of the person's sessions. @throws sessionNotFound, also for a malformed id */
+export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
+  if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw sessionNotFound();
+}
+
+/** Ends the session of the request. Succeeds when a concurrent call has ended it. */
+export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
+  await endOwnSession(db, caller, caller.sessionId);
+}
+
+/** Ends all sessions of the person except that of the request. */
+export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await deleteSessionsOf(tx, id, sessionId);
+    await audit(tx, { actorId: id, action: 'endOtherSessions', entity: 'sessions', entityId: sessionId });
+  });
+}
+
+/** Ends all sessions of a person and returns how many there were. */
+export const endSessionsOf = (tx: Tx, userId: string): Promise<number> => deleteSessionsOf(tx, userId);

@@ -1,0 +1,71 @@
+import type { SignupRole } from '@prahari/contract/roles';
+import { newId, nowText } from '../../../db/ids.ts';
+import { lastDigitsOf, lastDigitsOfPhone } from '../../../db/phone.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+
+/** Undefined when there is no such user. */
+export const selectUser = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Ids, names and phones of the users of a role whose phone may be one of these in E.164, the oldest first. */
+export const selectByPhones = (db: Db, role: SignupRole, phones: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'phone'])
+    .where('role', '=', role)
+    .where(lastDigitsOfPhone(db), 'in', phones.flatMap(lastDigitsOf))
+    .orderBy('id')
+    .execute();
+
+export interface Contact {
+  name: string;
+  /** E.164. */
+  phone: string;
+  /** Null for none. */
+  email: string | null;
+}
+
+/** Inserts a user without a password. Undefined when the email is taken. */
+export const insertEnteredUser = (
+  tx: Tx,
+  { name, phone, email, role, passwordHash }: Contact & { role: SignupRole; passwordHash: string },
+) =>
+  tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email,
+      name,
+      phone,
+      role,
+      password_hash: passwordHash,
+      created_at: nowText(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** @throws the database's error when the email is taken */
+export async function setContact(tx: Tx, id: string, { name, phone, email }: Contact): Promise<void> {
+  await tx.updateTable('users').set({ name, phone, email }).where('id', '=', id).execute();
+}
+
+/** Undefined for a user who has another password than `before`, or is disabled. */
+export const replacePasswordOf = (tx: Tx, id: string, { before, after }: { before: string; after: string }) =>
+  tx
+    .updateTable('users')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .where('disabled_at', 'is', null)
+    .returning(['name', 'email', 'phone', 'role'])
+    .executeTakeFirst();
+
+/** Links mailed to an earlier address no longer work. */
+export async function deleteInvitation(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
+}

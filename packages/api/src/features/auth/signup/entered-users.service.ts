@@ -1,0 +1,136 @@
+import * as refusals from '@prahari/contract/invitations';
+import { phoneTakenBy } from '@prahari/contract/invitations';
+import type { Role, SignupRole } from '@prahari/contract/roles';
+import { toE164 } from '@prahari/domain/phone';
+import { AppError, refusal } from '../../../AppError.ts';
+import { isAlreadyThere } from '../../../db/errors.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
+import { lockUser, userByEmail } from '../users.queries.ts';
+import {
+  type Contact,
+  deleteInvitation,
+  insertEnteredUser,
+  replacePasswordOf,
+  selectByPhones,
+  selectUser,
+  setContact,
+} from './entered-users.queries.ts';
+
+/** The password hash of a person without a password. */
+export { UNMATCHABLE_HASH } from '../passwords/passwords.ts';
+export { deleteInvitation } from './entered-users.queries.ts';
+
+const emailTaken = () => refusal(refusals.emailTaken);
+const phoneTaken = (message: string) =>
+  new AppError(refusals.phoneTaken.status, refusals.phoneTaken.code, message, {
+    errors: [{ path: 'phone', message }],
+  });
+const hasLogin = () => refusal(refusals.hasLogin);
+
+/** What invitations and forms of the office need to know of a user. */
+export interface EnteredUser {
+  name: string;
+  email: string | null;
+  role: Role;
+  hasPassword: boolean;
+  isDisabled: boolean;
+}
+
+/** Undefined when unknown. */
+export async function enteredUser(db: Db, id: string): Promise<EnteredUser | undefined> {
+  const user = await selectUser(db, id);
+  return (
+    user && {
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      hasPassword: user.password_hash !== UNMATCHABLE_HASH,
+      isDisabled: user.disabled_at !== null,
+    }
+  );
+}
+
+/** Adds a user without a password and returns its id. @throws emailTaken */
+export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Promise<string> {
+  const user = await insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
+  if (!user) throw emailTaken();
+  return user.id;
+}
+
+export interface PhoneOwner {
+  id: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+}
+
+/** Phones of one statement. */
+const CHUNK = 500;
+
+/** The users of a role who have one of the phones, which are in E.164, however theirs was typed. Those of one phone come oldest first. */
+export async function phoneOwners(
+  db: Db,
+  role: SignupRole,
+  phones: readonly string[],
+): Promise<PhoneOwner[]> {
+  const owners: PhoneOwner[] = [];
+  for (let at = 0; at < phones.length; at += CHUNK) {
+    const chunk = new Set(phones.slice(at, at + CHUNK));
+    for (const user of await selectByPhones(db, role, [...chunk])) {
+      const phone = toE164(user.phone);
+      if (phone && chunk.has(phone)) owners.push({ ...user, phone });
+    }
+  }
+  return owners;
+}
+
+/**
+ * Refuses a phone in E.164 that a user of the role has. Families share phones, so only callers that ask for it refuse one. @param ownId the
+ * user whose phone it becomes, if that user exists already @throws phoneTaken
+ */
+export async function refuseSharedPhone(
+  tx: Tx,
+  role: SignupRole,
+  phone: string,
+  ownId?: string,
+): Promise<void> {
+  const owner = (await phoneOwners(tx, role, [phone])).find(({ id }) => id !== ownId);
+  if (owner) throw phoneTaken(phoneTakenBy(owner.name));
+}
+
+/** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */
+export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
+  // Locked, so that no invitation to the former address sets a password between this check and the change.
+  await lockUser(tx, id);
+  const user = await enteredUser(tx, id);
+  if (user && user.email !== contact.email) {
+    if (user.hasPassword) throw hasLogin();
+    if (contact.email && (await userByEmail(tx, contact.email))) throw emailTaken();
+    await deleteInvitation(tx, id);
+  }
+  // Of two concurrent changes to the same address the database refuses one.
+  await setContact(tx, id, contact).catch((error: unknown) => {
+    throw isAlreadyThere(error) ? emailTaken() : error;
+  });
+}
+
+/** The hash of a password somebody has chosen. @throws 400 for a common one */
+export async function hashFirstPassword(password: string): Promise<string> {
+  await refuseWeak('password', password);
+  return hashPassword(password);
+}
+
+/**
+ * Sets the password of a user without one. Undefined when the user has one, is disabled or unknown.
+ * @throws 400 for a password that is weak for this user, as one made of their name
+ */
+export async function setFirstPassword(
+  tx: Tx,
+  id: string,
+  { password, passwordHash }: { password: string; passwordHash: string },
+) {
+  const user = await replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
+  if (user) await refuseWeak('password', password, { ...user, email: user.email ?? undefined });
+  return user;
+}

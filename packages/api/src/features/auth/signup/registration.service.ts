@@ -1,0 +1,144 @@
+import type { SignupConsent } from '@prahari/contract/consent.schemas';
+import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import type { SignupRole } from '@prahari/contract/roles';
+import { audit } from '../../../audit/audit.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
+import { alreadyRegisteredMail, signupCodeMail } from '../../../mail/templates.ts';
+import { recordSignupConsent } from '../../consent/consent.service.ts';
+import { invalidOtp } from '../auth.errors.ts';
+import { hashPassword, refuseWeak } from '../passwords/passwords.ts';
+import { insertUser, userByEmail } from '../users.queries.ts';
+import { countCodeSend } from './code-sends.service.ts';
+import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
+import { hashRegistration, newRegistration } from './registration-token.ts';
+import {
+  deleteRegistration,
+  endSignupCodes,
+  insertRegistration,
+  replaceSignupCode,
+  selectSignup,
+} from './registrations.queries.ts';
+
+export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
+
+export interface Signup {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  role: SignupRole;
+  /** Missing in a call that is not of our page. */
+  consent?: SignupConsent | undefined;
+}
+
+/**
+ * Stores a signup until it is verified, beside older ones of the address, mails the code and returns the opaque `registration` of
+ * this one. For an address with an account it mails its owner a notice and stores a signup that no code can finish, so that timing
+ * does not reveal the account here, at verification or at login. @throws tooSoon after ten sends in a day, a 400 for a common password
+ */
+export async function register(
+  db: Db,
+  signup: Signup,
+  { sourceId, siteUrl }: { sourceId: string; siteUrl: string },
+): Promise<string> {
+  const { email, name, phone, role, consent } = signup;
+  await refuseWeak('password', signup.password, { name, email, phone });
+  const code = newCode();
+  const registration = newRegistration();
+  const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
+  await inTransaction(db, async (tx) => {
+    await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: false });
+    const isKnown = (await userByEmail(tx, email)) !== undefined;
+    const id = newId();
+    await insertRegistration(tx, {
+      id,
+      email,
+      name,
+      phone,
+      role,
+      password_hash: passwordHash,
+      code_hash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
+      code_expires_at: nowText(CODE_LIFETIME_MS),
+      tries: 0,
+      created_at: nowText(),
+      token_hash: hashRegistration(registration),
+      source: sourceId,
+      consent: consent ? JSON.stringify(consent) : null,
+    });
+    const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code, { name, role });
+    await queueMail(tx, { to: email, ...mail });
+    const action = isKnown ? 'registerKnownEmail' : 'register';
+    await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
+  });
+  return registration;
+}
+
+export interface Resend {
+  email: string;
+  /** Of the signup that gets the code; without one the newest gets it. */
+  registration?: string | undefined;
+  /** The caller’s network, hashed as it is stored: `sourceKey(address)`. */
+  sourceId: string;
+}
+
+/**
+ * Mails a pending signup a new code. It replaces the earlier one, unless the caller neither knows the registration nor has the source of the signup. For other
+ * addresses it sends no mail and takes equally long. @throws tooSoon
+ */
+export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {
+  const code = newCode();
+  const codeHash = await hashCode(code);
+  await inTransaction(db, async (tx) => {
+    await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: true });
+    const isKnown = (await userByEmail(tx, email)) !== undefined;
+    const signup = await selectSignup(tx, { email, tokenHash: hashRegistration(registration) });
+    const isOwn = registration !== undefined || signup?.source === sourceId;
+    await replaceSignupCode(tx, signup?.id ?? newId(), {
+      codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
+      expiresAt: nowText(CODE_LIFETIME_MS),
+      keepOlder: !isOwn,
+    });
+    const isPending = signup !== undefined && !isKnown;
+    const mail = signupCodeMail(code, signup ?? { name: '', role: 'client' });
+    await (isPending ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    await audit(tx, {
+      actorId: null,
+      action: isPending ? 'resendOtp' : 'resendOtpWithoutSignup',
+      entity: 'registrations',
+      entityId: signup?.id ?? newId(),
+    });
+  });
+}
+
+/** Creates the account of a verified signup and ends the codes of the others of its address. @throws invalidOtp when a concurrent request used the same code */
+export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const deletedSignup = await deleteRegistration(tx, pending);
+    if (!deletedSignup) throw invalidOtp();
+    const { id, name, phone, role, password_hash } = deletedSignup;
+    const consent = deletedSignup.consent ? (JSON.parse(deletedSignup.consent) as SignupConsent) : undefined;
+    const isCreated = await insertUser(tx, {
+      id,
+      email: deletedSignup.email,
+      name,
+      phone,
+      role,
+      password_hash,
+      created_at: nowText(),
+    });
+    if (!isCreated) throw invalidOtp();
+    await recordSignupConsent(tx, id, { given: consent, at: deletedSignup.created_at });
+    // Other signups of the address are kept until they expire, so that they answer like those of an address without an account.
+    await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
+    await audit(tx, {
+      actorId: id,
+      action: 'verifyEmail',
+      entity: 'users',
+      entityId: id,
+      detail: { role, ...(consent && { consent }) },
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import type { ServiceType } from '@prahari/contract/requests';
+import { type Day, today } from '@prahari/domain/days';
+import { compiled } from '../../db/compiled.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { numberOfGuards } from './number-of-guards.columns.ts';
+
+/** Undefined when unknown. */
+export const selectClientId = (db: Db, clientId: string) =>
+  db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
+
+const nextVersion = compiled<{ clientId: string }, { id: string }>('next-version-of-client', (db, value) =>
+  db
+    .updateTable('clients')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', value('clientId'))
+    .returning('id'),
+);
+
+/** Writing the row locks it until the transaction ends, on both engines. */
+export const lockClient = async (tx: Tx, clientId: string) => (await nextVersion(tx, { clientId }))[0];
+
+const guardsOfClient = compiled<{ clientId: string; day: Day }, { number: number }>(
+  'guards-of-client',
+  (db, value) =>
+    db
+      .selectFrom('clients')
+      .select(numberOfGuards(value('day')).as('number'))
+      .where('id', '=', value('clientId')),
+);
+
+/** How many guards a client may have today (Asia/Kolkata). */
+export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> =>
+  (await guardsOfClient(db, { clientId, day: today() }))[0]?.number ?? 0;
+
+export interface ApprovedRequest {
+  userId: string;
+  serviceType: ServiceType;
+  location: string;
+  applicationId: string;
+}
+
+export type ClientService = Pick<ApprovedRequest, 'serviceType' | 'location'>;
+
+/** The client of a user. Undefined before one of its requests was approved. */
+export const selectClientOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'service_type as serviceType', 'location'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** What was last approved for a user. Undefined without an approved request. */
+export const selectLastApproved = (db: Db, userId: string): Promise<ClientService | undefined> =>
+  db
+    .selectFrom('client_applications')
+    .select(['service_type as serviceType', 'location'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'approved')
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The open assignments of a client, all its assignments and its bills, also deleted ones. */
+export const countDependents = (db: Db, clientId: string) =>
+  db
+    .selectNoFrom([
+      (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .where('status', '<>', 'completed')
+          .as('openAssignments'),
+      (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .as('assignments'),
+      (eb) =>
+        eb
+          .selectFrom('bills')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .as('bills'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const deleteClient = (tx: Tx, clientId: string) =>
+  tx.deleteFrom('clients').where('id', '=', clientId).execute();
+
+export const updateService = (tx: Tx, clientId: string, { serviceType, location }: ClientService) =>
+  tx
+    .updateTable('clients')
+    .set((eb) => ({ service_type: serviceType, location, version: eb('version', '+', 1) }))
+    .where('id', '=', clientId)
+    .execute();
+
+/** One row per user, also for concurrent approvals. */
+export const upsertClient = (tx: Tx, { userId, serviceType, location }: ApprovedRequest) =>
+  tx
+    .insertInto('clients')
+    .values({
+      id: newId(),
+      user_id: userId,
+      service_type: serviceType,
+      location,
+      version: 0,
+      created_at: nowText(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        service_type: serviceType,
+        location,
+        version: eb('clients.version', '+', 1),
+      })),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** Notes beside a request what the client was before its approval; undefined when the approval made the client. */
+export const keepServiceBefore = (tx: Tx, applicationId: string, before: ClientService | undefined) =>
+  tx
+    .updateTable('client_applications')
+    .set({ service_before: before === undefined ? null : JSON.stringify(before) })
+    .where('id', '=', applicationId)
+    .execute();
+
+export async function selectServiceBefore(tx: Tx, applicationId: string): Promise<ClientService | undefined> {
+  const kept = await tx
+    .selectFrom('client_applications')
+    .select('service_before')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return kept?.service_before ? (JSON.parse(kept.service_before) as ClientService) : undefined;
+}

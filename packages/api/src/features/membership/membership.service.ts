@@ -1,0 +1,79 @@
+import { audit } from '../../audit/audit.ts';
+import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import type { ApprovedRequest } from './membership.queries.ts';
+import * as queries from './membership.queries.ts';
+
+/** Whether the client exists. */
+export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>
+  (await queries.selectClientId(db, clientId)) !== undefined;
+
+/** Locks a client until the transaction ends and returns how many guards it may have; undefined when unknown. */
+export async function lockCapacity(tx: Tx, clientId: string): Promise<number | undefined> {
+  return (await queries.lockClient(tx, clientId)) ? queries.selectNumberOfGuards(tx, clientId) : undefined;
+}
+
+/**
+ * Creates the client of an approved request, or updates service type and location of the existing one, and returns its id. The
+ * request keeps what they were, so that the approval can be taken back.
+ */
+export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<string> {
+  const former = await queries.selectClientOfUser(tx, request.userId);
+  const { id, version } = await queries.upsertClient(tx, request);
+  const before = former && { serviceType: former.serviceType, location: former.location };
+  await queries.keepServiceBefore(tx, request.applicationId, before);
+  await audit(tx, {
+    actorId,
+    action: version === 0 ? 'addClient' : 'updateClient',
+    entity: 'clients',
+    entityId: id,
+    detail: { ...request, keepsBefore: true },
+  });
+  return id;
+}
+
+/** What the client was before a request was approved; undefined when the approval made it. */
+async function serviceBefore(
+  tx: Tx,
+  clientId: string,
+  { applicationId, userId }: ApprovedRequest,
+): Promise<queries.ClientService | undefined> {
+  const filter = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
+  const detail = await lastDetail(tx, filter);
+  // Approvals of older versions did not keep it.
+  return detail.applicationId === applicationId && detail.keepsBefore === true
+    ? queries.selectServiceBefore(tx, applicationId)
+    : queries.selectLastApproved(tx, userId);
+}
+
+/**
+ * Takes back what the approval of a request, which is pending again, did: removes the client it made, or restores the service it
+ * changed. @throws somethingFollowed when assignments or bills refer to the client, or it has more guards than its other requests allow
+ */
+export async function removeOrRestoreClient(
+  tx: Tx,
+  actorId: string,
+  request: ApprovedRequest,
+): Promise<void> {
+  const client = await queries.selectClientOfUser(tx, request.userId);
+  if (!client) return;
+  const { id } = client;
+  const capacity = (await lockCapacity(tx, id)) ?? 0;
+  const { openAssignments, assignments, bills } = await queries.countDependents(tx, id);
+  const before = await serviceBefore(tx, id, request);
+  if ((openAssignments ?? 0) > (before ? capacity : 0))
+    throw somethingFollowed('guards are assigned to the client');
+  if (before) {
+    // Somebody may have changed the service since.
+    if (client.serviceType !== request.serviceType || client.location !== request.location) return;
+    await queries.updateService(tx, id, before);
+    const detail = { ...before, userId: request.userId };
+    await audit(tx, { actorId, action: 'updateClient', entity: 'clients', entityId: id, detail });
+    return;
+  }
+  if (assignments) throw somethingFollowed('guards were assigned to the client');
+  if (bills) throw somethingFollowed('a bill was generated for the client');
+  await deleteUnreferenced(() => queries.deleteClient(tx, id), 'more was entered for the client');
+  const detail = { userId: request.userId };
+  await audit(tx, { actorId, action: 'removeClient', entity: 'clients', entityId: id, detail });
+}

@@ -1,0 +1,12 @@
+import * as contract from '@prahari/contract/bulk.schemas';
+import type { Db } from '../../../db/tables.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve, undoable } from '../../../http/serve.ts';
+import { runBulk } from './bulk.service.ts';
+
+export function bulkRoutes(app: App, db: Db): void {
+  serve(app, contract.runBulk, async ({ caller, body }) => {
+    const results = await runBulk(db, caller.id, body);
+    return data(results.map(({ entryId, ...result }) => ({ ...result, ...undoable(entryId) })));
+  });
+}

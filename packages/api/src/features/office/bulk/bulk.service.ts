@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type BulkAction, bulkMessages } from '@prahari/contract/bulk';
+import type * as contract from '@prahari/contract/bulk.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { AppError } from '../../../AppError.ts';
+import type { Db } from '../../../db/tables.ts';
+import { respond as answerJobApplication } from '../../applications/job-applications.service.ts';
+import { respond as answerRequest } from '../../applications/requests.service.ts';
+import { markBillPaid } from '../../bills/bills.service.ts';
+import { withdrawAssignment } from '../../scheduling/assignments/assignment-changes.service.ts';
+
+interface Row {
+  actorId: string;
+  id: string;
+  reason: string | undefined;
+  /** Version of the application when the admin read it; undefined for other rows. */
+  version: number | undefined;
+}
+
+export interface BulkRowResult {
+  _id: string;
+  done: boolean;
+  message?: string;
+  code?: string;
+  /** The audit entry. */
+  entryId?: string | undefined;
+}
+
+/** Acts on one row in a transaction of its own and returns the audit entry; undefined when there was nothing to do. */
+type RowAction = (db: Db, row: Row) => Promise<string | undefined>;
+
+const rowActions: Record<BulkAction, RowAction> = {
+  acceptClientApplications: async (db, { actorId, id: applicationId, version }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'approved', version })).entryId,
+  declineClientApplications: async (db, { actorId, id: applicationId, reason, version }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'rejected', reason, version })).entryId,
+  acceptSecurityApplications: async (db, { actorId, id: applicationId, version }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'accepted', version })).entryId,
+  declineSecurityApplications: async (db, { actorId, id: applicationId, reason, version }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'rejected', reason, version })).entryId,
+  withdrawGuards: (db, { actorId, id }) => withdrawAssignment(db, actorId, id),
+  markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
+};
+
+async function runOnRow(db: Db, rowAction: RowAction, row: Row): Promise<BulkRowResult> {
+  const { id: _id } = row;
+  try {
+    const entryId = await rowAction(db, row);
+    return entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { _id, done: false, message: error.message, code: error.code };
+  }
+}
+
+/** Acts on each row as if alone: what one row is refused for does not stop the others. Other requests are served between two. */
+export async function runBulk(
+  db: Db,
+  actorId: string,
+  { action, rowIds, reason, versions = [] }: ParsedBodyOf<typeof contract.runBulk>,
+): Promise<BulkRowResult[]> {
+  const results: BulkRowResult[] = [];
+  const versionById = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
+  for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
+    results.push(
+      await runOnRow(db, rowActions[action], { actorId, id, reason, version: versionById.get(id) }),
+    );
+    await nextTurn();
+  }
+  return results;
+}

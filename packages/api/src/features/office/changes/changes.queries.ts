@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { compiledRead } from '../../../db/compiled.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface ListVersion {
+  list: string;
+  version: number;
+}
+
+const listVersions = compiledRead<Record<string, never>, ListVersion>(
+  'list-versions',
+  () => sql`select list, version from list_state`,
+);
+
+/** The version of each list's table. */
+export const selectListVersions = (db: Db) => listVersions(db, {});

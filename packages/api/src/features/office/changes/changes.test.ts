@@ -1,0 +1,31 @@
+import type { Changes } from '@prahari/contract/changes.schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { type Company, createCompany } from '../../../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+const changes = async (): Promise<Changes> => (await api.get('/admin/changes', company.admin)).body.data;
+/** What the server does every two seconds. */
+const bringUpToDate = () => api.get('/admin/overview', company.admin);
+
+it('a change of a row raises the counter of its list and of no other', async () => {
+  const { clientId } = await company.addClient();
+  const { _id: billId } = (await company.generateBill(clientId)).body.data;
+  await bringUpToDate();
+  const before = await changes();
+  expect(before.posts).toBeTypeOf('number');
+  await bringUpToDate();
+  expect(await changes()).toEqual(before);
+  await api.post('/admin/bills/mark-paid', { billId }, company.admin);
+  await bringUpToDate();
+  const after = await changes();
+  expect(after.bills).toBeGreaterThan(before.bills);
+  expect(after.guards).toBe(before.guards);
+});

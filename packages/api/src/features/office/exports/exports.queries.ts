@@ -1,0 +1,18 @@
+import type { Db } from '../../../db/tables.ts';
+
+/** What the file of guards has beside the rows of the list, in no particular order. */
+export const selectGuardDetails = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('guards')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select(['guards.id as _id', 'users.phone', 'guards.city', 'guards.date_of_birth as dateOfBirth'])
+    .where('guards.id', 'in', ids)
+    .execute();
+
+/** As selectGuardDetails, of clients. */
+export const selectClientDetails = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('clients')
+    .select(['id as _id', 'contact_name as contactName'])
+    .where('id', 'in', ids)
+    .execute();

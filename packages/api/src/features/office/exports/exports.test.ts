@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { createCompany, daysFromToday, postBody } from '../../../../testing/company.ts';
+import { seedDemo } from '../../../demo/seed.ts';
+import { csvField } from './csv.ts';
+
+interface Named {
+  name: string;
+}
+
+/** Without quotes inside it. */
+const firstField = (line: string) => /^"([^"]*)"|^[^,]*/.exec(line)?.slice(0, 2).reverse().find(Boolean);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.db);
+});
+afterAll(() => api.stop());
+
+test('a text that a spreadsheet would run is made harmless, and quotes are doubled', () => {
+  expect(
+    [
+      '=1+1',
+      '+91 98765',
+      '-2',
+      '@SUM(A1)',
+      '\t=1',
+      ' =1',
+      '＝1',
+      'a"b',
+      'a,b',
+      'a\nb',
+      'plain',
+      '',
+      undefined,
+      -3,
+    ].map(csvField),
+  ).toEqual([
+    "'=1+1",
+    "'+91 98765",
+    "'-2",
+    "'@SUM(A1)",
+    "'\t=1",
+    "' =1",
+    "'＝1",
+    '"a""b"',
+    '"a,b"',
+    '"a\nb"',
+    'plain',
+    '',
+    '',
+    '-3',
+  ]);
+});
+
+test('a text that a spreadsheet would split at the cell separator of its region is made harmless as well', () => {
+  expect(
+    ['x;=1', 'x; "+1', 'x|@SUM(A1)', 'x\t-2', 'x\n=1', '9-5; 6-2', 'a; b', '=1;=2'].map(csvField),
+  ).toEqual(["x;'=1", '"x; ""\'+1"', "x|'@SUM(A1)", "x\t'-2", '"x\n\'=1"', '9-5; 6-2', 'a; b', "'=1;'=2"]);
+});
+
+describe('an export', () => {
+  it('has exactly the rows of the list with the same search, filter and order', async () => {
+    const { token } = await api.signIn('admin');
+    for (const [list, path, query] of [
+      ['bills', '/admin/bills', { status: 'overdue', sort: '-amount', q: 'a' }],
+      ['guards', '/admin/guards', { status: 'assigned', sort: 'name', q: '' }],
+      ['posts', '/admin/posts', { status: 'short', sort: '-short', q: '' }],
+      ['clients', '/admin/clients', { status: 'unassigned', sort: '-unpaid', q: '' }],
+      ['clientApplications', '/admin/applications', { status: 'pending', sort: 'name', q: '' }],
+      ['securityApplications', '/admin/security-applications', { status: '', sort: '', q: 'an' }],
+    ] as const) {
+      const given = Object.entries(query).filter(([, value]) => value);
+      const reply = await api.get(
+        `${path}?limit=200&${new URLSearchParams(Object.fromEntries(given))}`,
+        token,
+      );
+      const names = reply.body.data.map(
+        (row: { billNumber?: string; fullName?: string; user?: Named; client?: { user: Named } }) =>
+          row.billNumber ?? row.fullName ?? row.user?.name ?? row.client?.user.name,
+      );
+      const { body } = await api.post('/admin/export', { list, ...Object.fromEntries(given) }, token);
+      const lines = String(body).trimEnd().split('\r\n').slice(1);
+      expect([list, reply.status]).toEqual([list, 200]);
+      expect(lines.length).toBeGreaterThan(0);
+      expect([list, lines.map(firstField)]).toEqual([list, names]);
+    }
+  });
+
+  it('of posts has those that have not ended and, for a city, exactly those in it', async () => {
+    const company = await createCompany(api);
+    const { clientId, email } = await company.addClient({}, { name: '@SUM(1;-1)' });
+    const addPost = (city: string) =>
+      api.post(
+        '/admin/posts',
+        postBody(clientId, {
+          place: { street: '=2 Ring Road', city, state: 'Gujarat', zipCode: '395002' },
+          startDate: daysFromToday(-1),
+          endDate: daysFromToday(9),
+          asked: 2,
+          note: '+91 gate',
+        }),
+        company.admin,
+      );
+    await addPost('Surat');
+    const { _id: postId } = (await addPost('Surat')).body.data;
+    await addPost('New Surat');
+    await api.post('/admin/end-post', { postId, lastDay: daysFromToday(-1) }, company.admin);
+    const { body } = await api.post('/admin/export', { list: 'posts', city: 'Surat' }, company.admin);
+    expect(String(body).trimEnd().split('\r\n')).toEqual([
+      'Client,Email,Phone,Street,City,State,PIN code,Shift,From,Until,Guards asked for,Filled,Short,Empty tonight,Guards,Note',
+      `'@SUM(1;'-1),${email},'+91 98765 43210,'=2 Ring Road,Surat,Gujarat,395002,Night,${daysFromToday(-1)},${daysFromToday(9)},2,0,2,2,,'+91 gate`,
+    ]);
+    const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+    expect(entry).toMatchObject({ action: 'exportPosts', actor: { name: 'Test admin' } });
+  });
+
+  it('of guards has phone and home city and can be imported elsewhere', async () => {
+    const company = await createCompany(api);
+    const added = {
+      name: 'Ravi Tipnis',
+      phone: '97110 00001',
+      email: 'ravi.tipnis@example.com',
+      city: '=Bhopal',
+      dateOfBirth: '1994-03-14',
+      experience: 4,
+      skills: 'CCTV, Dogs',
+    };
+    await api.post('/admin/guards', added, company.admin);
+    const { body: file } = await api.post('/admin/export', { list: 'guards', q: 'Tipnis' }, company.admin);
+    const [head, row] = String(file).replace('\ufeff', '').split('\r\n');
+    expect(head).toMatch(
+      /^Name,Email,Phone,Home city,Date of birth,Status,Experience \(years\),Specialization,/,
+    );
+    expect(row).toMatch(
+      /^Ravi Tipnis,ravi\.tipnis@example\.com,'\+919711000001,'=Bhopal,1994-03-14,Available,4,CCTV; Dogs,/,
+    );
+    const elsewhere = await startApi();
+    try {
+      const { token } = await elsewhere.signIn('admin');
+      const sent = { csv: String(file), mode: 'import' };
+      const { data } = (await elsewhere.post('/admin/import-guards', sent, token)).body;
+      expect(data).toEqual({ rows: 1, imported: 1, errors: [] });
+      const [{ _id }] = (await elsewhere.get('/admin/guards?q=Tipnis', token)).body.data;
+      const record = (await elsewhere.get(`/admin/guards/${_id}/record`, token)).body.data;
+      expect(record).toMatchObject({
+        phone: '+919711000001',
+        city: '=Bhopal',
+        dateOfBirth: '1994-03-14',
+        guard: { experience: 4, specialization: ['CCTV', 'Dogs'] },
+      });
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  it('of clients has phone, contact person and place', async () => {
+    const company = await createCompany(api);
+    const sent = { ...postBody('', {}), name: 'Kolar Mills', contactName: '-Asha Rao', phone: '97110 00002' };
+    expect((await api.post('/admin/clients', sent, company.admin)).status).toBe(201);
+    const { body } = await api.post('/admin/export', { list: 'clients', q: 'Kolar' }, company.admin);
+    const [head, row] = String(body).replace('\ufeff', '').split('\r\n');
+    expect(head).toMatch(/^Name,Contact person,Email,Phone,Service,Location,Status,/);
+    expect(row).toMatch(/^Kolar Mills,'-Asha Rao,,'\+919711000002,[^,]+,"?\w+/);
+  });
+
+  it('is a UTF-8 file with a byte order mark, named after list and day, and audited', async () => {
+    const company = await createCompany(api);
+    const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example","Click")' });
+    const { billNumber } = (await company.generateBill(client.clientId, { description: 'नवम्बर, 2 guards' }))
+      .body.data;
+    const response = await fetch(`${api.url}/api/admin/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${company.admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ list: 'bills', q: billNumber }),
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="prahari-bills-${daysFromToday(0)}.csv"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        'Bill,Client,Email,Amount (₹),Due,Status,Description,Link,Generated',
+        `${billNumber},"'=HYPERLINK(""http://evil.example"",""Click"")",${client.email},1234.56,${daysFromToday(10)},Pending,"नवम्बर, 2 guards",https://drive.google.com/file/d/1,${daysFromToday(0)}`,
+        '',
+      ].join('\r\n'),
+    );
+    const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+    expect(entry).toMatchObject({ action: 'exportBills', actor: { name: 'Test admin' } });
+  });
+
+  it('is refused for a sort or status that its list does not know', async () => {
+    const { token } = await api.signIn('admin');
+    const refused = async (body: object) => {
+      const reply = await api.post('/admin/export', body, token);
+      return [reply.status, reply.body.errors?.[0]?.path];
+    };
+    expect(await refused({ list: 'guards', sort: 'amount' })).toEqual([400, 'sort']);
+    expect(await refused({ list: 'guards', status: 'paid' })).toEqual([400, 'status']);
+    expect(await refused({ list: 'posts', status: 'paid' })).toEqual([400, 'status']);
+    expect(await refused({ list: 'guards', city: 'Surat' })).toEqual([400, 'city']);
+    expect(await refused({ list: 'users' })).toEqual([400, 'list']);
+  });
+});

@@ -1,0 +1,24 @@
+import { importMessages } from '@prahari/contract/imports';
+import * as contract from '@prahari/contract/imports.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { data, message, serve, undoable } from '../../../http/serve.ts';
+import { importClients, importGuards } from './imports.service.ts';
+import { removeImport } from './remove-import.service.ts';
+
+export function importRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  serve(app, contract.importGuards, async ({ body, caller }) => {
+    const { result, entryId } = await importGuards(db, caller.id, body, config.siteUrl);
+    wakeMailer();
+    return { ...data(result), ...undoable(entryId) };
+  });
+  serve(app, contract.importClients, async ({ body, caller }) => {
+    const { result, entryId } = await importClients(db, caller.id, body, config.siteUrl);
+    wakeMailer();
+    return { ...data(result), ...undoable(entryId) };
+  });
+  serve(app, contract.removeImport, async ({ body, caller }) => {
+    await removeImport(db, caller.id, body.importId);
+    return message(importMessages.removed);
+  });
+}

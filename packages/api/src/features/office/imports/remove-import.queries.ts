@@ -1,0 +1,82 @@
+import type { Tx } from '../../../db/tables.ts';
+
+/** The newest entry about an import: it was imported, or removed since. Undefined when there is no such import. */
+export const selectImportEntry = (tx: Tx, importId: string) =>
+  tx
+    .selectFrom('audit_log')
+    .select(['id', 'action', 'detail'])
+    .where('entity', '=', 'imports')
+    .where('entity_id', '=', importId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Ids of everything that was entered with these users. */
+export async function selectEntered(tx: Tx, userIds: string[]): Promise<string[]> {
+  const guards = tx.selectFrom('guards').select('id').where('user_id', 'in', userIds);
+  const clients = tx.selectFrom('clients').select('id').where('user_id', 'in', userIds);
+  const posts = tx.selectFrom('posts').select('id').where('client_id', 'in', clients);
+  const requests = tx.selectFrom('client_applications').select('id').where('user_id', 'in', userIds);
+  const rows = await Promise.all([guards, clients, posts, requests].map((ids) => ids.execute()));
+  return [...userIds, ...rows.flat().map(({ id }) => id)];
+}
+
+const ENTITIES = ['users', 'guards', 'clients', 'posts', 'client_applications'];
+
+/** Id of the first audit entry about rows that is newer than an entry. Undefined without one. */
+export async function selectFirstChange(
+  tx: Tx,
+  ids: string[],
+  afterEntryId: string,
+): Promise<string | undefined> {
+  const entry = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('entity', 'in', ENTITIES)
+    .where('entity_id', 'in', ids)
+    .where('id', '>', afterEntryId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.id;
+}
+
+/** Notes audit entries about rows that will be removed, so that the list of the audit log computes them again without the names. */
+export async function refreshEntriesAbout(tx: Tx, ids: string[]): Promise<void> {
+  await tx
+    .insertInto('list_changes')
+    .columns(['list', 'id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('audit_log')
+        .select([eb.val('audit_log').as('list'), 'id'])
+        .where('entity', 'in', ENTITIES)
+        .where('entity_id', 'in', ids),
+    )
+    .execute();
+}
+
+/** Deletes users with what was entered with them, and mails to them that no one has tried to send. Returns how many users. */
+export async function deleteEntered(tx: Tx, userIds: string[]): Promise<number> {
+  const users = tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', 'in', userIds)
+    .where('email', 'is not', null);
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', 'in', users)
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .execute();
+  const guards = tx.selectFrom('guards').select('id').where('user_id', 'in', userIds);
+  await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('guards').where('user_id', 'in', userIds).execute();
+  const clients = tx.selectFrom('clients').select('id').where('user_id', 'in', userIds);
+  await tx.deleteFrom('posts').where('client_id', 'in', clients).execute();
+  await tx.deleteFrom('clients').where('user_id', 'in', userIds).execute();
+  await tx.deleteFrom('client_applications').where('user_id', 'in', userIds).execute();
+  await tx.deleteFrom('invitations').where('user_id', 'in', userIds).execute();
+  const deleted = await tx.deleteFrom('users').where('id', 'in', userIds).returning('id').execute();
+  return deleted.length;
+}

@@ -1,0 +1,50 @@
+import * as refusals from '@prahari/contract/imports';
+import { refusal } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import {
+  deleteEntered,
+  refreshEntriesAbout,
+  selectEntered,
+  selectFirstChange,
+  selectImportEntry,
+} from './remove-import.queries.ts';
+
+/** Values of one statement. */
+const CHUNK = 500;
+
+const importNotFound = () => refusal(refusals.importNotFound);
+
+/**
+ * Removes everybody whom an import added, with papers, posts and invitations; nobody when one of them was changed, assigned or
+ * billed since, or has logged in. Removing again changes nothing. `undoes` is the id of the audit entry that is undone. @throws importNotFound, somethingFollowed
+ */
+export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const entry = await selectImportEntry(tx, importId);
+    if (!entry) throw importNotFound();
+    if (entry.action === 'removeImport') return;
+    const { userIds, rows } = JSON.parse(entry.detail) as { userIds: string[]; rows: number };
+    for (let at = 0; at < userIds.length; at += CHUNK) {
+      const chunk = userIds.slice(at, at + CHUNK);
+      const entered = await selectEntered(tx, chunk);
+      if (await selectFirstChange(tx, entered, entry.id))
+        throw somethingFollowed('somebody in it was changed, assigned or invited since');
+      await refreshEntriesAbout(tx, entered);
+      const removed = await deleteUnreferenced(
+        () => deleteEntered(tx, chunk),
+        'somebody in it was assigned, billed or has logged in',
+      );
+      if (removed < chunk.length) throw somethingFollowed('somebody in it was removed since');
+    }
+    await audit(tx, {
+      actorId,
+      action: 'removeImport',
+      entity: 'imports',
+      entityId: importId,
+      detail: { undoes, rows },
+    });
+  });
+}

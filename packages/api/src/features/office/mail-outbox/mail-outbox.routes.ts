@@ -1,0 +1,15 @@
+import * as contract from '@prahari/contract/mail-outbox.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { listUndeliveredMail, retryMail } from './mail-outbox.service.ts';
+
+/** Mail that was not delivered, for the office (DECISIONS section 3). */
+export function mailOutboxRoutes(app: App, { db, wakeMailer }: Pick<AppParts, 'db' | 'wakeMailer'>): void {
+  serve(app, contract.listUndeliveredMail, ({ list }) => listUndeliveredMail(db, list));
+  serve(app, contract.retryMail, async ({ caller, body }) => {
+    const mail = await retryMail(db, caller.id, body.mailId);
+    wakeMailer();
+    return data(mail);
+  });
+}

@@ -1,0 +1,43 @@
+import type { ListQuery } from '@prahari/contract/lists';
+import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import { audit } from '../../../audit/audit.ts';
+import { recordOf } from '../../../db/person-record.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { isMailExpired } from '../../../mail/mail-code.ts';
+import { listReply } from '../../../read-model/reply.ts';
+import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
+import * as queries from './mail-outbox.queries.ts';
+
+export { countUndeliveredMail } from './mail-outbox.queries.ts';
+
+async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
+  const rows = await queries.selectMails(db, ids);
+  return rows.map(({ text, nextTryAt, guardId, clientId, ...row }) => ({
+    ...row,
+    nextTryAt: row.status === 'dead' ? null : nextTryAt,
+    canRetry: row.status === 'dead' && !isMailExpired({ text, createdAt: row.createdAt }),
+    ...recordOf({ guardId, clientId }),
+  }));
+}
+
+/** Mails that wait or failed, without their content. @throws 400 for a cursor of another list */
+export const listUndeliveredMail = (db: Db, query: ListQuery) =>
+  listReply(db, queries.mailList, { query, fetch: (ids) => mails(db, ids) });
+
+/**
+ * Queues a failed mail again. One that waits already stays as it is.
+ * @throws mailNotFound, also for one that was sent, mailCodeExpired
+ */
+export function retryMail(db: Db, actorId: string, mailId: string): Promise<UndeliveredMail> {
+  return inTransaction(db, async (tx) => {
+    const [before] = await mails(tx, [mailId]);
+    if (!before) throw mailNotFound();
+    if (before.status === 'dead' && !before.canRetry) throw mailCodeExpired();
+    if (await queries.retryMail(tx, mailId))
+      await audit(tx, { actorId, action: 'retryMail', entity: 'outbox', entityId: mailId });
+    const [after] = await mails(tx, [mailId]);
+    if (!after) throw mailNotFound();
+    return after;
+  });
+}

@@ -1,0 +1,12 @@
+import * as contract from '@prahari/contract/overview.schemas';
+import type { Db } from '../../../db/tables.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { getOverview } from './overview.service.ts';
+
+export function overviewRoutes(app: App, db: Db): void {
+  serve(app, contract.getOverview, async ({ caller }) => {
+    const overview = await getOverview(db);
+    return data(caller.isPasswordGenerated ? { ...overview, replacePassword: true as const } : overview);
+  });
+}

@@ -1,0 +1,90 @@
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
+import { nothingToUndo, somethingFollowed, undoOver } from '../../../audit/undo.errors.ts';
+import {
+  lockEntry,
+  selectLastEntry,
+  selectLaterEntries,
+  type UndoEntry,
+} from '../../../audit/undo-entries.queries.ts';
+import { lastDetail } from '../../../audit/undoable.service.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { reopenApplication as reopenSecurityApplication } from '../../applications/reopen-job-application.service.ts';
+import { reopenApplication as reopenClientApplication } from '../../applications/reopen-request.service.ts';
+import { auditEntries } from '../../audit-log/audit-log.service.ts';
+import { markBillUnpaid, restoreBill } from '../../bills/bills.service.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import {
+  undoAssignGuard,
+  undoReplaceGuard,
+  undoWithdrawGuard,
+} from '../../scheduling/assignments/undo-assignments.service.ts';
+import { removeImport } from '../imports/remove-import.service.ts';
+
+/**
+ * Takes a change back and writes an audit entry whose detail keeps `undoes`, the id of the entry that is undone. Refuses when something
+ * depends on the change.
+ */
+type Undo = (tx: Tx, actorId: string, entityId: string, undoes: string) => Promise<unknown>;
+
+/** @throws somethingFollowed, which names the first of the later entries */
+async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<void> {
+  if (!next) return;
+  const [followed] = await auditEntries(tx, [next.id]);
+  throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
+}
+
+/** Undoes an assignment. If it replaced another one, that one goes on as before. */
+async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
+  const entity = 'assignments';
+  const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
+  const { replaces, clientId } = await lastDetail(tx, assigned);
+  if (typeof replaces !== 'string' || typeof clientId !== 'string')
+    return undoAssignGuard(tx, actorId, assignmentId, undoes);
+  // Locks the client before the assignments, in the same order as replacing a guard does.
+  await lockCapacity(tx, clientId);
+  const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
+  if (!replaced) throw nothingToUndo();
+  await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
+  await undoAssignGuard(tx, actorId, assignmentId, undoes);
+  return undoReplaceGuard(tx, actorId, replaces, replaced.id);
+}
+
+/** What can be undone, by audit action. */
+const undos: Readonly<Record<string, Undo>> = {
+  acceptClientApplication: reopenClientApplication,
+  declineClientApplication: reopenClientApplication,
+  acceptSecurityApplication: reopenSecurityApplication,
+  declineSecurityApplication: reopenSecurityApplication,
+  assignGuard: undoAssignment,
+  withdrawGuard: undoWithdrawGuard,
+  markBillPaid: markBillUnpaid,
+  deleteBill: restoreBill,
+  importGuards: removeImport,
+  importClients: removeImport,
+};
+
+const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { undoes?: unknown }).undoes;
+
+async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void> {
+  const entry = await lockEntry(tx, entryId, actorId);
+  const undo = entry && Object.hasOwn(undos, entry.action) ? undos[entry.action] : undefined;
+  if (!entry || !undo) throw nothingToUndo();
+  const later = await selectLaterEntries(tx, entry);
+  if (later.some((one) => undoneBy(one) === entryId)) return;
+  if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw undoOver();
+  await refuseFollowed(tx, later);
+  await undo(tx, actorId, entry.entity_id, entryId);
+}
+
+/**
+ * Undoes what the caller did, all or none, the last first. Undoing again changes nothing.
+ * @throws nothingToUndo, undoOver, somethingFollowed, which names what followed
+ */
+export function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
+  const newestFirst = [...new Set(entryIds.map((id) => id.toLowerCase()))].sort().reverse();
+  return inTransaction(db, async (tx) => {
+    for (const entryId of newestFirst) await undoEntry(tx, actorId, entryId);
+  });
+}

@@ -1,0 +1,85 @@
+import { audit } from '../../audit/audit.ts';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
+import { cancelReset } from '../auth/passwords/reset-password.service.ts';
+import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
+import { accountNotFound, callerDisabled, ownAccount } from './accounts.errors.ts';
+import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
+
+export interface AccountRequest {
+  /** The calling admin; null for a console command. */
+  actorId: string | null;
+  accountId: string;
+}
+
+/**
+ * Locks the account and that of the admin in a fixed order, so that two admins who disable each other at the same time cannot both
+ * succeed. @throws accountNotFound, callerDisabled
+ */
+async function lockAccount(tx: Tx, { actorId, accountId }: AccountRequest) {
+  const ids = new Set([accountId, ...(actorId === null ? [] : [actorId])]);
+  const accounts = new Map<string, Awaited<ReturnType<typeof lockAccountRow>>>();
+  for (const id of [...ids].sort()) accounts.set(id, await lockAccountRow(tx, id));
+  if (actorId !== null && accounts.get(actorId)?.disabled_at !== null) throw callerDisabled();
+  const account = accounts.get(accountId);
+  if (!account) throw accountNotFound();
+  return account;
+}
+
+/** Ends all sessions of a person, who may log in again. Returns whether there was one. @throws accountNotFound */
+export async function endAccountSessions(db: Db, request: AccountRequest): Promise<boolean> {
+  const { actorId, accountId: entityId } = request;
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, request);
+    const ended = await endSessionsOf(tx, entityId);
+    await audit(tx, {
+      actorId,
+      action: 'endAccountSessions',
+      entity: 'users',
+      entityId,
+      detail: { ended },
+    });
+    return ended > 0;
+  });
+}
+
+/**
+ * Disables an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling a disabled one changes nothing.
+ * Returns whether it was active. @throws ownAccount, accountNotFound
+ */
+export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {
+  const { actorId, accountId: entityId } = request;
+  if (actorId === entityId) throw ownAccount();
+  return inTransaction(db, async (tx) => {
+    const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
+    const ended = await endSessionsOf(tx, entityId);
+    if (disabledAt !== null) return false;
+    await setDisabledAt(tx, entityId, nowText());
+    await cancelReset(tx, email);
+    await queueMail(tx, { to: email, ...accountDisabledMail() });
+    await audit(tx, {
+      actorId,
+      action: 'disableAccount',
+      entity: 'users',
+      entityId,
+      detail: { ended },
+    });
+    return true;
+  });
+}
+
+/** Enables a disabled account and mails a notice. Returns whether it was disabled. @throws accountNotFound */
+export async function enableAccount(db: Db, request: AccountRequest, siteUrl: string): Promise<boolean> {
+  const { actorId, accountId: entityId } = request;
+  return inTransaction(db, async (tx) => {
+    const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
+    if (disabledAt === null) return false;
+    await setDisabledAt(tx, entityId, null);
+    await queueMail(tx, { to: email, ...accountEnabledMail(siteUrl) });
+    await audit(tx, { actorId, action: 'enableAccount', entity: 'users', entityId });
+    return true;
+  });
+}

@@ -1,0 +1,54 @@
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import type { ListQuery } from '@prahari/contract/lists';
+import { nowText } from '../../db/ids.ts';
+import { recordOf } from '../../db/person-record.ts';
+import type { Db } from '../../db/tables.ts';
+import { listReply } from '../../read-model/reply.ts';
+import { idleSince } from '../auth/sessions/sessions.service.ts';
+import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
+import { accountNotFound } from './accounts.errors.ts';
+import { accountList, selectAccountId, selectAccounts } from './accounts.queries.ts';
+
+async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
+  const since = { now: nowText(), admin: idleSince('admin'), others: idleSince('client') };
+  const rows = await selectAccounts(db, ids, since);
+  return rows.map(({ guardId, clientId, ...row }) => ({
+    ...row,
+    own: row._id === callerId,
+    ...recordOf({ guardId, clientId }),
+  }));
+}
+
+/** All accounts, newest first. @throws 400 for a cursor of another list */
+export const listAccounts = (db: Db, callerId: string, query: ListQuery) =>
+  listReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
+
+async function getAccount(db: Db, callerId: string, accountId: string): Promise<AccountRow> {
+  const [account] = await accounts(db, callerId, [accountId]);
+  if (!account) throw accountNotFound();
+  return account;
+}
+
+const accountActions = { endAccountSessions, disableAccount, enableAccount } as const;
+export type AccountAction = keyof typeof accountActions;
+
+/** Runs an admin's action on an account and returns the changed account. @throws accountNotFound, ownAccount */
+export async function runAccountAction(
+  db: Db,
+  callerId: string,
+  { action, accountId, siteUrl }: { action: AccountAction; accountId: string; siteUrl: string },
+): Promise<AccountRow> {
+  await accountActions[action](db, { actorId: callerId, accountId }, siteUrl);
+  return getAccount(db, callerId, accountId);
+}
+
+/** As runAccountAction, for a console command. Returns whether anything changed; undefined when no account has the address. */
+export async function runAccountActionByEmail(
+  db: Db,
+  email: string,
+  { action, siteUrl }: { action: AccountAction; siteUrl: string },
+): Promise<boolean | undefined> {
+  const account = await selectAccountId(db, email);
+  if (!account) return undefined;
+  return accountActions[action](db, { actorId: null, accountId: account.id }, siteUrl);
+}

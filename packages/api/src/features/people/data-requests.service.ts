@@ -1,0 +1,157 @@
+import * as refusals from '@prahari/contract/data-requests';
+import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
+import type * as contract from '@prahari/contract/data-requests.schemas';
+import type {
+  AnsweredDataRequest,
+  DataRequest,
+  OfficeDataRequest,
+  OwnData,
+} from '@prahari/contract/data-requests.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { emailTaken } from '@prahari/contract/invitations';
+import { invalidFields, refusal } from '../../AppError.ts';
+import { audit } from '../../audit/audit.ts';
+import { nowText } from '../../db/ids.ts';
+import { recordOf } from '../../db/person-record.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import {
+  dataRequestDeclinedMail,
+  dataRequestFulfilledMail,
+  dataRequestReceivedMail,
+} from '../../mail/templates.ts';
+import * as queries from './data-requests.queries.ts';
+import {
+  correctPersonalData,
+  downloadPersonalData,
+  erasePersonalData,
+  exportPersonalData,
+  PersonalDataRefusal,
+  type RefusalReason,
+} from './personal-data.service.ts';
+
+export { countOpenRequests } from './data-requests.queries.ts';
+
+const COPY_MS = DATA_COPY_DAYS * 86_400_000;
+
+/** Adds until when its copy can be downloaded. */
+function withCopyUntil(row: DataRequest): DataRequest {
+  if (row.kind !== 'export' || row.status !== 'done' || row.answeredAt === null) return row;
+  const until = Date.parse(row.answeredAt) + COPY_MS;
+  return until > Date.now() ? { ...row, copyUntil: new Date(until).toISOString() } : row;
+}
+
+/** What a person asked for, newest first. */
+export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataRequest[]> =>
+  (await queries.selectOwnRequests(db, userId)).map(withCopyUntil);
+
+/** Everything that is stored about a person, while a copy can be downloaded. @throws noDataCopy */
+export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
+  inTransaction(db, async (tx) => {
+    if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS)))) throw refusal(refusals.noDataCopy);
+    return downloadPersonalData(tx, email);
+  });
+
+/** Records what a person asks for, with an audit entry and a mail to the person; an open request of the same kind stays as it is. */
+export function askForData(
+  db: Db,
+  { id: userId, email }: { id: string; email: string },
+  { kind, note = '' }: { kind: DataRequestKind; note?: string | undefined },
+): Promise<DataRequest[]> {
+  return inTransaction(db, async (tx) => {
+    const id = await queries.insertRequest(tx, { userId, kind, note });
+    if (id) {
+      await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });
+      await audit(tx, {
+        actorId: userId,
+        action: 'askForData',
+        entity: 'users',
+        entityId: userId,
+        detail: { kind, requestId: id },
+      });
+    }
+    return listOwnDataRequests(tx, userId);
+  });
+}
+
+/** Open requests of all people, oldest first. */
+export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
+  const rows = await queries.selectOpenRequests(db);
+  return rows.map(({ userId, name, email, guardId, clientId, ...row }) => ({
+    ...row,
+    user: { _id: userId, name, email },
+    ...recordOf({ guardId, clientId }),
+  }));
+}
+
+type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;
+
+const errors: Record<RefusalReason, () => Error> = {
+  unknown: () => refusal(refusals.dataRequestNotFound),
+  openAssignment: () => refusal(refusals.hasOpenAssignment),
+  lastAdmin: () => refusal(refusals.lastAdmin),
+  emailTaken: () => refusal(emailTaken),
+};
+
+async function fulfil(
+  tx: Tx,
+  { actorId, kind, email }: { actorId: string; kind: DataRequestKind; email: string },
+  { name, phone, email: newEmail }: Answer,
+): Promise<AnsweredDataRequest['copy']> {
+  if (kind === 'export') return exportPersonalData(tx, email, actorId);
+  if (kind === 'erasure') {
+    await erasePersonalData(tx, email, actorId);
+    return undefined;
+  }
+  const correction = {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(newEmail && { email: newEmail }),
+  };
+  if (Object.keys(correction).length === 0)
+    throw invalidFields([{ path: 'name', message: 'Enter what is to be corrected' }]);
+  await correctPersonalData(tx, email, { correction, actorId });
+  return undefined;
+}
+
+/**
+ * Fulfils or declines a request and mails the person. Of concurrent answers one counts.
+ * @throws 404 unknown, 409 answered already, an open assignment or the only admin for an erasure, 400 for an empty correction
+ */
+export async function answerDataRequest(
+  db: Db,
+  actorId: string,
+  answer: Answer,
+): Promise<AnsweredDataRequest> {
+  const { requestId } = answer;
+  const isDeclined = answer.answer === 'decline';
+  try {
+    return await inTransaction(db, async (tx) => {
+      const selected = await queries.selectRequest(tx, requestId);
+      if (!selected) throw refusal(refusals.dataRequestNotFound);
+      const { kind, email, userId } = selected;
+      if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
+        throw refusal(refusals.dataRequestAnswered);
+      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
+      const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
+      // After an erasure, which deletes the mails to the address.
+      const corrected = kind === 'correction' && !isDeclined ? answer.email : undefined;
+      // The former address too: whoever has the new one can reset the password.
+      for (const to of new Set([email, corrected || email])) await queueMail(tx, { to, ...mail });
+      if (isDeclined)
+        await audit(tx, {
+          actorId,
+          action: 'declineDataRequest',
+          entity: 'users',
+          entityId: userId,
+          detail: { kind, requestId },
+        });
+      const request = (await listOwnDataRequests(tx, userId)).find(({ _id }) => _id === requestId);
+      if (!request) throw refusal(refusals.dataRequestNotFound);
+      return { request, ...(copy && { copy }) };
+    });
+  } catch (error) {
+    throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;
+  }
+}

@@ -1,0 +1,206 @@
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests';
+import type { DataRequest, OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { type Company, concurrently, createCompany } from '../../../testing/company.ts';
+import { mailsTo } from '../../../testing/mailbox.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+afterEach(() => vi.useRealTimers());
+
+const ask = async (token: string, kind: string, note?: string): Promise<DataRequest[]> =>
+  (await api.post('/auth/data-requests', { kind, note }, token)).body.data;
+const answer = (requestId: string, changes: object = {}, token = company.admin) =>
+  api.post('/admin/data-requests/answer', { requestId, answer: 'fulfil', ...changes }, token);
+const open = async () => (await api.get('/admin/data-requests', company.admin)).body.data;
+const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ subject }) => subject);
+const RECEIVED = 'Your Prahari request about your data is with the office';
+const FULFILLED = 'Your Prahari request about your data is fulfilled';
+
+test('concurrent requests of one kind leave one open request, and the office sees who sent it', async () => {
+  const { token, userId, email } = await api.signIn('client', { name: 'Asks Twice' });
+  await concurrently(10, () => ask(token, 'correction', 'The phone is wrong'));
+  const own = await ask(token, 'export');
+  expect(own.map(({ kind, status }) => [kind, status])).toEqual([
+    ['export', 'open'],
+    ['correction', 'open'],
+  ]);
+  expect((await open()).filter((row: { user: { _id: string } }) => row.user._id === userId)).toMatchObject([
+    { kind: 'correction', note: 'The phone is wrong', user: { name: 'Asks Twice', email } },
+    { kind: 'export' },
+  ]);
+  expect((await api.get('/admin/overview', company.admin)).body.data.dataRequests).toBe(
+    (await open()).length,
+  );
+});
+
+test('a request leads to the record of its guard or client, and nowhere for others', async () => {
+  const guard = await company.addGuard();
+  const client = await company.addClient();
+  const nobody = await api.signIn('client');
+  for (const { token } of [guard, client, nobody]) await ask(token, 'export');
+  const records = new Map<string, unknown>(
+    (await open()).map(({ user, record }: OfficeDataRequest) => [user._id, record]),
+  );
+  expect([guard, client, nobody].map(({ userId }) => records.get(userId))).toEqual([
+    { kind: 'guard', _id: guard.guardId },
+    { kind: 'client', _id: client.clientId },
+    undefined,
+  ]);
+});
+
+test('a person is mailed once about each new request in their name', async () => {
+  const { token, email } = await api.signIn('client');
+  await concurrently(6, () => ask(token, 'erasure'));
+  expect(await subjects(email)).toEqual([RECEIVED]);
+  const [{ text } = { text: '' }] = await mailsTo(api.db, email);
+  expect(text).toContain('You asked for the erasure of your data.');
+  expect(text).toContain('If you did not ask for this, call the office and change your password.');
+});
+
+test('a data request is answered once, with all rows about the person, a mail and an audit entry', async () => {
+  const client = await company.addClient({}, { name: 'Copy Wanted' });
+  const [{ _id } = { _id: '' }] = await ask(client.token, 'export');
+  const { status, body } = await answer(_id);
+  expect([status, body.data.request.status, body.data.copy.users]).toEqual([
+    200,
+    'done',
+    [expect.objectContaining({ name: 'Copy Wanted', email: client.email })],
+  ]);
+  expect(body.data.copy.clients).toHaveLength(1);
+  expect(await subjects(client.email)).toContain(FULFILLED);
+  const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+  expect(describeAuditEntry(entry)).toBe('Test admin exported the data of Copy Wanted');
+  expect((await answer(_id)).body.code).toBe('data_requests.answered');
+});
+
+const download = (token: string) => api.post('/auth/data-requests/download', {}, token);
+const passDays = (days: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+
+test('a copy is downloaded by its person alone once the office has agreed and for seven days', async () => {
+  const { token, email, userId, name } = await api.signIn('security', { name: 'Takes It Along' });
+  expect((await download(token)).body.code).toBe('data_requests.no_copy');
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  expect((await download(token)).body.code).toBe('data_requests.no_copy');
+  await answer(_id);
+  const [{ copyUntil, answeredAt } = { copyUntil: '', answeredAt: '' }] = (
+    await api.get('/auth/data-requests', token)
+  ).body.data as DataRequest[];
+  expect(Date.parse(copyUntil ?? '') - Date.parse(answeredAt ?? '')).toBe(DATA_COPY_DAYS * 86_400_000);
+  const { status, body } = await download(token);
+  expect([status, body.data.users]).toEqual([200, [expect.objectContaining({ id: userId, email })]]);
+  expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|public_key/);
+  expect(body.data.data_requests).toHaveLength(1);
+  const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+  expect(describeAuditEntry(entry)).toBe(`${name} downloaded a copy of their data`);
+  expect((await download((await api.signIn('security')).token)).status).toBe(404);
+
+  passDays(DATA_COPY_DAYS);
+  const repeated = (await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'security' })).body
+    .token;
+  expect((await download(repeated)).body.code).toBe('data_requests.no_copy');
+  expect((await api.get('/auth/data-requests', repeated)).body.data[0].copyUntil).toBeUndefined();
+});
+
+test('a copy that was declined cannot be downloaded, and any download needs a login of the last 15 minutes', async () => {
+  const { token } = await api.signIn('client');
+  const [{ _id: declined } = { _id: '' }] = await ask(token, 'export');
+  await answer(declined, { answer: 'decline' });
+  expect((await download(token)).status).toBe(404);
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  await answer(_id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (REAUTHENTICATION_MINUTES + 1) * 60_000 });
+  expect((await download(token)).body.code).toBe('auth.reauthentication_needed');
+  await api.post('/auth/reauthenticate', { currentPassword: TEST_PASSWORD }, token);
+  expect((await download(token)).status).toBe(200);
+});
+
+test('a correction changes what the office enters, and needs something to change', async () => {
+  const { token, email } = await api.signIn('client', { name: 'Misspelt' });
+  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Name');
+  expect((await answer(_id)).status).toBe(400);
+  expect((await answer(_id, { name: 'Well Spelt' })).status).toBe(200);
+  expect((await api.get('/auth/status', token)).body.user.name).toBe('Well Spelt');
+  expect(await subjects(email)).toContain(FULFILLED);
+});
+
+test('a notice of a corrected email is sent to the former address as well', async () => {
+  const { token, email } = await api.signIn('client');
+  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Phone');
+  expect((await answer(_id, { email: `new-${email}` })).status).toBe(200);
+  expect([await subjects(email), await subjects(`new-${email}`)]).toEqual([
+    [RECEIVED, FULFILLED],
+    [FULFILLED],
+  ]);
+});
+
+test('an erasure ends the login, keeps bills under no name, and tells the person', async () => {
+  const client = await company.addClient({}, { name: 'Wants Erasure' });
+  const bill = (await company.generateBill(client.clientId)).body.data;
+  await ask(client.token, 'correction', 'My secret remark');
+  const [{ _id } = { _id: '' }] = await ask(client.token, 'erasure');
+  expect((await answer(_id)).status).toBe(200);
+  expect((await api.get('/auth/status', client.token)).status).toBe(401);
+  const bills = (await api.get(`/admin/bills?q=${bill.billNumber}`, company.admin)).body.data;
+  expect(bills.map((row: typeof bill) => row.client.user.name)).toEqual(['Erased person']);
+  expect(await subjects(client.email)).toEqual([FULFILLED]);
+  expect(JSON.stringify(await api.db.selectFrom('data_requests').selectAll().execute())).not.toContain(
+    'My secret remark',
+  );
+});
+
+test('an erasure is refused while an assignment is open, and stays open', async () => {
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  await company.assignGuard(guard.guardId, client.clientId);
+  const [{ _id } = { _id: '' }] = await ask(guard.token, 'erasure');
+  expect((await answer(_id)).body.code).toBe('data_requests.open_assignment');
+  expect((await open()).map((row: DataRequest) => row._id)).toContain(_id);
+});
+
+test('the last admin cannot be erased', async () => {
+  const own = await startApi();
+  const { token } = await own.signIn('admin');
+  const { body } = await own.post('/auth/data-requests', { kind: 'erasure' }, token);
+  const refused = await own.post(
+    '/admin/data-requests/answer',
+    { requestId: body.data[0]._id, answer: 'fulfil' },
+    token,
+  );
+  expect([refused.status, refused.body.code]).toEqual([409, 'data_requests.last_admin']);
+  await own.stop();
+});
+
+test('of concurrent answers one counts, and its mail is the only one', async () => {
+  const { token, email } = await api.signIn('client');
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  const answers = await concurrently(8, (n) =>
+    answer(_id, n % 2 === 0 ? {} : { answer: 'decline', reason: 'Not now' }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  expect(await subjects(email)).toHaveLength(2);
+});
+
+test('a declined request tells the person why', async () => {
+  const { token, email } = await api.signIn('security');
+  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'My age');
+  expect((await answer(_id, { answer: 'decline', reason: 'It is as in your papers.' })).status).toBe(200);
+  const mail = (await mailsTo(api.db, email)).at(-1);
+  expect(mail?.text).toContain('It is as in your papers.');
+});
+
+test('to answer a data request the admin enters the password again once the login is 15 minutes old', async () => {
+  const { token } = await api.signIn('admin');
+  const client = await api.signIn('client');
+  const [{ _id } = { _id: '' }] = await ask(client.token, 'export');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (REAUTHENTICATION_MINUTES + 1) * 60_000 });
+  expect((await answer(_id, {}, token)).body.code).toBe('auth.reauthentication_needed');
+});

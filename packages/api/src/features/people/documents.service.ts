@@ -1,0 +1,86 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract/documents';
+import type * as contract from '@prahari/contract/documents.schemas';
+import type { ExpiringPaper, Paper } from '@prahari/contract/documents.schemas';
+import { type Day, today } from '@prahari/domain/days';
+import { audit } from '../../audit/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { guardExists } from '../scheduling/guard-schedule/availability.service.ts';
+import { guardNotFound, paperKindTaken, paperNotFound } from './documents.errors.ts';
+import * as queries from './documents.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Papers in one reply. */
+const MAX_EXPIRING = 1_000;
+
+/** The last day, in India, of what expires soon. */
+const soon = (): Day => today(new Date(Date.now() + PAPERS_EXPIRE_SOON_DAYS * DAY_MS));
+
+/** A guard's papers, the earliest to expire first. */
+export const papersOf = (db: Db, guardId: string): Promise<Paper[]> => queries.selectPapers(db, guardId);
+
+/** The papers that have expired or expire within 30 days. */
+export const listExpiring = (db: Db): Promise<ExpiringPaper[]> =>
+  queries.selectExpiring(db, soon(), MAX_EXPIRING);
+
+/** How many guards have a paper that has expired or expires within 30 days. */
+export const countExpiring = (db: Db): Promise<number> => queries.countGuardsWithExpiring(db, soon());
+
+type PaperAction = 'addPaper' | 'updatePaper' | 'deletePaper';
+
+const auditPaper = (tx: Tx, actorId: string, action: PaperAction, guardId: string, paper: Paper) =>
+  audit(tx, {
+    actorId,
+    action,
+    entity: 'guards',
+    entityId: guardId,
+    detail: { paper: paper.kind, expiresOn: paper.expiresOn },
+  });
+
+/** Adds a paper to an existing guard. @throws paperKindTaken */
+export async function insertPaper(
+  tx: Tx,
+  actorId: string,
+  { guardId, ...added }: { guardId: string } & queries.NewPaper,
+): Promise<Paper> {
+  const paper = await queries.insertPaper(tx, guardId, added);
+  if (!paper) throw paperKindTaken();
+  await auditPaper(tx, actorId, 'addPaper', guardId, paper);
+  return paper;
+}
+
+/** Adds a paper. @throws guardNotFound, paperKindTaken */
+export async function addPaper(
+  tx: Tx,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.addPaper>,
+): Promise<Paper> {
+  if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
+  return insertPaper(tx, actorId, body);
+}
+
+/** Changes number and expiry. @throws paperNotFound */
+export function updatePaper(
+  db: Db,
+  actorId: string,
+  { paperId, ...values }: ParsedBodyOf<typeof contract.updatePaper>,
+): Promise<Paper> {
+  return inTransaction(db, async (tx) => {
+    const changed = await queries.setPaper(tx, paperId, values);
+    if (!changed) throw paperNotFound();
+    const { guardId, ...paper } = changed;
+    await auditPaper(tx, actorId, 'updatePaper', guardId, paper);
+    return paper;
+  });
+}
+
+/** Deletes a paper; the audit log keeps what it was. @throws paperNotFound */
+export function deletePaper(db: Db, actorId: string, paperId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const deleted = await queries.removePaper(tx, paperId);
+    if (!deleted) throw paperNotFound();
+    const { guardId, ...paper } = deleted;
+    await auditPaper(tx, actorId, 'deletePaper', guardId, paper);
+  });
+}

@@ -1,0 +1,93 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { INVITATION_DAYS } from '@prahari/contract/invitations';
+import type * as contract from '@prahari/contract/invitations.schemas';
+import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
+import { audit } from '../../audit/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { invitationMail } from '../../mail/templates.ts';
+import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
+import { recordSignupConsent } from '../consent/consent.service.ts';
+import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
+import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
+
+export interface InvitationOptions {
+  siteUrl: string;
+  /** How long the mail waits, while undo is offered. */
+  holdMs?: number;
+}
+
+const LIFETIME_MS = INVITATION_DAYS * 86_400_000;
+
+const hashToken = (token: string): string => hash('sha256', token);
+
+/**
+ * Invites a person without a password; earlier links no longer work. The token has 256 random bits, and only its hash is stored. It
+ * stands after the # of the link, which browsers send to no server. @throws personNotFound, noEmail, hasLogin
+ */
+export async function invite(
+  tx: Tx,
+  actorId: string,
+  { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & InvitationOptions,
+): Promise<Invitation> {
+  const user = await enteredUser(tx, userId);
+  if (!user || user.role === 'admin') throw personNotFound();
+  if (user.hasPassword) throw hasLogin();
+  if (!user.email) throw noEmail();
+  const token = randomBytes(32).toString('base64url');
+  const until = nowText(LIFETIME_MS);
+  await upsertInvitation(tx, {
+    user_id: userId,
+    token_hash: hashToken(token),
+    expires_at: until,
+    created_at: nowText(),
+  });
+  const link = `${siteUrl}/invitation#${token}`;
+  if (by === 'mail') await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) }, { holdMs });
+  await audit(tx, { actorId, action: 'invitePerson', entity: 'users', entityId: userId, detail: { by } });
+  return { link, invitedUntil: until };
+}
+
+/** As invite, in a transaction of its own. */
+export const invitePerson = (
+  db: Db,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.invitePerson>,
+  siteUrl: string,
+): Promise<Invitation> => inTransaction(db, (tx) => invite(tx, actorId, { ...body, siteUrl }));
+
+/** Sets the first password with an invitation, which is used up, and records the consent given beside it. @throws invitationInvalid, a 400 for a weak password */
+export async function acceptInvitation(
+  db: Db,
+  body: ParsedBodyOf<typeof contract.acceptInvitation>,
+): Promise<{ email: string; role: 'client' | 'security' }> {
+  const passwordHash = await hashFirstPassword(body.password);
+  return inTransaction(db, async (tx) => {
+    const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
+    const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
+    if (!user?.email || user.role === 'admin') throw invitationInvalid();
+    const { consent } = body;
+    if (consent) await recordSignupConsent(tx, userId, { given: consent, at: nowText() });
+    await audit(tx, {
+      actorId: userId,
+      action: 'acceptInvitation',
+      entity: 'users',
+      entityId: userId,
+      ...(consent && { detail: { consent } }),
+    });
+    return { email: user.email, role: user.role };
+  });
+}
+
+/** How a person logs in. @throws personNotFound */
+export async function loginOf(db: Db, userId: string): Promise<PersonLogin> {
+  const user = await enteredUser(db, userId);
+  if (!user) throw personNotFound();
+  if (user.isDisabled) return { state: 'disabled', invitedUntil: null };
+  if (!user.email) return { state: 'none', invitedUntil: null };
+  if (user.hasPassword) return { state: 'active', invitedUntil: null };
+  return { state: 'invited', invitedUntil: (await invitedUntil(db, userId)) ?? null };
+}

@@ -1,0 +1,116 @@
+import { audit } from '../../audit/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
+import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
+import * as queries from './personal-data.queries.ts';
+
+export type RefusalReason = 'unknown' | 'openAssignment' | 'lastAdmin' | 'emailTaken';
+
+/** Why a request cannot be met, in words for whoever runs the command. */
+export class PersonalDataRefusal extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
+  const person = await queries.lockPerson(tx, email);
+  if (!person)
+    throw new PersonalDataRefusal('unknown', `Nobody has an account as ${email}. Nothing was changed.`);
+  return person;
+}
+
+/**
+ * Everything that is stored about a person, by table, without secrets, for the person, with an audit entry.
+ * @throws PersonalDataRefusal
+ */
+export async function downloadPersonalData(tx: Tx, email: string) {
+  const person = await lockPerson(tx, email);
+  const data = await queries.selectPersonalData(tx, person);
+  const { id } = person;
+  await audit(tx, { actorId: id, action: 'downloadOwnData', entity: 'users', entityId: id });
+  return data;
+}
+
+/**
+ * Everything that is stored about a person, by table, without secrets. @param actorId the admin; null for a console command
+ * @throws PersonalDataRefusal
+ */
+export function exportPersonalData(db: Db, email: string, actorId: string | null = null) {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPerson(tx, email);
+    const data = await queries.selectPersonalData(tx, person);
+    await audit(tx, {
+      actorId,
+      action: 'exportPersonalData',
+      entity: 'users',
+      entityId: person.id,
+    });
+    return data;
+  });
+}
+
+export interface Correction {
+  name?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** Corrects name, phone or email; a new email ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
+export async function correctPersonalData(
+  db: Db,
+  email: string,
+  { correction, actorId = null }: { correction: Correction; actorId?: string | null },
+): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const { id } = await lockPerson(tx, email);
+      await queries.setPerson(tx, id, correction);
+      if (correction.email !== undefined) {
+        await endSessionsOf(tx, id);
+        await deleteInvitation(tx, id);
+      }
+      await audit(tx, {
+        actorId,
+        action: 'correctPersonalData',
+        entity: 'users',
+        entityId: id,
+        detail: { ...correction },
+      });
+    });
+  } catch (error) {
+    if (isTaken(error))
+      throw new PersonalDataRefusal(
+        'emailTaken',
+        `${correction.email} already has an account. Nothing was changed.`,
+      );
+    throw error;
+  }
+}
+
+/**
+ * Erases a person. Records that the law requires to be kept stay, under the name “Erased person”.
+ * @throws PersonalDataRefusal for an unknown person, one with an open assignment, and the only admin
+ */
+export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPerson(tx, email);
+    if (await queries.hasOpenAssignments(tx, person.id))
+      throw new PersonalDataRefusal(
+        'openAssignment',
+        `${email} has an open assignment. End it first. Nothing was changed.`,
+      );
+    if (person.role === 'admin' && !(await queries.hasOtherAdmin(tx, person.id)))
+      throw new PersonalDataRefusal(
+        'lastAdmin',
+        `${email} is the only admin. Make another first. Nothing was changed.`,
+      );
+    await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });
+  });
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { type Company, createCompany } from '../../../testing/company.ts';
+import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
+import { refreshLists } from '../../startup/refresh-lists.ts';
+import { correctPersonalData, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+/** Every row of every table as text. */
+async function databaseText(): Promise<string> {
+  const tables = (await api.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !/_grams/.test(name));
+  const rows = await Promise.all(tables.map((name) => sql`select * from ${sql.table(name)}`.execute(api.db)));
+  return JSON.stringify(rows.map((one) => one.rows));
+}
+const addressOf = async (table: 'guards' | 'clients', id: string) =>
+  (
+    await api.db
+      .selectFrom(table)
+      .innerJoin('users', 'users.id', `${table}.user_id`)
+      .select('users.email')
+      .where(`${table}.id`, '=', id)
+      .executeTakeFirstOrThrow()
+  ).email ?? '';
+
+test('an erased client and guard leave no name and no address and keep bills and assignments', async () => {
+  const client = await company.addClient({}, { name: 'Zubeida Vanishing' });
+  const guard = await company.addGuard({ name: 'Quentin Vanishing' });
+  const addresses = [await addressOf('clients', client.clientId), await addressOf('guards', guard.guardId)];
+  await company.assignGuard(guard.guardId, client.clientId);
+  const { body } = await company.generateBill(client.clientId);
+  await refreshLists(api.db);
+  for (const email of addresses)
+    await expect(erasePersonalData(api.db, email)).rejects.toThrow(/has an open assignment/);
+  await api.post(
+    '/admin/withdraw-guard',
+    { guardId: guard.guardId, clientId: client.clientId },
+    company.admin,
+  );
+  expect(await databaseText()).toMatch(/vanishing/i);
+  for (const email of addresses) await erasePersonalData(api.db, email);
+  await refreshLists(api.db);
+  const left = await databaseText();
+  expect(left).not.toMatch(/vanishing/i);
+  for (const email of addresses) expect(left).not.toContain(email);
+  const bills = await api.get('/admin/bills?limit=200', company.admin);
+  expect(bills.body.data.find(({ _id }: { _id: string }) => _id === body.data._id)).toMatchObject({
+    client: { user: { name: 'Erased person' } },
+  });
+  expect((await api.get('/client/profile', client.token)).status).toBe(401);
+  const login = { email: addresses[0], password: TEST_PASSWORD, role: 'client' };
+  expect((await api.post('/auth/login', login)).status).toBe(401);
+  await sealAuditLog(api.db);
+  expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
+});
+
+test('an export holds what is stored of a person and no secret', async () => {
+  const client = await company.addClient({}, { name: 'Meena Iyer' });
+  const { body } = await company.generateBill(client.clientId);
+  const data = await exportPersonalData(api.db, await addressOf('clients', client.clientId));
+  expect(data.users).toMatchObject([{ name: 'Meena Iyer' }]);
+  expect(data.bills.map(({ id }) => id)).toEqual([body.data._id]);
+  expect(data.client_applications).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password/);
+});
+
+test('a corrected address logs in and the former one does not', async () => {
+  const { email } = await api.signIn('client');
+  const { email: taken } = await api.signIn('client');
+  await expect(correctPersonalData(api.db, email, { correction: { email: taken } })).rejects.toThrow(
+    /already has an account/,
+  );
+  await correctPersonalData(api.db, email, { correction: { name: 'Asha Rao', email: `new-${email}` } });
+  const login = (address: string) =>
+    api.post('/auth/login', { email: address, password: TEST_PASSWORD, role: 'client' });
+  expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200]);
+});
+
+test('an invitation to the former address does not work once the address is corrected', async () => {
+  const email = 'lalita-of-before@example.com';
+  const lalita = { name: 'Lalita Bora', phone: '98765 43299', city: 'Guwahati', email };
+  const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
+  const invite = { userId: guard.user._id, by: 'link' };
+  const { link } = (await api.post('/admin/invite-person', invite, company.admin)).body.data;
+  await correctPersonalData(api.db, email, { correction: { email: 'lalita-of-now@example.com' } });
+  const accepted = await api.post('/auth/accept-invitation', {
+    invitation: link.split('#')[1],
+    password: TEST_PASSWORD,
+    confirmPassword: TEST_PASSWORD,
+  });
+  expect(accepted.body.code).toBe('invitations.invalid');
+});
+
+test('the only admin and unknown people are not erased', async () => {
+  await expect(erasePersonalData(api.db, 'nobody@example.com')).rejects.toThrow(/Nobody has an account/);
+  const admins = await api.db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
+  const [last = '', ...others] = admins.map(({ email }) => email ?? '');
+  for (const email of others) await erasePersonalData(api.db, email);
+  await expect(erasePersonalData(api.db, last)).rejects.toThrow(/is the only admin/);
+});
+
+test('invalid arguments of the command print the usage', () => {
+  for (const args of [
+    [],
+    ['--export', 'a@b.example', '--erase', 'a@b.example'],
+    ['--correct', 'a@b.example'],
+  ]) {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../../commands/person.ts'), ...args],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage: npm run person [^\n]+\n$/);
+  }
+});

@@ -1,0 +1,148 @@
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type * as contract from '@prahari/contract/assignments.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ReplaceReason } from '@prahari/contract/posts';
+import type { Day } from '@prahari/domain/days';
+import { compiled, fixed } from '../../../db/compiled.ts';
+import { nowText } from '../../../db/ids.ts';
+import type { Tables, Tx } from '../../../db/tables.ts';
+import { type GuardAndClient, type GuardAndClientValues, isIdUnlessNull } from './assignments.queries.ts';
+
+export const setLastDay = (
+  tx: Tx,
+  id: string,
+  { endDate, isCompleted }: { endDate: Day; isCompleted: boolean },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ end_date: endDate, ...(isCompleted && { status: 'completed', completed_at: nowText() }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Keeps why another guard took over. */
+export const setReplaced = (
+  tx: Tx,
+  id: string,
+  { reason, note }: { reason: ReplaceReason; note?: string | undefined },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ replace_reason: reason, replace_note: note || null })
+    .where('id', '=', id)
+    .execute();
+
+/** Gives a replaced assignment its former last day and status back. */
+export const restoreReplaced = (
+  tx: Tx,
+  id: string,
+  { endDate, status }: { endDate: Day; status: 'active' | 'onBreak' },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ end_date: endDate, status, completed_at: null, replace_reason: null, replace_note: null })
+    .where('id', '=', id)
+    .execute();
+
+export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & { postId: string | null };
+
+type NewRow = Omit<Tables['assignments'], 'status' | 'completed_at' | 'replace_reason' | 'replace_note'>;
+
+const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =>
+  db.insertInto('assignments').values({
+    id: value('id'),
+    guard_id: value('guard_id'),
+    client_id: value('client_id'),
+    post_id: value('post_id'),
+    shift: value('shift'),
+    status: 'active',
+    street: value('street'),
+    city: value('city'),
+    state: value('state'),
+    zip_code: value('zip_code'),
+    start_date: value('start_date'),
+    end_date: value('end_date'),
+    created_at: value('created_at'),
+  }),
+);
+
+/**
+ * Inserts an assignment. The database refuses one that shares a day with another open one of the
+ * guard.
+ */
+export async function insertAssignment(tx: Tx, id: string, assignment: NewAssignment): Promise<void> {
+  await insertActive(tx, {
+    id,
+    guard_id: assignment.guardId,
+    client_id: assignment.clientId,
+    post_id: assignment.postId,
+    shift: assignment.shift,
+    street: assignment.location.street,
+    city: assignment.location.city,
+    state: assignment.location.state,
+    zip_code: assignment.location.zipCode,
+    start_date: assignment.startDate,
+    end_date: assignment.endDate,
+    created_at: nowText(),
+  });
+}
+
+const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: string }>(
+  'complete-open-between',
+  (db, value) =>
+    db
+      .updateTable('assignments')
+      .set({ status: 'completed', completed_at: value('now') })
+      .where('status', '<>', fixed('completed'))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select('id')
+          .where('guard_id', '=', value('guardId'))
+          .where('client_id', '=', value('clientId'))
+          .where('status', '<>', fixed('completed'))
+          .where(isIdUnlessNull(value('assignmentId')))
+          .orderBy('start_date')
+          .limit(fixed(1)),
+      )
+      .returning('id'),
+);
+
+/**
+ * Completes the open assignment of the guard at the client: the one that runs, else the one that
+ * begins next. Undefined when there is none.
+ */
+export const withdrawGuard = async (tx: Tx, { guardId, clientId, assignmentId }: GuardAndClient) =>
+  (await completeOpen(tx, { guardId, clientId, assignmentId: assignmentId ?? null, now: nowText() }))[0];
+
+/**
+ * Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or
+ * is on a break.
+ */
+export const deleteAssignment = (tx: Tx, id: string) =>
+  tx
+    .deleteFrom('assignments')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returning(['guard_id', 'client_id'])
+    .executeTakeFirst();
+
+/** Makes a completed assignment open again. Undefined when it is open or unknown. */
+export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak') =>
+  tx
+    .updateTable('assignments')
+    .set({ status, completed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'completed')
+    .returning(['guard_id', 'client_id'])
+    .executeTakeFirst();
+
+/** Sets the status of an open assignment of this user's guard. Undefined when nothing changes. */
+export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
+  tx
+    .updateTable('assignments')
+    .set({ status, completed_at: status === 'completed' ? nowText() : null })
+    .where('id', '=', id)
+    .where('status', 'not in', ['completed', status])
+    .where('guard_id', 'in', (eb) => eb.selectFrom('guards').select('id').where('user_id', '=', userId))
+    .returning('guard_id')
+    .executeTakeFirst();

@@ -1,0 +1,132 @@
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type * as contract from '@prahari/contract/assignments.schemas';
+import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { audit } from '../../../audit/audit.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import {
+  guardExists,
+  lockGuard,
+  updateStatusAfterCompletion,
+} from '../guard-schedule/availability.service.ts';
+import { checkAgeAndPapers } from '../posts/assignable.service.ts';
+import { matchPost } from '../posts/post-of-assignment.service.ts';
+import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
+import * as changes from './assignment-changes.queries.ts';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+  noOpenAssignment,
+} from './assignments.errors.ts';
+import * as queries from './assignments.queries.ts';
+import { getAssignment, toGuardAssignment } from './assignments.service.ts';
+import { completeEnded, completeEndedOf } from './ended-assignments.service.ts';
+
+export interface AssignedGuard {
+  assignment: Assignment;
+  /** The audit entry. */
+  entryId: string;
+}
+
+/**
+ * Assigns a guard who is free in the whole period to a client that may have one more, at the client's oldest post with room. Locks
+ * the client, then the guard, and checks under those locks, so concurrent calls cannot exceed the number of guards requested.
+ * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired unless `papersReason` is given
+ */
+export function assignGuard(
+  db: Db,
+  actorId: string,
+  { papersReason, ...body }: ParsedBodyOf<typeof contract.assignGuard>,
+): Promise<AssignedGuard> {
+  return inTransaction(db, async (tx) => {
+    const [exists, capacity] = await Promise.all([
+      guardExists(tx, body.guardId),
+      lockCapacity(tx, body.clientId),
+    ]);
+    if (!exists) throw guardNotFound();
+    if (capacity === undefined) throw clientNotFound();
+    await completeEndedOf(tx, body);
+    if (!(await lockGuard(tx, body.guardId))) throw guardNotAvailable();
+    const [overlapping, hasRoom] = await Promise.all([
+      queries.selectOverlapping(tx, body.guardId, body),
+      clientHasRoom(tx, { clientId: body.clientId, capacity }, body),
+    ]);
+    if (overlapping) throw guardNotAvailable();
+    if (!hasRoom) throw clientFull();
+    await checkAgeAndPapers(tx, body.guardId, { period: body, papersReason });
+    const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
+    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
+    return { assignment: await getAssignment(tx, id), entryId };
+  });
+}
+
+/**
+ * Completes the open assignment between a guard and a client, the one that runs or else begins next, and returns the audit entry.
+ * The guard is available unless another assignment follows.
+ * @throws noOpenAssignment, also when `assignmentId` names another one
+ */
+export async function withdrawGuard(
+  db: Db,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.withdrawGuard>,
+): Promise<string> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const before = await queries.selectOpenBetween(tx, body);
+    const ended = await changes.withdrawGuard(tx, body);
+    if (!ended) throw noOpenAssignment();
+    const [entryId] = await Promise.all([
+      audit(tx, {
+        actorId,
+        action: 'withdrawGuard',
+        entity: 'assignments',
+        entityId: ended.id,
+        detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
+      }),
+      updateStatusAfterCompletion(tx, body.guardId),
+    ]);
+    return entryId;
+  });
+}
+
+/** As withdrawGuard, by the assignment. @throws noOpenAssignment */
+export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
+  const parties = await queries.selectParties(db, assignmentId);
+  if (!parties) throw noOpenAssignment();
+  return withdrawGuard(db, actorId, { guardId: parties.guard_id, clientId: parties.client_id, assignmentId });
+}
+
+/**
+ * Sets the status of the guard's own assignment; `completed` makes the guard available unless another assignment follows. Setting the same status again changes
+ * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted
+ */
+export async function setAssignmentStatus(
+  db: Db,
+  userId: string,
+  { assignmentId, status }: { assignmentId: string; status: AssignmentStatus },
+): Promise<GuardAssignment> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const changed = await changes.setAssignmentStatus(tx, userId, assignmentId, status);
+    const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
+    if (!own) throw assignmentNotFound();
+    if (!changed && own.status === 'completed') throw alreadyCompleted();
+    if (changed) {
+      if (status === 'completed') await updateStatusAfterCompletion(tx, changed.guard_id);
+      await audit(tx, {
+        actorId: userId,
+        action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',
+        entity: 'assignments',
+        entityId: assignmentId,
+        detail: { status },
+      });
+    }
+    return toGuardAssignment(own);
+  });
+}

@@ -1,0 +1,174 @@
+import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { Day } from '@prahari/domain/days';
+import { sql } from 'kysely';
+import { compiled, compiledRead, fixed } from '../../../db/compiled.ts';
+import { idList, isOneOf } from '../../../db/one-of.ts';
+import type { Db } from '../../../db/tables.ts';
+import { type AssignmentRow, assignmentRows, toAssignment } from './assignment-rows.queries.ts';
+
+const assignmentById = compiled<{ id: string }, AssignmentRow>('assignment-by-id', (db, value) =>
+  assignmentRows(db).where('a.id', '=', value('id')),
+);
+
+/** Open or completed; undefined when unknown. */
+export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
+  const [row] = await assignmentById(db, { id });
+  return row && toAssignment(row);
+}
+
+type Days = Record<'startDate' | 'endDate', Day>;
+
+type Side = 'a.guard_id' | 'a.client_id';
+
+const openOfClients = compiledRead<{ ids: string }, AssignmentRow>(
+  'open-assignments-of-clients',
+  (db, value) =>
+    assignmentRows(db)
+      .where(isOneOf(db, 'a.client_id', value('ids')))
+      .where('a.status', '<>', fixed('completed'))
+      .orderBy('a.id'),
+);
+
+/** Open assignments of these clients, oldest first. */
+export const selectOpenOfClients = async (db: Db, ids: string[]): Promise<Assignment[]> =>
+  (await openOfClients(db, { ids: idList(db, ids) })).map(toAssignment);
+
+const firstOpenOfGuard = compiledRead<{ guardId: string }, AssignmentRow>(
+  'first-open-assignment-of-guard',
+  (db, value) =>
+    assignmentRows(db)
+      .where('a.guard_id', '=', value('guardId'))
+      .where('a.status', '<>', fixed('completed'))
+      .orderBy('a.start_date')
+      .limit(fixed(1)),
+);
+
+/** The open assignment of a guard that runs, or else begins next. Undefined when there is none. */
+export async function selectFirstOpen(db: Db, guardId: string): Promise<Assignment | undefined> {
+  const [row] = await firstOpenOfGuard(db, { guardId });
+  return row && toAssignment(row);
+}
+
+/** Undefined without a completed assignment. */
+export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db)
+    .where(side, '=', id)
+    .where('a.status', '=', 'completed')
+    .orderBy('a.completed_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst();
+  return row && toAssignment(row);
+}
+
+const daysOfClient = compiled<{ clientId: string }, Days>('days-of-client', (db, value) =>
+  db
+    .selectFrom('assignments')
+    .select(['start_date as startDate', 'end_date as endDate'])
+    .where('client_id', '=', value('clientId'))
+    .where('status', '<>', fixed('completed')),
+);
+
+/** Days of the open assignments of a client. */
+export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
+
+const overlapping = compiled<{ guardId: string } & Days, AssignmentRow>(
+  'overlapping-assignment',
+  (db, value) =>
+    assignmentRows(db)
+      .where('a.guard_id', '=', value('guardId'))
+      .where('a.status', '<>', fixed('completed'))
+      .where('a.start_date', '<=', value('endDate'))
+      .where('a.end_date', '>=', value('startDate'))
+      .orderBy('a.start_date')
+      .limit(fixed(1)),
+);
+
+/**
+ * The first open assignment of a guard that shares a day with a period. Undefined when the guard is
+ * free in all of it.
+ */
+export async function selectOverlapping(
+  db: Db,
+  guardId: string,
+  { startDate, endDate }: Days,
+): Promise<Assignment | undefined> {
+  const [row] = await overlapping(db, { guardId, startDate, endDate });
+  return row && toAssignment(row);
+}
+
+/** Undefined unless it is open. */
+export const selectDays = (db: Db, id: string) =>
+  db
+    .selectFrom('assignments')
+    .select([
+      'guard_id as guardId',
+      'client_id as clientId',
+      'start_date as startDate',
+      'end_date as endDate',
+      'status',
+    ])
+    .where('id', '=', id)
+    .where('status', '<>', fixed('completed'))
+    .executeTakeFirst();
+
+export interface GuardAndClient {
+  guardId: string;
+  clientId: string;
+  assignmentId?: string | undefined;
+}
+
+/** The values of a statement about the two. */
+export type GuardAndClientValues = { guardId: string; clientId: string; assignmentId: string | null };
+
+export const isIdUnlessNull = (id: string | null) => sql<boolean>`id = coalesce(${id}, id)`;
+
+const openBetween = compiled<GuardAndClientValues, { id: string; status: AssignmentStatus }>(
+  'open-between',
+  (db, value) =>
+    db
+      .selectFrom('assignments')
+      .select(['id', 'status'])
+      .where('guard_id', '=', value('guardId'))
+      .where('client_id', '=', value('clientId'))
+      .where('status', '<>', fixed('completed'))
+      .where(isIdUnlessNull(value('assignmentId')))
+      .orderBy('start_date')
+      .limit(fixed(1)),
+);
+
+/**
+ * The open assignment between the two that runs, or else begins next. Undefined when there is none.
+ */
+export const selectOpenBetween = async (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
+  (await openBetween(db, { guardId, clientId, assignmentId: assignmentId ?? null }))[0];
+
+/** The guard, the client, the days and the post of an assignment. Undefined when it is unknown. */
+export const selectParties = (db: Db, id: string) =>
+  db
+    .selectFrom('assignments')
+    .leftJoin('posts', 'posts.id', 'assignments.post_id')
+    .select([
+      'assignments.guard_id',
+      'assignments.client_id',
+      'assignments.start_date as startDate',
+      'assignments.end_date as endDate',
+      'assignments.status',
+      'assignments.post_id',
+      'posts.asked',
+    ])
+    .where('assignments.id', '=', id)
+    .executeTakeFirst();
+
+/** Undefined when unknown or of another guard. */
+export async function selectAssignmentOfUser(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db)
+    .where('a.id', '=', id)
+    .where('g.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toAssignment(row);
+}

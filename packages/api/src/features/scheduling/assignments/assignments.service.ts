@@ -1,0 +1,67 @@
+import type { Assignment, ClientAssignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { OtherParty, Person } from '@prahari/contract/people';
+import { durationOf } from '@prahari/domain/days';
+import { shiftTiming } from '@prahari/domain/shift-hours';
+import { isId } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
+import { assignmentNotFound } from './assignments.errors.ts';
+import {
+  selectAssignment,
+  selectFirstOpen,
+  selectLastCompleted,
+  selectOpenOfClients,
+} from './assignments.queries.ts';
+import { completeEnded } from './ended-assignments.service.ts';
+
+export { openAssignmentOf } from './assignment-rows.queries.ts';
+export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
+
+/** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
+export async function getAssignment(db: Db, id: string): Promise<Assignment> {
+  await completeEnded(db);
+  const found = isId(id) ? await selectAssignment(db, id) : undefined;
+  if (!found) throw assignmentNotFound();
+  return found;
+}
+
+/** The open assignments of each client that has any, by client id, oldest first. */
+export async function openAssignmentsOfClients(
+  db: Db,
+  clientIds: string[],
+): Promise<Map<string, Assignment[]>> {
+  const byClient = new Map<string, Assignment[]>();
+  for (const assignment of await selectOpenOfClients(db, clientIds)) {
+    byClient.set(assignment.client._id, [...(byClient.get(assignment.client._id) ?? []), assignment]);
+  }
+  return byClient;
+}
+
+/** What a guard is shown: the open assignment that runs, else the one that begins next, else the last completed one. */
+export async function assignmentForGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
+  return (await selectFirstOpen(db, guardId)) ?? selectLastCompleted(db, 'a.guard_id', guardId);
+}
+
+/** What a client is shown: the open assignments, or when there are none the last completed one. */
+export async function assignmentsForClient(db: Db, clientId: string): Promise<Assignment[]> {
+  const open = await selectOpenOfClients(db, [clientId]);
+  if (open.length > 0) return open;
+  const last = await selectLastCompleted(db, 'a.client_id', clientId);
+  return last ? [last] : [];
+}
+
+const toOtherParty = ({ _id, name }: Person): OtherParty => ({ _id, name });
+
+/** An assignment as its client sees it. */
+export const toClientAssignment = (assignment: Assignment): ClientAssignment => ({
+  ...assignment,
+  guard: { ...assignment.guard, user: toOtherParty(assignment.guard.user) },
+});
+
+/** An assignment as its guard sees it (SPEC section 3). */
+export const toGuardAssignment = (assignment: Assignment): GuardAssignment => ({
+  ...assignment,
+  client: { ...assignment.client, user: toOtherParty(assignment.client.user) },
+  clientName: assignment.client.user.name,
+  shiftTiming: shiftTiming(assignment.shift),
+  duration: durationOf(assignment.startDate, assignment.endDate),
+});

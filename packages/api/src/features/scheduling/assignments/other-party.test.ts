@@ -1,0 +1,56 @@
+import { definitions } from '@prahari/contract/definitions';
+import type { Role } from '@prahari/contract/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { createCompany, type TestClient, type TestGuard } from '../../../../testing/company.ts';
+
+let api: TestApi;
+let client: TestClient;
+let guard: TestGuard;
+let assignmentId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const company = await createCompany(api);
+  client = await company.addClient();
+  guard = await company.addGuard();
+  assignmentId = (await company.assignGuard(guard.guardId, client.clientId)).body.data._id;
+  await company.generateBill(client.clientId);
+});
+afterAll(() => api.stop());
+
+const readsOf = (role: Role): string[] =>
+  Object.values(definitions)
+    .filter(({ method, access }) => method === 'GET' && access === role)
+    .map(({ path }) => path);
+const setStatus = (status: string) =>
+  api.put('/security/update-assignment', { assignmentId, status }, guard.token);
+
+// In this order: with an open assignment, then with a completed one.
+describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (status) => {
+  test('the reply to the guard who sets the status has no email of the client', async () => {
+    const reply = await setStatus(status);
+    expect([reply.status, reply.body.data.client.user]).toEqual([
+      200,
+      { _id: client.userId, name: client.name },
+    ]);
+    expect(JSON.stringify(reply.body)).not.toContain(client.email);
+  });
+
+  test('no reply to a client has the email of its guard', async () => {
+    const texts = await Promise.all(
+      readsOf('client').map(async (path) => JSON.stringify((await api.get(path, client.token)).body)),
+    );
+    expect(texts.filter((text) => text.includes(guard.guardId))).toHaveLength(1);
+    expect(texts.join()).toContain(client.email);
+    expect(texts.join()).not.toContain(guard.email);
+  });
+
+  test('no reply to a guard has the email of its client', async () => {
+    const texts = await Promise.all(
+      readsOf('security').map(async (path) => JSON.stringify((await api.get(path, guard.token)).body)),
+    );
+    expect(texts.filter((text) => text.includes(client.clientId))).toHaveLength(1);
+    expect(texts.join()).toContain(guard.email);
+    expect(texts.join()).not.toContain(client.email);
+  });
+});

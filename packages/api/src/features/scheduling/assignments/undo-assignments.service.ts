@@ -1,0 +1,113 @@
+import { addDays, type Day } from '@prahari/domain/days';
+import { audit } from '../../../audit/audit.ts';
+import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
+import type { Tx } from '../../../db/tables.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import { lockGuard, updateStatusAfterCompletion } from '../guard-schedule/availability.service.ts';
+import { hasRoom } from '../posts/post-of-assignment.service.ts';
+import { clientHasRoom } from './add-assignment.service.ts';
+import * as changes from './assignment-changes.queries.ts';
+import * as queries from './assignments.queries.ts';
+
+/**
+ * Deletes an assignment that was just made; its guard is available again unless another one follows. `undoes` is the
+ * id of the audit entry that is undone, here and below. @throws somethingFollowed
+ */
+export async function undoAssignGuard(
+  tx: Tx,
+  actorId: string,
+  assignmentId: string,
+  undoes: string,
+): Promise<void> {
+  const assigned = await deleteUnreferenced(
+    () => changes.deleteAssignment(tx, assignmentId),
+    'the assignment was changed since',
+  );
+  if (!assigned) throw somethingFollowed('the assignment has ended');
+  await updateStatusAfterCompletion(tx, assigned.guard_id);
+  await audit(tx, {
+    actorId,
+    action: 'undoAssignGuard',
+    entity: 'assignments',
+    entityId: assignmentId,
+    detail: { undoes, guardId: assigned.guard_id, clientId: assigned.client_id },
+  });
+}
+
+/** The assignment with the ids of its guard, client and post. */
+type Parties = NonNullable<Awaited<ReturnType<typeof queries.selectParties>>>;
+
+/** Locks the client, then the guard, as assigning does. @throws somethingFollowed when guard or place were given away in these days */
+async function lockFree(tx: Tx, assignment: Parties, days: { startDate: Day; endDate: Day }): Promise<void> {
+  const capacity = await lockCapacity(tx, assignment.client_id);
+  if (capacity === undefined) throw somethingFollowed('the client is gone');
+  const isFree =
+    (await lockGuard(tx, assignment.guard_id)) &&
+    !(await queries.selectOverlapping(tx, assignment.guard_id, days));
+  if (!isFree) throw somethingFollowed('the guard is no longer available');
+  const { post_id: id, asked } = assignment;
+  const placeIsFree =
+    (await clientHasRoom(tx, { clientId: assignment.client_id, capacity }, days)) &&
+    (id === null || asked === null || (await hasRoom(tx, { id, asked }, days)));
+  if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
+}
+
+/** Opens a withdrawn assignment again. @throws somethingFollowed when the guard or the place was given away meanwhile */
+export async function undoWithdrawGuard(
+  tx: Tx,
+  actorId: string,
+  assignmentId: string,
+  undoes: string,
+): Promise<void> {
+  const assignment = await queries.selectParties(tx, assignmentId);
+  if (!assignment) throw somethingFollowed('the assignment is gone');
+  await lockFree(tx, assignment, assignment);
+  const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
+  const { before } = await lastDetail(tx, filter);
+  const resumed = await changes.resumeAssignment(
+    tx,
+    assignmentId,
+    before === 'onBreak' ? 'onBreak' : 'active',
+  );
+  if (!resumed) throw somethingFollowed('the assignment is open again');
+  await audit(tx, {
+    actorId,
+    action: 'undoWithdrawGuard',
+    entity: 'assignments',
+    entityId: assignmentId,
+    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
+  });
+}
+
+/**
+ * Lets a replaced assignment go on as before; the one that replaced it is gone already. @throws somethingFollowed when the guard or
+ * the place was given away meanwhile
+ */
+export async function undoReplaceGuard(
+  tx: Tx,
+  actorId: string,
+  assignmentId: string,
+  undoes: string,
+): Promise<void> {
+  const assignment = await queries.selectParties(tx, assignmentId);
+  const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
+  const { endDate, status } = ((await lastDetail(tx, filter)).before ?? {}) as {
+    endDate?: Day;
+    status?: 'active' | 'onBreak';
+  };
+  if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
+  // One that still runs holds its guard and its place on the days it has left.
+  const isOpen = assignment.status !== 'completed';
+  await lockFree(tx, assignment, {
+    startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate,
+    endDate,
+  });
+  await changes.restoreReplaced(tx, assignmentId, { endDate, status });
+  await audit(tx, {
+    actorId,
+    action: 'undoReplaceGuard',
+    entity: 'assignments',
+    entityId: assignmentId,
+    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
+  });
+}

@@ -1,0 +1,57 @@
+import { audit } from '../../../audit/audit.ts';
+import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import {
+  deleteGuard,
+  insertGuard,
+  type NewGuard,
+  selectGuardId,
+  selectGuardIdOfUser,
+  setAssigned,
+  setStatusByAssignments,
+} from './availability.queries.ts';
+
+/** Whether the guard exists. */
+export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
+  (await selectGuardId(db, guardId)) !== undefined;
+
+/** Whether an application of this user was accepted. */
+export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
+  (await selectGuardIdOfUser(db, userId)) !== undefined;
+
+/**
+ * Locks a guard until the transaction ends and sets it to assigned, for an assignment that is about to be added. False when it
+ * cannot be assigned, because its account is disabled.
+ */
+export const lockGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
+  (await setAssigned(tx, guardId)) !== undefined;
+
+/** Sets the status of a guard after one of its assignments was completed. */
+export async function updateStatusAfterCompletion(tx: Tx, guardId: string): Promise<void> {
+  await setStatusByAssignments(tx, guardId);
+}
+
+/** Adds a user as an available guard and returns the guard's id. Undefined when this user already is one. */
+export async function addGuard(tx: Tx, actorId: string, added: NewGuard): Promise<string | undefined> {
+  const guard = await insertGuard(tx, added);
+  if (!guard) return undefined;
+  await audit(tx, {
+    actorId,
+    action: 'addGuard',
+    entity: 'guards',
+    entityId: guard.id,
+    detail: { ...added },
+  });
+  return guard.id;
+}
+
+/** Removes a guard that was never assigned. @throws somethingFollowed */
+export async function removeGuard(tx: Tx, actorId: string, userId: string): Promise<void> {
+  const removed = await deleteUnreferenced(
+    () => deleteGuard(tx, userId),
+    'the guard was assigned or has papers',
+  );
+  if (!removed) throw somethingFollowed('the guard is assigned');
+  const detail = { userId };
+  await audit(tx, { actorId, action: 'removeGuard', entity: 'guards', entityId: removed.id, detail });
+}

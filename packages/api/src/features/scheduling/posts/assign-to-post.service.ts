@@ -1,0 +1,46 @@
+import type { Assignment } from '@prahari/contract/assignments.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { addAssignment, clientHasRoom } from '../assignments/add-assignment.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
+import { lockAssignable } from './assignable.service.ts';
+import { lockPost } from './post-changes.service.ts';
+import { isOver } from './post-figures.rows.ts';
+import { hasRoom } from './post-of-assignment.service.ts';
+import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './posts.errors.ts';
+
+/**
+ * Assigns guards to a post, all or none, and returns the audit entries too. Locks the client, then the guards. @throws postNotFound, postEnded, postHasNoShift,
+ * outsidePost, postFull, clientFull, guardNotFound, guardNotAvailable, papersExpired
+ */
+export function assignToPost(
+  db: Db,
+  actorId: string,
+  { postId, papersReason, ...body }: ParsedBodyOf<typeof contract.assignToPost>,
+): Promise<{ assigned: Assignment[]; entryIds: string[] }> {
+  const guardIds = [...new Set(body.guardIds.map((id) => id.toLowerCase()))];
+  const period = { startDate: body.startDate, endDate: body.endDate };
+  return inTransaction(db, async (tx) => {
+    const { clientId, capacity, ...post } = await lockPost(tx, postId);
+    if (isOver(post, today())) throw postEnded();
+    const { shift, street, city, state, zipCode } = post;
+    if (shift === null || city === '') throw postHasNoShift();
+    if (period.startDate < post.startDate || period.endDate > post.endDate) throw outsidePost();
+    await lockAssignable(tx, guardIds, { clientId, period, papersReason });
+    if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, period, guardIds.length))) throw postFull();
+    if (!(await clientHasRoom(tx, { clientId, capacity }, period, guardIds.length))) throw clientFull();
+    const location = { street, city, state, zipCode };
+    const assigned: Assignment[] = [];
+    const entryIds: string[] = [];
+    for (const guardId of guardIds) {
+      const assignment = { guardId, clientId, postId: post._id, shift, location, ...period };
+      const { id, entryId } = await addAssignment(tx, actorId, assignment, { papersReason });
+      assigned.push(await getAssignment(tx, id));
+      entryIds.push(entryId);
+    }
+    return { assigned, entryIds };
+  });
+}

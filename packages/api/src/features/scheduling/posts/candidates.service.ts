@@ -1,0 +1,101 @@
+import type { ParsedQueryOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
+import type { Db } from '../../../db/tables.ts';
+import { freshState } from '../../../read-model/refresh.ts';
+import { guardList } from '../../guards/guards.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { selectConflicts } from './assignable.queries.ts';
+import { conflictText, TOO_YOUNG_OR_OLD } from './assignable.service.ts';
+import { mayWorkFrom, reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
+import * as queries from './candidates.queries.ts';
+import type { Days } from './post-figures.rows.ts';
+import { getPost } from './posts.service.ts';
+
+const MAX_CANDIDATES = 50;
+
+/** Guards worth a look, from a few bounded sources, so that the cost does not grow with the number of guards. */
+async function find(db: Db, { city, post }: Work, firstDay: string) {
+  await freshState(db, guardList);
+  const sources = await Promise.all([
+    ...(post ? [queries.selectLatestGuardsOfClient(db, post.clientId)] : []),
+    queries.selectAvailable(db),
+    queries.selectFreeFrom(db, firstDay),
+    ...(city === ''
+      ? []
+      : [queries.selectInCity(db, city, 'available'), queries.selectInCity(db, city, 'assigned')]),
+  ]);
+  return [...new Set(sources.flat().map(({ id }) => id))];
+}
+
+function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: string) => Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.guardId, [...(groups.get(row.guardId) ?? []), row]);
+  return (id) => groups.get(id) ?? [];
+}
+
+/** Guards for some work, the best first: free in the whole period, papers and rest in order, living in the city, known at the post, well rated. */
+async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
+  const { startDate } = period;
+  const ids = await find(db, work, startDate);
+  if (ids.length === 0) return [];
+  const guards = await queries.selectFacts(db, ids);
+  const papers = byGuard(await queries.selectPapers(db, ids));
+  const since = addDays(startDate, -2);
+  const history = byGuard(await queries.selectHistory(db, ids, { clientId: work.post?.clientId, since }));
+  const conflicts = byGuard(await selectConflicts(db, ids, period));
+  const ranked = guards.map((guard) => {
+    const [first] = conflicts(guard._id);
+    const isOfAge = mayWorkFrom(guard, period);
+    const conflict = first ? conflictText(first) : isOfAge ? undefined : TOO_YOUNG_OR_OLD;
+    const known = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
+    const reasons = reasonsOf(known, work, period);
+    const { dateOfBirth: _, specialization, reviewCount, ...facts } = guard;
+    const candidate: Candidate = {
+      ...facts,
+      specialization: JSON.parse(specialization) as string[],
+      reviewCount: reviewCount ?? 0,
+      reasons,
+      ...(conflict !== undefined && { conflict }),
+      ...(first && { conflictClient: { _id: first.clientId, name: first.clientName } }),
+    };
+    return { candidate, score: scoreOf(reasons) };
+  });
+  ranked.sort(
+    (one, other) =>
+      other.score - one.score ||
+      other.candidate.rating - one.candidate.rating ||
+      (one.candidate._id < other.candidate._id ? -1 : 1),
+  );
+  return ranked.map(({ candidate }) => candidate);
+}
+
+/** Guards for the days of a post from today on, the best first. @throws postNotFound */
+export async function getPostCandidates(db: Db, postId: string): Promise<PostCandidates> {
+  const post = await getPost(db, postId);
+  const startDate = [post.startDate, today()].sort()[1] ?? today();
+  const period: Days = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
+  const { _id, client, place, shift } = post;
+  const work: Work = { city: place.city, shift, post: { _id, clientId: client._id } };
+  const ranked = await rank(db, work, period);
+  return { post, candidates: ranked.slice(0, MAX_CANDIDATES) };
+}
+
+/** Who is free on some days, the best first, in one city however it is written if it is given. */
+export async function getFreeGuards(
+  db: Db,
+  { city, shift, ...days }: ParsedQueryOf<typeof contract.getFreeGuards>,
+): Promise<FreeGuards> {
+  await completeEnded(db);
+  const cities = await queries.selectCities(db);
+  const wanted = city.trim().toLowerCase();
+  const known = cities.filter((each) => each.trim().toLowerCase() === wanted);
+  const period: Days = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
+  const spellings = known.length > 0 ? known : [city.trim()];
+  const found = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
+  const isFreeThere = (guard: Candidate) =>
+    guard.conflict === undefined && (wanted === '' || guard.city.trim().toLowerCase() === wanted);
+  const guards = [...new Map(found.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);
+  return { cities, guards: guards.slice(0, MAX_CANDIDATES), isCut: guards.length > MAX_CANDIDATES };
+}

@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { FUZZ_TIMEOUT, runs, seedNote } from '../../../../testing/fuzz-runs.ts';
+import { figureMismatches } from '../../../../testing/post-histories.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => api.stop());
+
+it(
+  `the figures of posts equal a plain count over random histories, at any hour and as time passes, ${seedNote}`,
+  FUZZ_TIMEOUT,
+  async () => {
+    const { seed, numRuns: histories } = runs(12);
+    const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
+    const { compared, mismatches } = await figureMismatches(api.db, { histories, seed, setClock });
+    expect(mismatches).toEqual([]);
+    expect(compared).toBe(5 * histories);
+  },
+);

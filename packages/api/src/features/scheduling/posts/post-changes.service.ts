@@ -1,0 +1,93 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { type Day, today } from '@prahari/domain/days';
+import { audit } from '../../../audit/audit.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import { endOnDay } from '../assignments/end-assignment.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { isOver, mostAtOnce } from './post-figures.rows.ts';
+import { endInThePast, guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
+import {
+  updatePost as changePost,
+  selectOpenPostAssignments,
+  selectPosts,
+  setLastDay,
+} from './posts.queries.ts';
+import { getPost } from './posts.service.ts';
+
+const NEVER: Day = '9999-12-31';
+
+/**
+ * A post with the number of guards its client may have (`capacity`). The client is locked until the transaction ends, so that nobody
+ * is assigned meanwhile. @throws postNotFound
+ */
+export async function lockPost(tx: Tx, id: string) {
+  const [known] = await selectPosts(tx, [id]);
+  if (!known) throw postNotFound();
+  const capacity = (await lockCapacity(tx, known.clientId)) ?? 0;
+  const [post] = await selectPosts(tx, [id]);
+  if (!post) throw postNotFound();
+  return { ...post, capacity };
+}
+
+/**
+ * Changes a post. Its open assignments stay: refused when it would ask for fewer guards than are there at once, or would no longer
+ * cover days on which one of them is there. What has ended may be corrected, but no period is moved into the past.
+ * @throws postNotFound, endInThePast, guardsInTheWay
+ */
+export async function updatePost(
+  db: Db,
+  actorId: string,
+  { postId, note = '', ...body }: ParsedBodyOf<typeof contract.updatePost>,
+): Promise<Post> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const post = await lockPost(tx, postId);
+    if (body.endDate < today() && body.endDate !== post.endDate) throw endInThePast();
+    const open = await selectOpenPostAssignments(tx, postId);
+    const hasTooFewPlaces = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
+    const losesDays = open.some(
+      ({ startDate, endDate }) =>
+        (body.startDate > post.startDate && startDate < body.startDate) ||
+        (body.endDate < post.endDate && endDate > body.endDate),
+    );
+    if (hasTooFewPlaces || losesDays) throw guardsInTheWay();
+    await changePost(tx, postId, { ...body, note });
+    await audit(tx, {
+      actorId,
+      action: 'updatePost',
+      entity: 'posts',
+      entityId: postId,
+      detail: { ...body, note },
+    });
+    return getPost(tx, postId);
+  });
+}
+
+/**
+ * Ends a post on a day: open assignments are shortened to it, those that begin later are completed, and their guards are free after
+ * it. A day before the start ends a post that never began. Days that a guard was there stay within the post.
+ * @throws postNotFound, postEnded, outsidePost, guardsInTheWay
+ */
+export async function endPost(
+  db: Db,
+  actorId: string,
+  { postId, lastDay }: ParsedBodyOf<typeof contract.endPost>,
+): Promise<Post> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const post = await lockPost(tx, postId);
+    if (isOver(post, today())) throw postEnded();
+    const hasBegun = post.startDate < today();
+    if (lastDay > post.endDate || (hasBegun && lastDay < post.startDate)) throw outsidePost();
+    const open = await selectOpenPostAssignments(tx, postId);
+    if (open.some(({ startDate }) => startDate < today() && startDate > lastDay)) throw guardsInTheWay();
+    await setLastDay(tx, postId, lastDay);
+    for (const { id } of open) await endOnDay(tx, actorId, id, lastDay);
+    await audit(tx, { actorId, action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } });
+    return getPost(tx, postId);
+  });
+}

@@ -1,0 +1,137 @@
+import { addDays, type Day, today } from '@prahari/domain/days';
+import type { Shift } from '@prahari/domain/shifts';
+import { comingNight, TONIGHT_BEGINS } from '@prahari/domain/tonight';
+import type { Moment } from '../../../read-model/list-table.ts';
+
+/** First and last day, both included. */
+export interface Days {
+  startDate: Day;
+  endDate: Day;
+}
+
+export interface PostPeriod extends Days {
+  shift: Shift | null;
+  asked: number;
+}
+
+/** An assignment at a post: an open one, or one that the calendar completed at a midnight. */
+export interface DatedAssignment extends Days {
+  isOpen: boolean;
+}
+
+/** What the clock in India says about posts. */
+export interface PostClock {
+  today: Day;
+  /** The day on which the shift of tonight begins (`comingNight`). */
+  night: Day;
+}
+
+export interface PostFigures {
+  isOver: boolean;
+  filled: number;
+  short: number;
+  emptyTonight: number;
+  emptyToday: number;
+  emptyLater: number;
+}
+
+const ENDING_DAYS = 7;
+
+/** Days change at midnight and tonight in the morning, so each day in India has two moments for posts. */
+export function postMoment(now: Date): Moment {
+  const day = today(now);
+  return comingNight(now) < day ? day : `${day}T${TONIGHT_BEGINS}`;
+}
+
+export const clockAt = (moment: Moment): PostClock => {
+  const day = moment.slice(0, 10);
+  return { today: day, night: moment === day ? addDays(day, -1) : day };
+};
+
+const covers = ({ startDate, endDate }: Days, day: Day): boolean => startDate <= day && day <= endDate;
+
+/** The largest number of assignments that share one day of a period. */
+export function mostAtOnce(assignments: readonly Days[], { startDate, endDate }: Days): number {
+  const days = [startDate, ...assignments.map((assignment) => assignment.startDate)].filter(
+    (day) => startDate <= day && day <= endDate,
+  );
+  return Math.max(
+    0,
+    ...days.map((day) => assignments.filter((assignment) => covers(assignment, day)).length),
+  );
+}
+
+/** A post that was ended before it began has its end before its start. */
+export const isOver = ({ startDate, endDate }: Days, day: Day): boolean =>
+  endDate < day || endDate < startDate;
+
+const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 0 };
+
+/** The places of a post (DECISIONS section 6). Each empty one is counted once: tonight, today or later. */
+export function figuresOf(
+  post: PostPeriod,
+  assignments: readonly DatedAssignment[],
+  { today, night }: PostClock,
+): PostFigures {
+  const open = assignments.filter((assignment) => assignment.isOpen);
+  const filled = mostAtOnce(open, { startDate: today, endDate: '9999-12-31' });
+  if (isOver(post, today)) return { ...NONE, filled, isOver: true };
+  const short = Math.max(0, post.asked - filled);
+  const emptyOn = (day: Day, some: readonly DatedAssignment[]) =>
+    Math.max(0, post.asked - some.filter((assignment) => covers(assignment, day)).length);
+  const tonight = post.shift === '24h' ? today : night;
+  const isTonight = post.shift !== 'day' && covers(post, tonight);
+  const hasBegun = post.startDate <= today;
+  return {
+    isOver: false,
+    filled,
+    short,
+    // A guard whose last day was yesterday still stands there until the morning.
+    emptyTonight: isTonight ? emptyOn(tonight, assignments) : 0,
+    emptyToday: !isTonight && hasBegun ? emptyOn(today, open) : 0,
+    emptyLater: !isTonight && !hasBegun ? short : 0,
+  };
+}
+
+export const storedPostStatuses = ['open', 'short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
+export type StoredPostStatus = (typeof storedPostStatuses)[number];
+
+/** What a post is now; the statuses of the list, and `open` for each that has not ended. */
+export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: PostClock): StoredPostStatus[] {
+  if (figures.isOver) return ['ended'];
+  const is: Record<Exclude<StoredPostStatus, 'ended'>, boolean> = {
+    open: true,
+    short: figures.short > 0,
+    tonight: figures.emptyTonight > 0,
+    ending: post.endDate <= addDays(today, ENDING_DAYS),
+    upcoming: post.startDate > today,
+  };
+  return storedPostStatuses.filter((status) => status !== 'ended' && is[status]);
+}
+
+/** Between which moments the figures and statuses of a post stay as they are at a moment. */
+export function validityOf(
+  post: PostPeriod,
+  assignments: readonly DatedAssignment[],
+  moment: Moment,
+): { validAfter: Moment | null; validThrough: Moment | null } {
+  const { today, night } = clockAt(moment);
+  const morning = (day: Day): Moment => `${day}T${TONIGHT_BEGINS}`;
+  // Something changes at the midnight and in the morning of these days.
+  const days = [
+    post.startDate,
+    addDays(post.endDate, -ENDING_DAYS),
+    addDays(post.endDate, 1),
+    ...assignments.flatMap(({ startDate, endDate }) => [startDate, addDays(endDate, 1)]),
+  ].sort();
+  const isBeforeMorning = night < today;
+  const changesToday = days.includes(today);
+  const next = days.find((day) => day > today);
+  const throughNext = next === undefined ? null : morning(addDays(next, -1));
+  // Assignments that ended before yesterday are not among these, and the latest of them changed something yesterday morning.
+  const afterYesterday = addDays(today, -1);
+  return {
+    validThrough: isBeforeMorning && changesToday ? today : throughNext,
+    validAfter: !changesToday ? afterYesterday : isBeforeMorning ? morning(addDays(today, -1)) : today,
+  };
+}

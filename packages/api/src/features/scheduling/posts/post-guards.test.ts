@@ -1,0 +1,334 @@
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { describe, expect, it } from 'vitest';
+import type { TestApi } from '../../../../testing/api.ts';
+import {
+  addPost,
+  auditActionsOf,
+  type Company,
+  concurrently,
+  countByStatus,
+  countRows,
+  daysFromToday,
+  type TestGuard,
+  UNKNOWN_ID,
+} from '../../../../testing/company.ts';
+import { startsWithCompany } from '../../../../testing/company-suite.ts';
+
+let api: TestApi;
+let company: Company;
+startsWithCompany((started) => {
+  ({ api, company } = started);
+});
+
+const office = (path: string, body: object) => api.post(`/admin/${path}`, body, company.admin);
+const assign = (postId: string, guards: TestGuard[], changes: object = {}) =>
+  office('assign-to-post', {
+    postId,
+    guardIds: guards.map(({ guardId }) => guardId),
+    startDate: daysFromToday(1),
+    endDate: daysFromToday(20),
+    ...changes,
+  });
+const guardsNamed = (...names: string[]) => Promise.all(names.map((name) => company.addGuard({ name })));
+const postOf = async (changes: object = {}, name = 'Orchid Heights') => {
+  const { clientId } = await company.addClient({}, { name });
+  return addPost(api, company.admin, clientId, changes);
+};
+const addPaper = (guardId: string, expiresOn: string) =>
+  office('papers', { guardId, kind: 'medical', number: 'M-1', expiresOn });
+const statusOf = async (guardId: string) =>
+  (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirstOrThrow())
+    .status;
+
+describe('assigning to a post', () => {
+  it('assigns several guards at once with shift and place of the post', async () => {
+    const postId = await postOf({ asked: 3 });
+    const guards = await guardsNamed('One', 'Two', 'Three');
+    const reply = await assign(postId, guards);
+    expect(reply.status).toBe(201);
+    expect(reply.body.data).toMatchObject(
+      guards.map(({ guardId }) => ({
+        postId,
+        guard: { _id: guardId },
+        shift: 'night',
+        location: { street: 'Gate 1', city: 'Pune' },
+        startDate: daysFromToday(1),
+      })),
+    );
+    const { data } = (await api.get(`/admin/posts/${postId}`, company.admin)).body;
+    expect(data).toMatchObject({ filled: 3, short: 0 });
+    const [extra] = await guardsNamed('Four');
+    expect((await assign(postId, [extra as TestGuard])).body.code).toBe('posts.full');
+    expect(await auditActionsOf(api.db, reply.body.data[0]._id)).toEqual(['assignGuard']);
+  });
+
+  it('assigns nobody when one is not free, and names who is where until when', async () => {
+    const [postId, elsewhere] = [await postOf(), await postOf({}, 'Bharat Precision Forgings')];
+    const [busy, idle] = await guardsNamed('Ravi Kumar', 'Asha Rao');
+    if (!busy || !idle) throw new Error('two guards');
+    await assign(elsewhere, [busy], { endDate: daysFromToday(30) });
+    const before = await countRows(api.db);
+    const reply = await assign(postId, [idle, busy]);
+    expect([reply.status, reply.body.code, reply.body.message]).toEqual([
+      409,
+      'assignments.guard_not_available',
+      `Ravi Kumar is at Bharat Precision Forgings, Pune, until ${formatDay(daysFromToday(30))}`,
+    ]);
+    expect(await countRows(api.db)).toEqual(before);
+    expect(await statusOf(idle.guardId)).toBe('available');
+    const after = { startDate: daysFromToday(31), endDate: daysFromToday(40) };
+    expect((await assign(postId, [idle, busy], after)).status).toBe(201);
+  });
+
+  it('is refused for an ended post, one without a shift, days outside and unknown guards', async () => {
+    const { clientId, email } = await company.addClient();
+    const [{ _id: withoutShift }] = (
+      await api.get(`/admin/posts?q=${encodeURIComponent(email)}`, company.admin)
+    ).body.data;
+    const [ended, open] = [
+      await addPost(api, company.admin, clientId),
+      await addPost(api, company.admin, clientId),
+    ];
+    await office('end-post', { postId: ended, lastDay: daysFromToday(-1) });
+    const [guard] = await guardsNamed('Free');
+    if (!guard) throw new Error('a guard');
+    const codeOf = async (postId: string, changes: object = {}) =>
+      (await assign(postId, [guard], changes)).body.code;
+    expect(await codeOf(UNKNOWN_ID)).toBe('posts.not_found');
+    expect(await codeOf(ended)).toBe('posts.ended');
+    expect(await codeOf(withoutShift)).toBe('posts.no_shift');
+    expect(await codeOf(open, { startDate: daysFromToday(-1) })).toBe('posts.outside');
+    expect(await codeOf(open, { endDate: daysFromToday(61) })).toBe('posts.outside');
+    expect(await codeOf(open, { guardIds: [UNKNOWN_ID] })).toBe('guards.not_found');
+    expect(await statusOf(guard.guardId)).toBe('available');
+  });
+
+  it('of a guard with an expired paper asks for a reason, which is kept', async () => {
+    const postId = await postOf();
+    const [guard] = await guardsNamed('Papers');
+    if (!guard) throw new Error('a guard');
+    await addPaper(guard.guardId, daysFromToday(10));
+    expect((await assign(postId, [guard])).body.code).toBe('assignments.papers_expired');
+    expect((await assign(postId, [guard], { endDate: daysFromToday(10) })).status).toBe(201);
+    const later = { startDate: daysFromToday(11), endDate: daysFromToday(12) };
+    const reply = await assign(postId, [guard], { ...later, papersReason: 'Renewal is paid' });
+    expect(reply.status).toBe(201);
+    const { detail } = await api.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('entity_id', '=', reply.body.data[0]._id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid', postId });
+  });
+
+  it('by concurrent calls never fills more places than the post has', async () => {
+    const postId = await postOf({ asked: 3 });
+    const guards = await concurrently(12, () => company.addGuard());
+    const replies = await Promise.all(guards.map((guard) => assign(postId, [guard])));
+    expect(countByStatus(replies)).toEqual({ 201: 3, 409: 9 });
+  });
+});
+
+describe('replacing a guard', () => {
+  const replace = (assignmentId: string, guard: TestGuard, changes: object = {}) =>
+    office('replace-guard', {
+      assignmentId,
+      guardId: guard.guardId,
+      reason: 'sick',
+      note: 'Fever',
+      from: daysFromToday(3),
+      ...changes,
+    });
+  const assigned = async (startDate = today()) => {
+    const postId = await postOf();
+    const [sick, well] = await guardsNamed('Sick', 'Well');
+    if (!sick || !well) throw new Error('two guards');
+    const { data } = (await assign(postId, [sick], { startDate })).body;
+    return { postId, sick, well, id: data[0]._id as string };
+  };
+
+  it('ends one assignment the day before and begins another at the post until the same day', async () => {
+    const { postId, sick, well, id } = await assigned();
+    const { status, body } = await replace(id, well);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      ended: { _id: id, postId, endDate: daysFromToday(2), status: 'active' },
+      begun: {
+        postId,
+        guard: { _id: well.guardId },
+        startDate: daysFromToday(3),
+        endDate: daysFromToday(20),
+        shift: 'night',
+      },
+    });
+    expect(await auditActionsOf(api.db, id)).toEqual(['assignGuard', 'replaceGuard']);
+    const { data: post } = (await api.get(`/admin/posts/${postId}`, company.admin)).body;
+    expect(post).toMatchObject({ asked: 2, filled: 1, short: 1 });
+    expect(post.assignments).toHaveLength(2);
+    expect([await statusOf(sick.guardId), await statusOf(well.guardId)]).toEqual(['assigned', 'assigned']);
+    const { data: entries } = (await api.get('/admin/audit?limit=2', company.admin)).body;
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(['assignGuard', 'replaceGuard']);
+    const stored = await api.db
+      .selectFrom('assignments')
+      .select(['replace_reason', 'replace_note'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ replace_reason: 'sick', replace_note: 'Fever' });
+  });
+
+  it('from the first day or today frees the replaced guard at once', async () => {
+    const { sick, well, id } = await assigned(daysFromToday(3));
+    expect((await replace(id, well)).body.data.ended.status).toBe('completed');
+    expect(await statusOf(sick.guardId)).toBe('available');
+    const other = await assigned();
+    await replace(other.id, other.well, { from: today() });
+    expect(await statusOf(other.sick.guardId)).toBe('available');
+  });
+
+  it('changes nothing when the other guard is not free, the day does not fit or the assignment has ended', async () => {
+    const { sick, well, id } = await assigned();
+    const busy = await assigned();
+    const before = await countRows(api.db);
+    const codeOf = async (guard: TestGuard, changes: object = {}) =>
+      (await replace(id, guard, changes)).body.code;
+    expect(await codeOf(busy.sick)).toBe('assignments.guard_not_available');
+    expect(await codeOf(sick)).toBe('assignments.guard_not_available');
+    expect(await codeOf(well, { from: daysFromToday(-1) })).toBe('posts.outside');
+    expect(await codeOf(well, { from: daysFromToday(21) })).toBe('posts.outside');
+    expect(await codeOf(well, { assignmentId: UNKNOWN_ID })).toBe('assignments.not_found');
+    expect(await codeOf({ ...well, guardId: UNKNOWN_ID })).toBe('guards.not_found');
+    expect(await countRows(api.db)).toEqual(before);
+    const { data } = (await api.get(`/admin/assignments/${id}`, company.admin)).body;
+    expect(data.endDate).toBe(daysFromToday(20));
+    await replace(id, well, { from: today() });
+    expect(await codeOf(well)).toBe('assignments.already_completed');
+  });
+
+  it('of ten concurrent replacements of one guard one succeeds', async () => {
+    const { id } = await assigned();
+    const guards = await concurrently(10, () => company.addGuard());
+    const replies = await Promise.all(guards.map((guard) => replace(id, guard, { from: today() })));
+    expect(countByStatus(replies)).toEqual({ 201: 1, 409: 9 });
+  });
+});
+
+describe('the candidates of a post', () => {
+  const candidates = async (postId: string) =>
+    (await api.get(`/admin/posts/${postId}/candidates`, company.admin)).body.data.candidates;
+  const setCity = (guard: TestGuard, city: string) =>
+    api.db.updateTable('guards').set({ city }).where('id', '=', guard.guardId).execute();
+
+  it('are ranked with a reason of each kind, those assigned elsewhere last', async () => {
+    const place = { street: 'Gate 1', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' };
+    const postId = await postOf({ place, shift: 'day', startDate: today(), endDate: daysFromToday(89) });
+    const [local, knows, stranger, expired, busy] = await guardsNamed('A', 'B', 'C', 'D', 'E');
+    if (!local || !knows || !stranger || !expired || !busy) throw new Error('five guards');
+    for (const guard of [local, expired, busy]) await setCity(guard, 'Bhopal');
+    await setCity(stranger, 'Kochi');
+    await addPaper(expired.guardId, daysFromToday(5));
+    await assign(await postOf({}, 'Lake View'), [busy], { endDate: daysFromToday(30) });
+    const first = await assign(postId, [knows], { startDate: today(), endDate: daysFromToday(20) });
+    await office('withdraw-guard', {
+      guardId: knows.guardId,
+      clientId: first.body.data[0].client._id,
+    });
+    const ranked = await candidates(postId);
+    const ids = ranked.map(({ _id }: { _id: string }) => _id);
+    const places = [local, knows, stranger, expired].map(({ guardId }) => ids.indexOf(guardId));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(ids.at(-1)).toBe(busy.guardId);
+    expect(ranked.length).toBeLessThanOrEqual(50);
+    const candidateOf = (guard: TestGuard) =>
+      ranked.find(({ _id }: { _id: string }) => _id === guard.guardId);
+    expect(candidateOf(local)).toMatchObject({
+      name: 'A',
+      city: 'Bhopal',
+      rating: 0,
+      reviewCount: 0,
+      reasons: [
+        { kind: 'free', verdict: 'for', text: 'all 90 days' },
+        { kind: 'city', verdict: 'for', text: 'Bhopal' },
+        { kind: 'knowsPlace', verdict: 'neutral', text: 'not yet' },
+        { kind: 'papers', verdict: 'neutral', text: 'not known' },
+        { kind: 'rested', verdict: 'for', text: 'a full day' },
+      ],
+    });
+    expect(candidateOf(knows).reasons[2]).toEqual({
+      kind: 'knowsPlace',
+      verdict: 'for',
+      text: 'this post, once',
+    });
+    expect(candidateOf(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
+    expect(candidateOf(expired).reasons[3]).toMatchObject({ verdict: 'against' });
+    expect(candidateOf(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
+    expect(candidateOf(busy).conflictClient).toEqual({ _id: expect.any(String), name: 'Lake View' });
+    expect(candidateOf(local)).not.toHaveProperty('conflictClient');
+  });
+
+  it('show zero hours of rest between a night shift and the day shift after it', async () => {
+    const postId = await postOf({ shift: 'day', startDate: daysFromToday(10) });
+    const [guard] = await guardsNamed('Tired');
+    if (!guard) throw new Error('a guard');
+    const nights = await postOf({ shift: 'night' });
+    await assign(nights, [guard], { startDate: today(), endDate: daysFromToday(9) });
+    const found = (await candidates(postId)).find(({ _id }: { _id: string }) => _id === guard.guardId);
+    expect(found.reasons[4]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
+    expect(found.conflict).toBeUndefined();
+  });
+
+  it('do not include a guard whose account is disabled', async () => {
+    const postId = await postOf();
+    const [guard] = await guardsNamed('Disabled');
+    if (!guard) throw new Error('a guard');
+    await office('accounts/disable', { accountId: guard.userId });
+    const ids = (await candidates(postId)).map(({ _id }: { _id: string }) => _id);
+    expect(ids).not.toContain(guard.guardId);
+    expect((await assign(postId, [guard])).body.message).toBe('Disabled has a disabled account');
+  });
+});
+
+describe('the free guards', () => {
+  const free = async (query: Record<string, string>) =>
+    (await api.get(`/admin/free-guards?${new URLSearchParams(query)}`, company.admin)).body;
+  const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
+
+  it('are those of a city who have no assignment on the days, the best first with the reasons', async () => {
+    const [expired, rested, assigned, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
+    if (!expired || !rested || !assigned || !tired || !elsewhere) throw new Error('five guards');
+    for (const guard of [expired, rested, assigned, tired])
+      await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
+    await addPaper(expired.guardId, daysFromToday(5));
+    const nights = await postOf({ shift: 'night', asked: 2 });
+    await assign(nights, [assigned], { endDate: daysFromToday(30) });
+    await assign(nights, [tired], { startDate: today(), endDate: daysFromToday(9) });
+    const days = { startDate: daysFromToday(10), endDate: daysFromToday(16) };
+    const { data } = await free({ city: ' ujjain', shift: 'day', ...days });
+    expect(namesOf(data.guards)).toEqual(['R', 'E', 'T']);
+    expect(data.guards[0].reasons).toEqual([
+      { kind: 'free', verdict: 'for', text: 'all 7 days' },
+      { kind: 'city', verdict: 'for', text: 'Ujjain' },
+      { kind: 'papers', verdict: 'neutral', text: 'not known' },
+      { kind: 'rested', verdict: 'for', text: 'a full day' },
+    ]);
+    expect(data.guards[2].reasons[3]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
+    expect(data.isCut).toBe(false);
+    expect(data.cities).toContain('Ujjain');
+    expect(data.cities).toEqual(data.cities.toSorted());
+    const anywhere = await free({ shift: 'night', startDate: today(), endDate: today() });
+    expect(namesOf(anywhere.data.guards)).toEqual(expect.arrayContaining(['F', 'R', 'A']));
+    expect(namesOf(anywhere.data.guards)).not.toContain('T');
+    expect((await free({ city: 'Atlantis', shift: 'day', ...days })).data.guards).toEqual([]);
+  });
+
+  it('are refused for days that are over or in the wrong order', async () => {
+    for (const [startDate, endDate] of [
+      [daysFromToday(-9), daysFromToday(-1)],
+      [daysFromToday(2), today()],
+      ['tonight', today()],
+    ] as const) {
+      const { code, errors } = await free({ shift: 'night', startDate, endDate });
+      expect([code, errors.length]).toEqual(['request.invalid', 1]);
+    }
+  });
+});

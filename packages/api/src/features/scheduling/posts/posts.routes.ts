@@ -1,0 +1,34 @@
+import * as contract from '@prahari/contract/posts.schemas';
+import type { Db } from '../../../db/tables.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve, serveCreate, undoable, undoOffer } from '../../../http/serve.ts';
+import { assignToPost } from './assign-to-post.service.ts';
+import { getFreeGuards, getPostCandidates } from './candidates.service.ts';
+import { endPost, updatePost } from './post-changes.service.ts';
+import { addPost, getPost, listPosts } from './posts.service.ts';
+import { replaceGuard } from './replace-guard.service.ts';
+import { getRoster } from './roster.service.ts';
+
+export function postRoutes(app: App, db: Db): void {
+  serve(app, contract.listPosts, ({ list }) => listPosts(db, list));
+  serve(app, contract.getPost, async ({ id }) => data(await getPost(db, id)));
+  serveCreate(app, db, contract.addPost, async (tx, { caller, body }) =>
+    data(await addPost(tx, caller.id, body)),
+  );
+  serve(app, contract.updatePost, async ({ caller, body }) => data(await updatePost(db, caller.id, body)));
+  serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) => {
+    const { assigned, entryIds } = await assignToPost(tx, caller.id, body);
+    return { ...data(assigned), undos: entryIds.map(undoOffer) };
+  });
+  serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) => {
+    const { replacement, entryId } = await replaceGuard(tx, caller.id, body);
+    return { ...data(replacement), ...undoable(entryId) };
+  });
+  serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
+  serve(app, contract.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));
+  serve(app, contract.getRoster, async ({ query }) => ({
+    success: true as const,
+    ...(await getRoster(db, query)),
+  }));
+  serve(app, contract.endPost, async ({ caller, body }) => data(await endPost(db, caller.id, body)));
+}

@@ -1,0 +1,115 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
+import type { PostsOverview } from '@prahari/contract/overview.schemas';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { today } from '@prahari/domain/days';
+import { audit } from '../../../audit/audit.ts';
+import { isId } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { listReply } from '../../../read-model/reply.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { clockAt, figuresOf, type PostClock, postMoment } from './post-figures.rows.ts';
+import { clientNotFound, postNotFound } from './posts.errors.ts';
+import {
+  countPosts,
+  insertPost,
+  type PostAssignmentRow,
+  type PostRow,
+  postList,
+  selectOpenIds,
+  selectPostAssignments,
+  selectPosts,
+} from './posts.queries.ts';
+
+const assignmentOf = ({ _id, guardId, guardName, shift, status, startDate, endDate }: PostAssignmentRow) => ({
+  _id,
+  guard: { _id: guardId, name: guardName },
+  shift,
+  status,
+  startDate,
+  endDate,
+});
+
+function postOf(row: PostRow, assignments: readonly PostAssignmentRow[], clock: PostClock): Post {
+  const { clientId, userId, name, email, phone, street, city, state, zipCode, ...post } = row;
+  const { filled, short, emptyTonight } = figuresOf(row, assignments, clock);
+  return {
+    ...post,
+    client: { _id: clientId, user: { _id: userId, name, email }, phone },
+    place: { street, city, state, zipCode },
+    filled,
+    short,
+    emptyTonight,
+    assignments: assignments.filter(({ isOpen }) => isOpen).map(assignmentOf),
+  };
+}
+
+/** Posts by their ids, in no particular order. */
+export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
+  const clock = clockAt(postMoment(new Date()));
+  const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
+  return rows.map((row) =>
+    postOf(
+      row,
+      assignments.filter(({ postId }) => postId === row._id),
+      clock,
+    ),
+  );
+}
+
+/** A client's posts that have not ended, newest first. */
+export async function postsOfClient(db: Db, clientId: string, limit: number): Promise<Post[]> {
+  const ids = await selectOpenIds(db, clientId, { day: today(), limit });
+  const rows = ids.length === 0 ? [] : await postsByIds(db, ids);
+  return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
+}
+
+/** The office's list of posts, without `status` those that have not ended. @throws 400 for a cursor of another list */
+export async function listPosts(db: Db, query: ListQuery) {
+  await completeEnded(db);
+  const { status = 'open' } = query;
+  return listReply(db, postList, { query: { ...query, status }, fetch: (ids) => postsByIds(db, ids) });
+}
+
+/** One post, ended or not. @throws postNotFound, also for a malformed id */
+export async function getPost(db: Db, id: string): Promise<Post> {
+  await completeEnded(db);
+  const [post] = isId(id) ? await postsByIds(db, [id]) : [];
+  if (!post) throw postNotFound();
+  return post;
+}
+
+/** Adds a post of a client. @throws clientNotFound */
+export function addPost(
+  db: Db,
+  actorId: string,
+  { note = '', ...body }: ParsedBodyOf<typeof contract.addPost>,
+): Promise<Post> {
+  return inTransaction(db, async (tx) => {
+    if ((await lockCapacity(tx, body.clientId)) === undefined) throw clientNotFound();
+    const id = await insertPost(tx, { ...body, note, requestId: null });
+    await audit(tx, { actorId, action: 'addPost', entity: 'posts', entityId: id, detail: { ...body, note } });
+    return getPost(tx, id);
+  });
+}
+
+/** Figures of the posts that have not ended, now in India. */
+export async function overviewOfPosts(db: Db): Promise<PostsOverview> {
+  const { counts, sums, firstEnd } = await countPosts(db);
+  return {
+    total: counts.open,
+    short: counts.short,
+    tonight: counts.tonight,
+    ending: counts.ending,
+    upcoming: counts.upcoming,
+    asked: sums['open.asked'],
+    filled: sums['open.filled'],
+    emptyTonight: sums['open.empty_tonight'],
+    emptyToday: sums['open.empty_today'],
+    emptyLater: sums['open.empty_later'],
+    firstEnd,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { Replacement } from '@prahari/contract/posts.schemas';
+import { addDays, today } from '@prahari/domain/days';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockCapacity } from '../../membership/membership.service.ts';
+import { addAssignment } from '../assignments/add-assignment.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
+import { endReplaced } from '../assignments/end-assignment.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { lockAssignable } from './assignable.service.ts';
+import { alreadyCompleted, guardNotAvailable, outsidePost } from './posts.errors.ts';
+
+export interface ReplacedGuard {
+  replacement: Replacement;
+  /** The audit entry of the new assignment, whose undo takes back both. */
+  entryId: string;
+}
+
+/**
+ * Ends an assignment on the day before `from` and begins one of another guard in its place, until its last day; neither without the
+ * other. One that has not begun by then is completed. @throws assignmentNotFound, alreadyCompleted, outsidePost for a day that is
+ * over or not one of the assignment, guardNotFound, guardNotAvailable, papersExpired
+ */
+export async function replaceGuard(
+  db: Db,
+  actorId: string,
+  { assignmentId, guardId, reason, note, from, papersReason }: ParsedBodyOf<typeof contract.replaceGuard>,
+): Promise<ReplacedGuard> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const { client } = await getAssignment(tx, assignmentId);
+    await lockCapacity(tx, client._id);
+    const assignment = await getAssignment(tx, assignmentId);
+    const { startDate, endDate, status, shift, location, postId = null } = assignment;
+    if (status === 'completed') throw alreadyCompleted();
+    if (from < today() || from < startDate || from > endDate) throw outsidePost();
+    if (assignment.guard._id === guardId.toLowerCase()) throw guardNotAvailable();
+    const clientId = client._id;
+    const period = { startDate: from, endDate };
+    await endReplaced(tx, actorId, assignmentId, { lastDay: addDays(from, -1), reason, note, guardId });
+    await lockAssignable(tx, [guardId], { clientId, period, papersReason });
+    const begun = { guardId, clientId, postId, shift, location, ...period };
+    const { id, entryId } = await addAssignment(tx, actorId, begun, { papersReason, replaces: assignmentId });
+    return {
+      replacement: { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) },
+      entryId,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Day } from '@prahari/domain/days';
+import type { Db } from '../../../db/tables.ts';
+import type { Days } from './post-figures.rows.ts';
+
+/** The post after which a page begins. */
+export interface RosterPosition {
+  endDate: Day;
+  id: string;
+}
+
+/** Posts whose dates overlap a period, those that end first in front. */
+export const selectPostsOverlapping = (
+  db: Db,
+  { startDate, endDate }: Days,
+  { after, limit }: { after: RosterPosition | undefined; limit: number },
+) =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'end_date as endDate'])
+    .where('end_date', '>=', startDate)
+    .where('start_date', '<=', endDate)
+    .whereRef('end_date', '>=', 'start_date')
+    .$if(after !== undefined, (posts) =>
+      posts.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('end_date', 'id'), '>', tuple(after?.endDate ?? '', after?.id ?? '')),
+      ),
+    )
+    .orderBy('end_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The assignments at posts whose dates overlap a period, open or completed, by their first day. */
+export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Days) =>
+  db
+    .selectFrom('assignments')
+    .innerJoin('guards', 'guards.id', 'assignments.guard_id')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select([
+      'assignments.id as _id',
+      'assignments.post_id as postId',
+      'assignments.guard_id as guardId',
+      'users.name',
+      'users.phone',
+      'assignments.shift',
+      'assignments.status',
+      'assignments.start_date as startDate',
+      'assignments.end_date as endDate',
+      'assignments.completed_at as completedAt',
+    ])
+    .where('assignments.post_id', 'in', postIds)
+    .where('assignments.start_date', '<=', endDate)
+    .where('assignments.end_date', '>=', startDate)
+    .orderBy('assignments.start_date')
+    .orderBy('assignments.id')
+    .execute();

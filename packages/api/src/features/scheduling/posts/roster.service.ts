@@ -1,0 +1,53 @@
+import type { ParsedQueryOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts.schemas';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import { addDays, dayInIndia } from '@prahari/domain/days';
+import type { Db } from '../../../db/tables.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import type { Days } from './post-figures.rows.ts';
+import { postsByIds } from './posts.service.ts';
+import { type RosterPosition, selectOnRoster, selectPostsOverlapping } from './roster.queries.ts';
+
+type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
+
+/** Days on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day on which it was withdrawn is taken as its last. */
+const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Days => {
+  const completedOn = completedAt === null ? endDate : dayInIndia(completedAt);
+  return { startDate, endDate: completedOn < endDate ? completedOn : endDate };
+};
+
+const toRoster = (row: RosterRow): RosterPost['roster'][number] => {
+  const { _id, guardId, name, phone, shift, status } = row;
+  return { _id, guard: { _id: guardId, name, phone }, shift, status, ...daysOf(row) };
+};
+
+function positionOf(cursor: string | undefined): RosterPosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [endDate = '', id = ''] = cursor.split('.');
+  return { endDate, id };
+}
+
+/** The posts whose dates overlap a period, with who is there on each; a page of them, those that end first in front. */
+export async function getRoster(
+  db: Db,
+  { from, days, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,
+): Promise<{ data: RosterPost[]; nextCursor: string | null }> {
+  await completeEnded(db);
+  const period = { startDate: from, endDate: addDays(from, days - 1) };
+  const found = await selectPostsOverlapping(db, period, { after: positionOf(cursor), limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const ids = shown.map(({ id }) => id);
+  if (ids.length === 0) return { data: [], nextCursor: null };
+  const posts = new Map((await postsByIds(db, ids)).map((post) => [post._id, post]));
+  const rows = (await selectOnRoster(db, ids, period)).filter((row) => {
+    const { startDate, endDate } = daysOf(row);
+    return endDate >= startDate && endDate >= period.startDate;
+  });
+  const data = ids.flatMap((id) => {
+    const post = posts.get(id);
+    if (!post) return [];
+    return [{ ...post, roster: rows.filter(({ postId }) => postId === id).map(toRoster) }];
+  });
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { data, nextCursor: last ? `${last.endDate}.${last.id}` : null };
+}

@@ -1,0 +1,85 @@
+import { today } from '@prahari/domain/days';
+import { expect, it } from 'vitest';
+import type { TestApi } from '../../../../testing/api.ts';
+import { addPost, type Company, daysFromToday } from '../../../../testing/company.ts';
+import { startsWithCompany } from '../../../../testing/company-suite.ts';
+
+let api: TestApi;
+let company: Company;
+startsWithCompany((started) => {
+  ({ api, company } = started);
+});
+
+const roster = async (from: string, more = '') =>
+  (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;
+
+it('has the posts that overlap the period, with open assignments, and completed ones up to the day they ended', async () => {
+  const { clientId } = await company.addClient({ endDate: daysFromToday(3) });
+  const postId = await addPost(api, company.admin, clientId, {
+    startDate: daysFromToday(-10),
+    endDate: daysFromToday(40),
+    asked: 3,
+  });
+  const later = await addPost(api, company.admin, clientId, { startDate: daysFromToday(20) });
+  const guards = [await company.addGuard(), await company.addGuard(), await company.addGuard()];
+  const assign = async (index: number, from: number, to: number) => {
+    const body = {
+      postId,
+      guardIds: [guards[index]?.guardId],
+      startDate: daysFromToday(from),
+      endDate: daysFromToday(to),
+    };
+    return (await api.post('/admin/assign-to-post', body, company.admin)).body.data[0]._id as string;
+  };
+  const [withdrawn, running, next] = [
+    await assign(0, -5, 30),
+    await assign(1, -2, 6),
+    await assign(2, 7, 30),
+  ];
+  await api.post('/admin/withdraw-guard', { clientId, guardId: guards[0]?.guardId }, company.admin);
+
+  const week = await roster(today(), '&days=7');
+  expect(week.nextCursor).toBeNull();
+  const ids = week.data.map(({ _id }: { _id: string }) => _id);
+  expect(ids).toContain(postId);
+  expect(ids).not.toContain(later);
+  const row = week.data.find(({ _id }: { _id: string }) => _id === postId);
+  expect(row.roster).toEqual([
+    expect.objectContaining({ _id: withdrawn, status: 'completed', endDate: today() }),
+    expect.objectContaining({
+      _id: running,
+      status: 'active',
+      guard: { _id: guards[1]?.guardId, name: guards[1]?.name, phone: '+91 98765 43210' },
+      endDate: daysFromToday(6),
+    }),
+  ]);
+  const after = await roster(daysFromToday(7), '&days=1');
+  const [then] = after.data.filter(({ _id }: { _id: string }) => _id === postId);
+  expect(then.roster.map(({ _id }: { _id: string }) => _id)).toEqual([next]);
+});
+
+it('pages together contain all posts, and an invalid query is refused', async () => {
+  const { clientId } = await company.addClient();
+  for (const days of [50, 50, 60])
+    await addPost(api, company.admin, clientId, { endDate: daysFromToday(days) });
+  const all = (await roster(today())).data;
+  const paged = [];
+  for (let cursor = ''; ; ) {
+    const page = await roster(today(), `&limit=2${cursor}`);
+    paged.push(...page.data);
+    if (page.nextCursor === null) break;
+    cursor = `&cursor=${page.nextCursor}`;
+  }
+  expect(paged).toEqual(all);
+  for (const [name, query] of Object.entries({
+    from: '',
+    days: `from=${today()}&days=43`,
+    limit: `from=${today()}&limit=0`,
+    cursor: `from=${today()}&cursor=x`,
+  })) {
+    const { status, body } = await api.get(`/admin/roster?${query}`, company.admin);
+    expect([name, status, body.errors?.[0].path]).toEqual([name, 400, name]);
+  }
+  const twice = await api.get(`/admin/roster?from=${today()}&from=${today()}`, company.admin);
+  expect([twice.status, twice.body.errors[0].message]).toEqual([400, 'from must be given once']);
+});

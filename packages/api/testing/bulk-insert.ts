@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isPostgres } from '../src/db/open.ts';
+import type { Db, Tables } from '../src/db/tables.ts';
+
+const ROWS_PER_STATEMENT = 2_000;
+
+/** Inserts many rows that have the same columns: a statement for each 2,000 rows, which are one JSON parameter. */
+export async function bulkInsert(db: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const json = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT));
+    const values = sql.join(
+      columns.map((column) =>
+        isPostgres(db) ? sql.ref(column) : sql`json_extract(value, ${sql.lit(`$.${column}`)})`,
+      ),
+    );
+    const from = isPostgres(db)
+      ? sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
+      : sql`json_each(${json})`;
+    await sql`${into} select ${values} from ${from}`.execute(db);
+  }
+}
+
+/** Updates the planner's statistics, as PostgreSQL does by itself after a while. */
+export async function analyze(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}
+
+/**
+ * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does in time. What changed after another transaction
+ * began could not be removed before that ends, for example until autovacuum has analyzed a large table.
+ */
+export async function vacuum(db: Db): Promise<void> {
+  if (!isPostgres(db)) return;
+  const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
+  while (await hasOlderTransaction(db, rows[0]?.now ?? '')) await setTimeout(200);
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** Whether another connection has a transaction that began before that moment. */
+async function hasOlderTransaction(db: Db, moment: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where pid <> pg_backend_pid() and xact_start < ${moment}::timestamptz limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { keyColumns, type ListRow, type ListTable, momentOf, storedIdOf } from '../src/read-model/list-table.ts';
+import { freshState } from '../src/read-model/refresh.ts';
+import { searchText, sortKey } from '../src/read-model/search-text.ts';
+import type { Db } from '../src/db/tables.ts';
+import { listTables } from '../src/startup/list-tables.ts';
+
+const violationQueries: Record<string, string> = {
+  'a guard is assigned exactly while it has an open assignment': `select guards.id from guards where
+    (status = 'assigned') <> exists (select 1 from assignments where guard_id = guards.id and status <> 'completed')`,
+  'no guard has two open assignments on one day': `select one.id from assignments one join assignments other
+    on other.guard_id = one.guard_id and other.id <> one.id and other.status <> 'completed'
+    and other.start_date <= one.end_date and other.end_date >= one.start_date where one.status <> 'completed'`,
+  'a post never has more guards on a day than it asked for': `select first.id from assignments first
+    join posts on posts.id = first.post_id where first.status <> 'completed' and posts.asked <
+    (select count(*) from assignments there where there.post_id = first.post_id and there.status <> 'completed'
+      and there.start_date <= first.start_date and there.end_date >= first.start_date)`,
+  'an assignment is at a post of its client': `select assignments.id from assignments join posts
+    on posts.id = assignments.post_id where posts.client_id <> assignments.client_id`,
+  'each approved request has one post': `select id from client_applications where status = 'approved' and 1 <>
+    (select count(*) from posts where request_id = client_applications.id)`,
+  'each assignment is in the audit log once': `select assignments.id from assignments where 1 <>
+    (select count(*) from audit_log where entity_id = assignments.id and action = 'assignGuard')`,
+  'each withdrawn assignment is completed unless that was undone': `select entity_id from audit_log where action = 'withdrawGuard'
+    and not exists (select 1 from assignments where id = entity_id and status = 'completed')
+    and not exists (select 1 from audit_log undone where undone.entity_id = audit_log.entity_id
+      and undone.action in ('undoWithdrawGuard', 'undoAssignGuard'))`,
+  'each bill is in the audit log once': `select bills.id from bills where 1 <>
+    (select count(*) from audit_log where entity_id = bills.id and action = 'generateBill')`,
+  'each entry about a bill has its bill': `select entity_id from audit_log where entity = 'bills'
+    and not exists (select 1 from bills where id = entity_id)`,
+  'bills are numbered without a gap': `select financial_year from bill_counters where last <>
+    (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
+};
+
+/** Whether a list's table has exactly the rows, and the counts, that are computed from all rows of its source. */
+async function isListRight(db: Db, list: ListTable): Promise<boolean> {
+  const { counts, sums } = await freshState(db, list);
+  const source = sql.table(list.name === 'accounts' ? 'users' : list.name);
+  const { rows: sources } = await sql<{ id: string }>`select id from ${source}`.execute(db);
+  const computed: ListRow[] = [];
+  for (let start = 0; start < sources.length; start += 500) {
+    const ids = sources.slice(start, start + 500).map(({ id }) => id);
+    computed.push(...(await list.rows(db, ids, momentOf(list))));
+  }
+  const expected = computed
+    .map((row) => ({
+      id: storedIdOf(list, row),
+      status: row.status,
+      search_text: searchText(row),
+      ...Object.fromEntries(keyColumns(list).map((column) => [column, sortKey(row.keys[column] ?? '')])),
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const columns = ['id', 'status', 'search_text', ...keyColumns(list)].map((column) => sql.ref(column));
+  const { rows } =
+    await sql`select ${sql.join(columns)} from ${sql.table(`list_${list.name}`)} order by id`.execute(db);
+  const counted: Record<string, number> = {};
+  for (const row of expected as Record<string, unknown>[]) {
+    const { status } = row as { status: string };
+    counted[status] = (counted[status] ?? 0) + 1;
+    for (const column of list.sums ?? []) {
+      const name = `${status}.${column}`;
+      counted[name] = (counted[name] ?? 0) + Number(row[column]);
+    }
+  }
+  const notZero = (all: Record<string, number>) =>
+    Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0));
+  return (
+    isDeepStrictEqual(
+      rows.map((row) => ({ ...(row as object) })),
+      expected,
+    ) && isDeepStrictEqual(notZero({ ...counts, ...sums }), notZero(counted))
+  );
+}
+
+/** The invariants that a database violates. */
+export async function invariantViolations(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  for (const [rule, query] of Object.entries(violationQueries)) {
+    const { rows } = await sql.raw(query).execute(db);
+    if (rows.length > 0) found.push(rule);
+  }
+  for (const list of listTables) if (!(await isListRight(db, list))) found.push(`list of ${list.name}`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { newId, nowText } from '../src/db/ids.ts';
+import type { Db, Tables } from '../src/db/tables.ts';
+import type { Reply } from './api.ts';
+
+/** Mails to an address, oldest first. */
+export const mailsTo = (db: Db, email: string) =>
+  db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
+
+/** The code in the newest mail to an address: six digits on a line of their own. */
+export async function codeFor(db: Db, email: string): Promise<string> {
+  const text = (await mailsTo(db, email)).at(-1)?.text ?? '';
+  const code = /^\d{6}$/m.exec(text)?.[0];
+  if (code === undefined) throw new Error(`No code for ${email} in: ${text}`);
+  return code;
+}
+
+/** Six digits other than the code. */
+export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+/** Everything by which a caller could distinguish two replies. */
+export function observableReply({ status, body, headers }: Reply) {
+  const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
+  const isOpaque = /^[\w-]{43}$/.test(body?.registration);
+  return { status, body: isOpaque ? { ...body, registration: 'opaque' } : body, headers: rest };
+}
+
+/** Inserts a failed mail and returns its id. */
+export async function insertFailedMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      recipient: 'nobody@example.com',
+      subject: 'Your Prahari password was changed',
+      text: 'The password of your account was just changed.',
+      html: '<p>The password of your account was just changed.</p>',
+      created_at: nowText(),
+      next_attempt_at: nowText(),
+      attempts: 1,
+      sent_at: null,
+      failed_at: nowText(),
+      last_error: 'The address was refused (550)',
+      ...changes,
+    })
+    .execute();
+  return id;
+}
