@@ -8,7 +8,7 @@ import {
   CODE_ATTEMPTS_PER_DAY,
   WRONG_CODES_PER_SOURCE,
   WRONG_CODES_PER_SOURCE_AND_DAY,
-} from '../../packages/api/src/features/auth/limits/code-attempts.service.ts';
+} from '../../packages/api/src/features/auth/signup/code-attempts.service.ts';
 import {
   FAILURES_TOLD,
   FAILURES_WITHOUT_DELAY,

@@ -9,7 +9,7 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
 import { hasPasskey } from './features/auth/passkeys/passkeys.service.ts';
-import { reauthenticationRoutes } from './features/auth/passwords/reauthentication.routes.ts';
+import { reauthenticationRoutes } from './features/auth/second-factor/reauthentication.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';

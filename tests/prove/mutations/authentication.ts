@@ -4,7 +4,7 @@ import type { Mutation } from './mutation.ts';
 export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.2.3', 'V7.5.1'],
-    file: 'packages/api/src/features/auth/passwords/change-password.service.ts',
+    file: 'packages/api/src/features/auth/change-password.service.ts',
     text: 'if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();',
     replacement: 'if (before === undefined) throw wrongPassword();',
     testFile: 'packages/api/src/features/auth/sessions/sessions.test.ts',
@@ -23,7 +23,7 @@ export const authenticationMutations: readonly Mutation[] = [
     file: 'packages/api/src/features/auth/limits/login-limits.ts',
     text: 'if (count && count.points + more > points) throw tooManyFailures(count.secondsLeft);',
     replacement: '',
-    testFile: 'packages/api/src/features/auth/sessions/login.test.ts',
+    testFile: 'packages/api/src/features/auth/login.test.ts',
     title:
       'after ten failures the right password is refused from that source only, for known and unknown addresses',
   },
@@ -32,7 +32,7 @@ export const authenticationMutations: readonly Mutation[] = [
     file: 'packages/api/src/features/auth/limits/login-limits.ts',
     text: 'count.points + more > points',
     replacement: 'count.points + more > points + 5',
-    testFile: 'packages/api/src/features/auth/sessions/login.test.ts',
+    testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'concurrent wrong passwords get ten attempts at most',
   },
   {
@@ -61,7 +61,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.1.3', 'V6.3.4', 'V6.4.3'],
-    file: 'packages/api/src/features/auth/passwords/reset-password.service.ts',
+    file: 'packages/api/src/features/auth/reset-password.service.ts',
     text: 'await clearPasswordGenerated(tx, userId);',
     replacement: "await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();",
     testFile: 'packages/api/src/features/auth/second-factor/second-factor.test.ts',
@@ -69,7 +69,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.4.1', 'V6.5.5'],
-    file: 'packages/api/src/features/auth/limits/code-attempts.service.ts',
+    file: 'packages/api/src/features/auth/signup/code-attempts.service.ts',
     text: 'if (signup.code_expires_at > now) codes.push',
     replacement: 'codes.push',
     testFile: 'packages/api/src/features/auth/signup/registration.test.ts',
@@ -85,26 +85,26 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.4.3', 'V7.4.3'],
-    file: 'packages/api/src/features/auth/passwords/reset-password.service.ts',
+    file: 'packages/api/src/features/auth/reset-password.service.ts',
     text: 'await deleteSessionsOf(tx, userId);',
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a password reset sets the password, ends all sessions and mails a notice',
   },
   {
     ids: ['V6.4.3'],
-    file: 'packages/api/src/features/auth/passwords/reset-codes.queries.ts',
+    file: 'packages/api/src/features/auth/signup/reset-codes.queries.ts',
     text: ".where('tries', '<', OTP_TRIES)",
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'five wrong attempts on any endpoint end a reset code',
   },
   {
     ids: ['V6.5.5'],
-    file: 'packages/api/src/features/auth/passwords/reset-codes.queries.ts',
+    file: 'packages/api/src/features/auth/signup/reset-codes.queries.ts',
     text: ".where('expires_at', '>', nowText());",
     replacement: ';',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a reset code works for ten minutes',
   },
   {
@@ -134,10 +134,10 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.5.1'],
-    file: 'packages/api/src/features/auth/passwords/reset-password.service.ts',
+    file: 'packages/api/src/features/auth/reset-password.service.ts',
     text: 'if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();',
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'of two concurrent resets with one code one succeeds',
   },
   {
@@ -174,10 +174,10 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.2.10'],
-    file: 'packages/api/src/features/auth/users.queries.ts',
+    file: 'packages/api/src/features/auth/users/users.queries.ts',
     text: ".where('users.email', '=', value('email'))",
     replacement: ".where('users.email', '=', value('email')).where('users.created_at', '>', '2020')",
-    testFile: 'packages/api/src/features/auth/sessions/login.test.ts',
+    testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'a password of years ago still logs in, without being asked for a new one',
   },
   {
@@ -214,7 +214,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V11.2.2'],
-    file: 'packages/api/src/features/auth/users.queries.ts',
+    file: 'packages/api/src/features/auth/users/users.queries.ts',
     text: ".set({ password_hash: after })\n    .where('id', '=', id)\n    .where('password_hash', '=', before)",
     replacement: ".set({ password_hash: after })\n    .where('id', '=', id)",
     testFile: 'packages/api/src/features/auth/passwords/rehash.test.ts',
@@ -254,10 +254,10 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.6.2'],
-    file: 'packages/api/src/features/auth/passwords/reset-password.service.ts',
+    file: 'packages/api/src/features/auth/reset-password.service.ts',
     text: 'await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));',
     replacement: 'await queueMail(tx, { to: email, ...mail });',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a reset request for an unverified address mails no code that finishes its signup',
   },
   {
@@ -360,7 +360,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.3.4'],
-    file: 'packages/api/src/features/auth/sessions/login.service.ts',
+    file: 'packages/api/src/features/auth/login.service.ts',
     text: 'if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();',
     replacement: '',
     testFile: 'packages/api/src/features/auth/second-factor/second-factor.test.ts',
@@ -376,7 +376,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.3.4', 'V6.4.3'],
-    file: 'packages/api/src/features/auth/passwords/reset-password.service.ts',
+    file: 'packages/api/src/features/auth/reset-password.service.ts',
     text: "if (role === 'admin' && isSecondFactorRequired)",
     replacement: 'if (isSecondFactorRequired === undefined)',
     testFile: 'packages/api/src/features/auth/passkeys/passkeys.test.ts',
@@ -384,10 +384,10 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.5.2'],
-    file: 'packages/api/src/features/auth/passwords/reauthentication.service.ts',
+    file: 'packages/api/src/features/auth/second-factor/reauthentication.service.ts',
     text: 'await provePerson(db, caller, proof);',
     replacement: 'if (proof.currentPassword === "") return;',
-    testFile: 'packages/api/src/features/auth/passwords/reauthentication.test.ts',
+    testFile: 'packages/api/src/features/auth/second-factor/reauthentication.test.ts',
     title: 'where two-step login is on, the password alone does not reauthenticate',
   },
   {
@@ -400,7 +400,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.5.1'],
-    file: 'packages/api/src/features/auth/passwords/prove-person.service.ts',
+    file: 'packages/api/src/features/auth/second-factor/prove-person.service.ts',
     text: 'if (row && !totp) throw codeNeeded();',
     replacement: '',
     testFile: 'packages/api/src/features/auth/passkeys/passkeys.test.ts',

@@ -12,7 +12,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   },
   {
     ids: ['C3'],
-    file: 'packages/api/src/features/auth/sessions/login.service.ts',
+    file: 'packages/api/src/features/auth/login.service.ts',
     text: 'if (failures === FAILURES_TOLD) {',
     replacement: 'if (failures < 0) {',
     testFile: 'packages/api/src/features/auth/limits/guessing.test.ts',
@@ -32,7 +32,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     file: 'packages/contract/src/imports.schemas.ts',
     text: '  reauthenticates: true,\n',
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passwords/reauthentication.test.ts',
+    testFile: 'packages/api/src/features/auth/second-factor/reauthentication.test.ts',
     title: '%s asks for the password once the login is 15 minutes old',
   },
   {

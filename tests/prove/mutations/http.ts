@@ -152,7 +152,7 @@ export const httpMutations: readonly Mutation[] = [
     file: 'packages/api/src/http/client-address.ts',
     text: 'return forwarded.at(-trustProxy) ?? forwarded[0] ?? socket;',
     replacement: 'return forwarded[0] ?? socket;',
-    testFile: 'packages/api/src/features/auth/sessions/login.test.ts',
+    testFile: 'packages/api/src/features/auth/login.test.ts',
     title: 'invented X-Forwarded-For addresses give no more attempts',
   },
   {

@@ -28,7 +28,7 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.2.4', 'V7.4.3'],
-    file: 'packages/api/src/features/auth/passwords/change-password.service.ts',
+    file: 'packages/api/src/features/auth/change-password.service.ts',
     text: 'await deleteSessionsOf(tx, id, sessionId);',
     replacement: '',
     testFile: 'packages/api/src/features/auth/sessions/sessions.test.ts',
@@ -36,10 +36,10 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.2.4'],
-    file: 'packages/api/src/features/auth/users.queries.ts',
+    file: 'packages/api/src/features/auth/users/users.queries.ts',
     text: ".where('password_hash', '=', value('passwordHash'))",
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passwords/reset-password.test.ts',
+    testFile: 'packages/api/src/features/auth/reset-password.test.ts',
     title: 'a reset ends sessions that concurrent logins start with the old password',
   },
   {
@@ -71,7 +71,7 @@ export const sessionMutations: readonly Mutation[] = [
     file: 'packages/contract/src/auth.schemas.ts',
     text: '  refusals: [sessionNotFound],\n  reauthenticates: true,\n',
     replacement: '  refusals: [sessionNotFound],\n',
-    testFile: 'packages/api/src/features/auth/passwords/reauthentication.test.ts',
+    testFile: 'packages/api/src/features/auth/second-factor/reauthentication.test.ts',
     title: '%s asks for the password once the login is 15 minutes old',
   },
   {
@@ -125,7 +125,7 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V7.4.2'],
-    file: 'packages/api/src/features/auth/sessions/login.service.ts',
+    file: 'packages/api/src/features/auth/login.service.ts',
     text: 'if (locked.disabled_at !== null) throw accountDisabled();',
     replacement: '',
     testFile: 'packages/api/src/features/people/accounts.test.ts',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
-import { resetSecondFactor } from '../features/auth/second-factor/second-factor.service.ts';
+import { resetSecondFactor } from '../features/auth/reset-second-factor.service.ts';
 import { StartupError } from '../StartupError.ts';
 import { emailOption, nameOption, runCommand, withDatabase } from './run-command.ts';
 

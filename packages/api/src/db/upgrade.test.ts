@@ -3,7 +3,7 @@ import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { TEST_PASSWORD } from '../../testing/api.ts';
 import * as testDatabases from '../../testing/database.ts';
 import { advanceTo, createDatabaseAt, versions } from '../../testing/old-database.ts';
-import { login } from '../features/auth/sessions/login.service.ts';
+import { login } from '../features/auth/login.service.ts';
 import { isListTable } from '../read-model/list-table.ts';
 import { DatabaseNewer } from './errors.ts';
 import { migrate, migrations } from './migrate.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { readableGroup } from './second-factor/readable-code.ts';
-import { hasUserWithRole, insertUser } from './users.queries.ts';
+import { hasUserWithRole, insertUser } from './users/users.queries.ts';
 
 const FIRST_ADMIN = 'admin@prahari.example';
 

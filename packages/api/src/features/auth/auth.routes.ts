@@ -7,10 +7,10 @@ import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { hasOtherRequests } from '../../limits/requests-without-hashing.ts';
+import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
-import { changePassword } from './passwords/change-password.service.ts';
-import { forgotPassword, resetPassword } from './passwords/reset-password.service.ts';
-import { leaveProcessorWhile, login } from './sessions/login.service.ts';
+import { leaveProcessorWhile, login } from './login.service.ts';
+import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import {
   endOtherSessions,
   endSession,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
-import { cancelReset } from '../auth/passwords/reset-password.service.ts';
+import { cancelReset } from '../auth/reset-password.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { accountNotFound, callerDisabled, ownAccount } from './accounts.errors.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';

@@ -13,7 +13,7 @@ import {
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
 import { nowText } from '../../db/ids.ts';
-import { login as logInWith } from '../auth/sessions/login.service.ts';
+import { login as logInWith } from '../auth/login.service.ts';
 import { createSession } from '../auth/sessions/sessions.service.ts';
 
 let api: TestApi;

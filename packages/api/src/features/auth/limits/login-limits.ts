@@ -13,7 +13,7 @@ import {
   subtractAll,
 } from '../../../limits/rate-limits.ts';
 import { sourceNetwork } from '../../../limits/source-network.ts';
-import { tooManyFailures } from '../auth.errors.ts';
+import { tooManyFailures } from '../users/auth.errors.ts';
 import { type KeyLimit, withLoginThrottle } from './login-throttle.ts';
 import { callsFactor } from './source-mails.service.ts';
 

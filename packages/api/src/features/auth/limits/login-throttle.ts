@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 import { countUpTo, type Limit, resetCountsWithPrefix, subtractAll } from '../../../limits/rate-limits.ts';
-import { tooManyFailures } from '../auth.errors.ts';
+import { tooManyFailures } from '../users/auth.errors.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
 const MAX_FAILURES = 10;

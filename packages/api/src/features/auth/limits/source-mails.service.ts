@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/tables.ts';
 import { countUpTo, type Limit } from '../../../limits/rate-limits.ts';
-import { tooSoon } from '../auth.errors.ts';
+import { tooSoon } from '../users/auth.errors.ts';
 
 /** Mails of a source in an hour: half of the default calls to /api/auth, because each mail is followed by a call with its code. */
 export const MAILS_PER_HOUR = 500;

@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../../mail/templates.ts';
-import { type Proof, provePerson } from '../passwords/prove-person.service.ts';
+import { type Proof, provePerson } from '../second-factor/prove-person.service.ts';
 import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sessions.queries.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
-import { lockUser } from '../users.queries.ts';
+import { lockUser } from '../users/users.queries.ts';
 import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
 import {
   passkeyKnown,

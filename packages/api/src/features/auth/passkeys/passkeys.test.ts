@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/passkeys.ts';
 import { type Deviation, SoftwarePasskey } from '../../../../testing/software-passkey.ts';
 import { newId, nowText } from '../../../db/ids.ts';
-import { resetSecondFactor } from '../second-factor/second-factor.service.ts';
+import { resetSecondFactor } from '../reset-second-factor.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {

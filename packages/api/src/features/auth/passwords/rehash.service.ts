@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/tables.ts';
-import { passwordHashOf, replacePassword } from '../users.queries.ts';
+import { passwordHashOf, replacePassword } from '../users/users.queries.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 /**

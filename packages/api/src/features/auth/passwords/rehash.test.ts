@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
-import { passwordHashOf } from '../users.queries.ts';
+import { passwordHashOf } from '../users/users.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { rehashIfOutdated } from './rehash.service.ts';
 

@@ -3,24 +3,19 @@ import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
-import {
-  passkeyRemovedMail,
-  secondFactorDisabledMail,
-  secondFactorEnabledMail,
-} from '../../../mail/templates.ts';
+import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../../mail/templates.ts';
+import { withProofThrottle } from '../limits/login-throttle.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import type { SessionHolder } from '../sessions/sessions.service.ts';
 import {
   secondFactorDisabled,
   secondFactorEnabled,
   secondFactorNotSetUp,
   wrongCode,
   wrongPassword,
-} from '../auth.errors.ts';
-import { withProofThrottle } from '../limits/login-throttle.ts';
-import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts';
-import { verifyPassword } from '../passwords/passwords.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import type { SessionHolder } from '../sessions/sessions.service.ts';
-import { lockUserWithPassword, passwordHashOf, userByEmail } from '../users.queries.ts';
+} from '../users/auth.errors.ts';
+import { lockUserWithPassword, passwordHashOf } from '../users/users.queries.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
@@ -33,7 +28,8 @@ import {
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
-const auditSecondFactor = (
+/** Notes what happened to the second factor of a person. */
+export const auditSecondFactor = (
   tx: Tx,
   userId: string,
   action: 'setUpSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor' | 'resetSecondFactor',
@@ -107,8 +103,8 @@ export async function enableSecondFactor(
   });
 }
 
-/** Deletes the secret and its recovery codes and mails a notice. Returns whether one was enabled. */
-async function remove(
+/** Deletes the secret and its recovery codes and mails a notice. Returns false if none was enabled. */
+export async function removeSecondFactor(
   tx: Tx,
   { id, email }: { id: string; email: string },
   siteUrl: string,
@@ -134,36 +130,9 @@ export async function disableSecondFactor(
     if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
     await clearFailures();
     await inTransaction(db, async (tx) => {
-      if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
+      if (!(await removeSecondFactor(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
       await deleteSessionsOf(tx, id, sessionId);
       await auditSecondFactor(tx, id, 'disableSecondFactor', id);
     });
-  });
-}
-
-/** Deletes all passkeys and mails a notice. Returns whether there was one. */
-async function removePasskeys(
-  tx: Tx,
-  { id, email }: { id: string; email: string },
-  siteUrl: string,
-): Promise<boolean> {
-  if ((await deletePasskeysOf(tx, id)) === 0) return false;
-  await queueMail(tx, { to: email, ...passkeyRemovedMail(siteUrl) });
-  return true;
-}
-
-/**
- * For the console, when an admin has neither phone nor recovery codes nor a passkey: removes the second factor and all passkeys, and
- * ends all sessions. False when no account with this address has one.
- */
-export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const user = await userByEmail(tx, email);
-    if (!user) return false;
-    const had = [await remove(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
-    if (!had.includes(true)) return false;
-    await deleteSessionsOf(tx, user.id);
-    await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
-    return true;
   });
 }

@@ -5,8 +5,9 @@ import { auditActionsOf } from '../../../../testing/company.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../../testing/paused-database.ts';
-import { login as logInWith } from '../sessions/login.service.ts';
-import { enableSecondFactor, resetSecondFactor } from './second-factor.service.ts';
+import { login as logInWith } from '../login.service.ts';
+import { resetSecondFactor } from '../reset-second-factor.service.ts';
+import { enableSecondFactor } from './second-factor.service.ts';
 import { stepOf } from './totp.ts';
 import { WRONG_CODES_PER_DAY } from './verify-second-factor.service.ts';
 

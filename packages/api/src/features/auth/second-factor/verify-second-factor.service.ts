@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { decrement, increment } from '../../../limits/rate-limits.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { recoveryCodeUsedMail } from '../../../mail/templates.ts';
-import { secondFactorNeeded, secondFactorWrong, tooManyFailures } from '../auth.errors.ts';
+import { secondFactorNeeded, secondFactorWrong, tooManyFailures } from '../users/auth.errors.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import {
   consumeRecoveryCode,

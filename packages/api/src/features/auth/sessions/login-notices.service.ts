@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo, increment, incrementAllBelow } from '../../../limits/rate-limits.ts';
 import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
 import { manyFailedLoginsMail, newBrowserMail, wrongSecondFactorMail } from '../../../mail/templates.ts';
-import { userByEmail } from '../users.queries.ts';
+import { userByEmail } from '../users/users.queries.ts';
 import { KNOWN_FOR_DAYS } from './known-browsers.ts';
 
 const DAY_SECONDS = 24 * 3600;

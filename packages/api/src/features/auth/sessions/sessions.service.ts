@@ -5,7 +5,7 @@ import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { sessionNotFound } from '../auth.errors.ts';
+import { sessionNotFound } from '../users/auth.errors.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -15,7 +15,7 @@ import {
   setLastSeen,
 } from './sessions.queries.ts';
 
-export { phoneOf } from '../users.queries.ts';
+export { phoneOf } from '../users/users.queries.ts';
 
 /** A person and the session of the request. */
 export interface SessionHolder {

@@ -1,6 +1,6 @@
 import { OTP_SENDS_PER_DAY } from '@prahari/contract/constants';
 import type { Tx } from '../../../db/tables.ts';
-import { tooSoon } from '../auth.errors.ts';
+import { tooSoon } from '../users/auth.errors.ts';
 import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } from './code-sends.queries.ts';
 
 /** Mails of one purpose to an address in a day, whoever asked: one source alone cannot use them up. */

@@ -6,7 +6,7 @@ import { AppError, refusal } from '../../../AppError.ts';
 import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
-import { lockUser, userByEmail } from '../users.queries.ts';
+import { lockUser, userByEmail } from '../users/users.queries.ts';
 import {
   type Contact,
   deleteInvitation,

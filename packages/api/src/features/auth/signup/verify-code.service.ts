@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { invalidOtp } from '../auth.errors.ts';
+import { keyedMutex } from '../limits/keyed-mutex.ts';
+import { invalidOtp } from '../users/auth.errors.ts';
 import {
   type CodeAttempt,
   type CodePurpose,
   consumeAttempt,
   type LiveCode,
-} from '../limits/code-attempts.service.ts';
-import { keyedMutex } from '../limits/keyed-mutex.ts';
+} from './code-attempts.service.ts';
 import { matchesCode } from './one-time-codes.ts';
 import { finishSignup } from './registration.service.ts';
 

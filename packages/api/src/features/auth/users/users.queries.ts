@@ -1,8 +1,8 @@
 import type { Role } from '@prahari/contract/roles';
 import type { Insertable } from 'kysely';
-import { compiled, compiledRead } from '../../db/compiled.ts';
-import { emailOf } from '../../db/email.ts';
-import type { Db, Tables, Tx } from '../../db/tables.ts';
+import { compiled, compiledRead } from '../../../db/compiled.ts';
+import { emailOf } from '../../../db/email.ts';
+import type { Db, Tables, Tx } from '../../../db/tables.ts';
 
 export interface UserWithPassword {
   id: string;

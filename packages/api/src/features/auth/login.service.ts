@@ -1,28 +1,28 @@
 import type { Role } from '@prahari/contract/roles';
-import { AppError } from '../../../AppError.ts';
-import type { Db } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { sourceKey } from '../../../limits/source-network.ts';
+import { AppError } from '../../AppError.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { sourceKey } from '../../limits/source-network.ts';
+import { auditFailedLogin } from './limits/failed-logins.service.ts';
+import { FAILURES_TOLD, withLoginLimits } from './limits/login-limits.ts';
+import { verifyPassword } from './passwords/passwords.ts';
+import { rehashIfOutdated } from './passwords/rehash.service.ts';
+import { verifySecondFactor } from './second-factor/verify-second-factor.service.ts';
+import { knownBrowser, type Marker, newMarker, type ReadCookie } from './sessions/known-browsers.ts';
+import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './sessions/login-notices.service.ts';
+import { createSession } from './sessions/sessions.service.ts';
+import { hashRegistration } from './signup/registration-token.ts';
+import { signupCredentials } from './signup/registrations.queries.ts';
 import {
   accountDisabled,
   invalidCredentials,
   notVerified,
   secondFactorNeeded,
   secondFactorWrong,
-} from '../auth.errors.ts';
-import { auditFailedLogin } from '../limits/failed-logins.service.ts';
-import { FAILURES_TOLD, withLoginLimits } from '../limits/login-limits.ts';
-import { verifyPassword } from '../passwords/passwords.ts';
-import { rehashIfOutdated } from '../passwords/rehash.service.ts';
-import { verifySecondFactor } from '../second-factor/verify-second-factor.service.ts';
-import { hashRegistration } from '../signup/registration-token.ts';
-import { signupCredentials } from '../signup/registrations.queries.ts';
-import { lockUserWithPassword, type UserWithPassword, userByEmail } from '../users.queries.ts';
-import { knownBrowser, type Marker, newMarker, type ReadCookie } from './known-browsers.ts';
-import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './login-notices.service.ts';
-import { createSession } from './sessions.service.ts';
+} from './users/auth.errors.ts';
+import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users/users.queries.ts';
 
-export { leaveProcessorWhile } from '../passwords/hashing-pool.ts';
+export { leaveProcessorWhile } from './passwords/hashing-pool.ts';
 
 export interface Credentials {
   email: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
-import { codeFor, observableReply } from '../../../../testing/mailbox.ts';
-import { newId } from '../../../db/ids.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { codeFor, observableReply } from '../../../testing/mailbox.ts';
+import { newId } from '../../db/ids.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
-import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
-import { pausedAfter } from '../../../../testing/paused-database.ts';
-import { newId, nowText } from '../../../db/ids.ts';
-import { login as logInWith } from '../sessions/login.service.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
+import { pausedAfter } from '../../../testing/paused-database.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import { login as logInWith } from './login.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {

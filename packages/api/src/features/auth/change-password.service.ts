@@ -1,17 +1,17 @@
-import { audit } from '../../../audit/audit.ts';
-import type { Db } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { passwordChangedMail } from '../../../mail/templates.ts';
-import { wrongPassword } from '../auth.errors.ts';
-import { withProofThrottle } from '../limits/login-throttle.ts';
-import { hasPasskey } from '../passkeys/passkeys.queries.ts';
-import { type Marker, newMarker } from '../sessions/known-browsers.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import type { SessionHolder } from '../sessions/sessions.service.ts';
-import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from '../users.queries.ts';
-import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords.ts';
-import { deleteResetCodes } from './reset-codes.queries.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { passwordChangedMail } from '../../mail/templates.ts';
+import { withProofThrottle } from './limits/login-throttle.ts';
+import { hasPasskey } from './passkeys/passkeys.queries.ts';
+import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords/passwords.ts';
+import { type Marker, newMarker } from './sessions/known-browsers.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+import type { SessionHolder } from './sessions/sessions.service.ts';
+import { deleteResetCodes } from './signup/reset-codes.queries.ts';
+import { wrongPassword } from './users/auth.errors.ts';
+import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from './users/users.queries.ts';
 
 export interface PasswordChange {
   currentPassword: string;

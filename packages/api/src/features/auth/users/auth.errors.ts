@@ -11,7 +11,7 @@ import {
   wrongPassword as wrongPasswordRefusal,
 } from '@prahari/contract/auth';
 import * as secondFactor from '@prahari/contract/second-factor';
-import { refusal } from '../../AppError.ts';
+import { refusal } from '../../../AppError.ts';
 
 export const invalidOtp = () => refusal(invalidOtpRefusal);
 export const invalidCredentials = () => refusal(invalidCredentialsRefusal);

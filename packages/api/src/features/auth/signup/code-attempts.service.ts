@@ -4,10 +4,10 @@ import { nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo, decrement, increment, type Limit } from '../../../limits/rate-limits.ts';
-import { tooManyFailures } from '../auth.errors.ts';
-import { consumeResetTry, refundResetTry, selectResetCodes } from '../passwords/reset-codes.queries.ts';
-import { hashRegistration } from '../signup/registration-token.ts';
-import { consumeSignupTry, selectSignupCodes } from '../signup/registrations.queries.ts';
+import { tooManyFailures } from '../users/auth.errors.ts';
+import { hashRegistration } from './registration-token.ts';
+import { consumeSignupTry, selectSignupCodes } from './registrations.queries.ts';
+import { consumeResetTry, refundResetTry, selectResetCodes } from './reset-codes.queries.ts';
 
 export type CodePurpose = 'signup' | 'reset';
 

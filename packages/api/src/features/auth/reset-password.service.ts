@@ -1,30 +1,30 @@
 import type { Role } from '@prahari/contract/roles';
-import { audit } from '../../../audit/audit.ts';
-import { newId, nowText } from '../../../db/ids.ts';
-import type { Db, Tx } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
-import { passwordChangedMail, resetCodeMail } from '../../../mail/templates.ts';
-import { invalidOtp } from '../auth.errors.ts';
-import { consumeAttempt } from '../limits/code-attempts.service.ts';
-import { resetLoginDelay } from '../limits/login-limits.ts';
-import { resetLoginThrottle } from '../limits/login-throttle.ts';
-import { hasPasskey, removeAllPasskeys } from '../passkeys/passkeys.service.ts';
-import { knownBrowser, type ReadCookie } from '../sessions/known-browsers.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { countCodeSend, countOwnCodeSend } from '../signup/code-sends.service.ts';
-import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from '../signup/one-time-codes.ts';
-import { CODE_LIFETIME_MS } from '../signup/registration.service.ts';
-import { matchingCode } from '../signup/verify-code.service.ts';
+import { audit } from '../../audit/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
+import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
+import { resetLoginDelay } from './limits/login-limits.ts';
+import { resetLoginThrottle } from './limits/login-throttle.ts';
+import { hasPasskey, removeAllPasskeys } from './passkeys/passkeys.service.ts';
+import { hashPassword, refuseGenerated, refuseWeak } from './passwords/passwords.ts';
+import { knownBrowser, type ReadCookie } from './sessions/known-browsers.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+import { consumeAttempt } from './signup/code-attempts.service.ts';
+import { countCodeSend, countOwnCodeSend } from './signup/code-sends.service.ts';
+import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './signup/one-time-codes.ts';
+import { CODE_LIFETIME_MS } from './signup/registration.service.ts';
+import { consumeResetCode, deleteResetCodes, upsertResetCode } from './signup/reset-codes.queries.ts';
+import { matchingCode } from './signup/verify-code.service.ts';
+import { invalidOtp } from './users/auth.errors.ts';
 import {
   clearPasswordGenerated,
   generatedHashOf,
   nameAndPhoneOf,
   setPasswordByEmail,
   userByEmail,
-} from '../users.queries.ts';
-import { hashPassword, refuseGenerated, refuseWeak } from './passwords.ts';
-import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
+} from './users/users.queries.ts';
 
 /** Mails a reset code to the owner of an active account. For other addresses it sends no mail and takes equally long. @throws tooSoon */
 export async function forgotPassword(

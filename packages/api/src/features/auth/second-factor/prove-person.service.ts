@@ -1,13 +1,10 @@
 import type { Db } from '../../../db/tables.ts';
-import { codeNeeded, wrongCode, wrongPassword } from '../auth.errors.ts';
 import { withProofThrottle } from '../limits/login-throttle.ts';
-import {
-  enabledSecondFactor,
-  verifySecondFactorCode,
-} from '../second-factor/verify-second-factor.service.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
-import { passwordHashOf } from '../users.queries.ts';
-import { verifyPassword } from './passwords.ts';
+import { codeNeeded, wrongCode, wrongPassword } from '../users/auth.errors.ts';
+import { passwordHashOf } from '../users/users.queries.ts';
+import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
 export interface Proof {
   currentPassword: string;

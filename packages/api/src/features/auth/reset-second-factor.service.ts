@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { passkeyRemovedMail } from '../../mail/templates.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
+import { auditSecondFactor, removeSecondFactor } from './second-factor/second-factor.service.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+import { userByEmail } from './users/users.queries.ts';
+
+/** Deletes all passkeys and mails a notice. Returns false if there was none. */
+async function removePasskeys(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  if ((await deletePasskeysOf(tx, id)) === 0) return false;
+  await queueMail(tx, { to: email, ...passkeyRemovedMail(siteUrl) });
+  return true;
+}
+
+/**
+ * For the console, when an admin has neither phone nor recovery codes nor a passkey: removes the second factor and all passkeys, and
+ * ends all sessions. False when no account with this address has one.
+ */
+export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (!user) return false;
+    const had = [await removeSecondFactor(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
+    if (!had.includes(true)) return false;
+    await deleteSessionsOf(tx, user.id);
+    await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
+    return true;
+  });
+}
