@@ -5,11 +5,6 @@ import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passk
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
 import {
-  CODE_ATTEMPTS_PER_DAY,
-  WRONG_CODES_PER_SOURCE,
-  WRONG_CODES_PER_SOURCE_AND_DAY,
-} from '../../packages/api/src/features/auth/signup/code-attempts.service.ts';
-import {
   FAILURES_TOLD,
   FAILURES_WITHOUT_DELAY,
 } from '../../packages/api/src/features/auth/limits/login-limits.ts';
@@ -23,6 +18,11 @@ import { FULL_HASHING_COST } from '../../packages/api/src/features/auth/password
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/second-factor/verify-second-factor.service.ts';
 import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/sessions/known-browsers.ts';
 import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/sessions/login-notices.service.ts';
+import {
+  CODE_ATTEMPTS_PER_DAY,
+  WRONG_CODES_PER_SOURCE,
+  WRONG_CODES_PER_SOURCE_AND_DAY,
+} from '../../packages/api/src/features/auth/signup/code-attempts.service.ts';
 import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/limits/hashing-queue.ts';

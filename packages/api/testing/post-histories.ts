@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
 import { type Random, seededRandom } from '../src/demo/random.ts';
-import { completeEnded } from '../src/features/scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../src/features/scheduling/guard-schedule/ended-assignments.service.ts';
 import { overviewOfPosts } from '../src/features/scheduling/posts/posts.service.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

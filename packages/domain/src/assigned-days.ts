@@ -1,9 +1,5 @@
 import { countDays, type Day } from './days.ts';
-
-interface Period {
-  startDate: Day;
-  endDate: Day;
-}
+import type { Period } from './periods.ts';
 
 /** A month as `2026-11`, with its assigned days until today and those after it. */
 interface MonthOfDays {

@@ -15,7 +15,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
-import { addGuard, isGuard } from '../scheduling/guard-schedule/availability.service.ts';
+import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
 import {
   alreadyGuard,
   applicantIsGuard,

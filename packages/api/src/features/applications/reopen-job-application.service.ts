@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationReopenedMail } from '../../mail/templates.ts';
-import { removeGuard } from '../scheduling/guard-schedule/availability.service.ts';
+import { removeGuard } from '../membership/guard-membership.service.ts';
 import { applicationNotAnswered } from './job-applications.errors.ts';
 import { hasLaterApplication, reopenAnswered } from './job-applications.queries.ts';
 import { application } from './job-applications.service.ts';

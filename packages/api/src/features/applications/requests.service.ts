@@ -18,8 +18,8 @@ import { countUpTo } from '../../limits/rate-limits.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
-import { addOrUpdateClient } from '../membership/membership.service.ts';
-import { addPostOfRequest } from '../scheduling/posts/post-of-assignment.service.ts';
+import { addOrUpdateClient } from '../membership/client-membership.service.ts';
+import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import {
   applicationChanged,
   applicationNotFound,

@@ -6,7 +6,7 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { listReply } from '../../read-model/reply.ts';
-import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
 type ShownDetail = 'status' | 'paper' | 'purpose' | 'rows';

@@ -8,7 +8,8 @@ import { FAILURES_TOLD, withLoginLimits } from './limits/login-limits.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 import { rehashIfOutdated } from './passwords/rehash.service.ts';
 import { verifySecondFactor } from './second-factor/verify-second-factor.service.ts';
-import { knownBrowser, type Marker, newMarker, type ReadCookie } from './sessions/known-browsers.ts';
+import { knownBrowser, newMarker } from './sessions/known-browsers.ts';
+import type { LoggedIn, LoginFrom } from './sessions/logged-in.ts';
 import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './sessions/login-notices.service.ts';
 import { createSession } from './sessions/sessions.service.ts';
 import { hashRegistration } from './signup/registration-token.ts';
@@ -32,26 +33,6 @@ export interface Credentials {
   totp?: string | undefined;
   /** Of a signup in the same tab. */
   registration?: string | undefined;
-}
-
-export interface LoginFrom {
-  /** The address of the client. */
-  source: string;
-  siteUrl: string;
-  userAgent: string | null;
-  /** Of the request; it may say that the account knows the browser. */
-  cookie?: ReadCookie;
-  /** AUTH_CALLS_PER_SOURCE, with which limits over all accounts grow. */
-  callsPerHour?: number;
-  /** Called when a mail waits to be sent. */
-  onMail?: () => void;
-}
-
-export interface LoggedIn {
-  token: string;
-  user: { id: string; name: string; email: string; role: Role };
-  /** The cookie by which the account knows this browser from now on; undefined when it does already. */
-  marker: Marker | undefined;
 }
 
 /** Whether password and role are those of the signup with this token. Strangers may have signed up an address that has an account. */

@@ -9,7 +9,7 @@ import type { JsonRow } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { jsonListReply, jsonPageReply, jsonReply } from '../../read-model/reply.ts';
-import { clientExists } from '../membership/membership.service.ts';
+import { clientExists } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
 import * as queries from './bills.queries.ts';

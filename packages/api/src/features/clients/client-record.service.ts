@@ -8,7 +8,7 @@ import { clientAccount, latestBills } from '../bills/client-account.service.ts';
 import { mayUseWhatsApp } from '../consent/consent.service.ts';
 import { LONG_TIMELINE, pastAssignments, TIMELINE } from '../guards/guard-record.service.ts';
 import { loginOf } from '../people/invitations.service.ts';
-import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { postsOfClient } from '../scheduling/posts/posts.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
 import { clientNotFound } from './clients.errors.ts';

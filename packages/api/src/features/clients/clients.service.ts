@@ -9,7 +9,7 @@ import {
   openAssignmentsOfClients,
   toClientAssignment,
 } from '../scheduling/assignments/assignments.service.ts';
-import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
 

@@ -9,7 +9,7 @@ import { mayUseWhatsApp } from '../consent/consent.service.ts';
 import { papersOf } from '../people/documents.service.ts';
 import { loginOf } from '../people/invitations.service.ts';
 import { openAssignmentOf } from '../scheduling/assignments/assignments.service.ts';
-import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { selectAssignments, selectGuardDetails } from './guard-record.queries.ts';
 import { guardNotFound } from './guards.errors.ts';
 import { guardsByIds } from './guards.queries.ts';

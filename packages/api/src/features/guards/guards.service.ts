@@ -8,7 +8,7 @@ import {
   openAssignmentOf,
   toGuardAssignment,
 } from '../scheduling/assignments/assignments.service.ts';
-import { completeEnded } from '../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
 import { guardBatches, guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 

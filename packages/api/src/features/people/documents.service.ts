@@ -6,7 +6,7 @@ import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { guardExists } from '../scheduling/guard-schedule/availability.service.ts';
+import { guardExists } from '../membership/guard-membership.service.ts';
 import { guardNotFound, paperKindTaken, paperNotFound } from './documents.errors.ts';
 import * as queries from './documents.queries.ts';
 

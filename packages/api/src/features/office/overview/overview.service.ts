@@ -11,7 +11,7 @@ import { countGuards } from '../../guards/guards.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';
-import { completeEnded } from '../../scheduling/assignments/ended-assignments.service.ts';
+import { completeEnded } from '../../scheduling/guard-schedule/ended-assignments.service.ts';
 import { overviewOfPosts } from '../../scheduling/posts/posts.service.ts';
 import { getChanges } from '../changes/changes.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';

@@ -14,7 +14,7 @@ import { reopenApplication as reopenSecurityApplication } from '../../applicatio
 import { reopenApplication as reopenClientApplication } from '../../applications/reopen-request.service.ts';
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
 import { markBillUnpaid, restoreBill } from '../../bills/bills.service.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
 import {
   undoAssignGuard,
   undoReplaceGuard,

@@ -5,28 +5,27 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { guardExists } from '../../membership/guard-membership.service.ts';
+import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { guardNotAvailable, guardNotFound } from '../guard-schedule/guard-schedule.errors.ts';
 import {
-  guardExists,
-  lockGuard,
+  checkAgeAndPapers,
+  lockSchedule,
   updateStatusAfterCompletion,
-} from '../guard-schedule/availability.service.ts';
-import { checkAgeAndPapers } from '../posts/assignable.service.ts';
-import { matchPost } from '../posts/post-of-assignment.service.ts';
-import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
+} from '../guard-schedule/guard-schedule.service.ts';
+import { addAssignment } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import {
   alreadyCompleted,
   assignmentNotFound,
   clientFull,
   clientNotFound,
-  guardNotAvailable,
-  guardNotFound,
   noOpenAssignment,
 } from './assignments.errors.ts';
 import * as queries from './assignments.queries.ts';
 import { getAssignment, toGuardAssignment } from './assignments.service.ts';
-import { completeEnded, completeEndedOf } from './ended-assignments.service.ts';
 
 export interface AssignedGuard {
   assignment: Assignment;
@@ -51,15 +50,10 @@ export function assignGuard(
     ]);
     if (!exists) throw guardNotFound();
     if (capacity === undefined) throw clientNotFound();
-    await completeEndedOf(tx, body);
-    if (!(await lockGuard(tx, body.guardId))) throw guardNotAvailable();
-    const [overlapping, hasRoom] = await Promise.all([
-      queries.selectOverlapping(tx, body.guardId, body),
-      clientHasRoom(tx, { clientId: body.clientId, capacity }, body),
-    ]);
-    if (overlapping) throw guardNotAvailable();
-    if (!hasRoom) throw clientFull();
-    await checkAgeAndPapers(tx, body.guardId, { period: body, papersReason });
+    const work = { clientId: body.clientId, period: body, papersReason };
+    if (await lockSchedule(tx, body.guardId, work)) throw guardNotAvailable();
+    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();
+    await checkAgeAndPapers(tx, body.guardId, work);
     const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
     return { assignment: await getAssignment(tx, id), entryId };

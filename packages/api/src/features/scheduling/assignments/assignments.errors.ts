@@ -1,9 +1,7 @@
 import * as contract from '@prahari/contract/assignments';
 import { refusal } from '../../../AppError.ts';
 
-export const guardNotFound = () => refusal(contract.guardNotFound);
 export const clientNotFound = () => refusal(contract.clientNotFound);
-export const guardNotAvailable = () => refusal(contract.guardNotAvailable);
 export const clientFull = () => refusal(contract.clientFull);
 export const noOpenAssignment = () => refusal(contract.noOpenAssignment);
 export const assignmentNotFound = () => refusal(contract.assignmentNotFound);

@@ -1,6 +1,5 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
-import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { compiled, compiledRead, fixed } from '../../../db/compiled.ts';
 import { idList, isOneOf } from '../../../db/one-of.ts';
@@ -16,8 +15,6 @@ export async function selectAssignment(db: Db, id: string): Promise<Assignment |
   const [row] = await assignmentById(db, { id });
   return row && toAssignment(row);
 }
-
-type Days = Record<'startDate' | 'endDate', Day>;
 
 type Side = 'a.guard_id' | 'a.client_id';
 
@@ -58,42 +55,6 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
     .orderBy('a.completed_at', 'desc')
     .orderBy('a.id', 'desc')
     .executeTakeFirst();
-  return row && toAssignment(row);
-}
-
-const daysOfClient = compiled<{ clientId: string }, Days>('days-of-client', (db, value) =>
-  db
-    .selectFrom('assignments')
-    .select(['start_date as startDate', 'end_date as endDate'])
-    .where('client_id', '=', value('clientId'))
-    .where('status', '<>', fixed('completed')),
-);
-
-/** Days of the open assignments of a client. */
-export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
-
-const overlapping = compiled<{ guardId: string } & Days, AssignmentRow>(
-  'overlapping-assignment',
-  (db, value) =>
-    assignmentRows(db)
-      .where('a.guard_id', '=', value('guardId'))
-      .where('a.status', '<>', fixed('completed'))
-      .where('a.start_date', '<=', value('endDate'))
-      .where('a.end_date', '>=', value('startDate'))
-      .orderBy('a.start_date')
-      .limit(fixed(1)),
-);
-
-/**
- * The first open assignment of a guard that shares a day with a period. Undefined when the guard is
- * free in all of it.
- */
-export async function selectOverlapping(
-  db: Db,
-  guardId: string,
-  { startDate, endDate }: Days,
-): Promise<Assignment | undefined> {
-  const [row] = await overlapping(db, { guardId, startDate, endDate });
   return row && toAssignment(row);
 }
 

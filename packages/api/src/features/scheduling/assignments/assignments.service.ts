@@ -4,6 +4,7 @@ import { durationOf } from '@prahari/domain/days';
 import { shiftTiming } from '@prahari/domain/shift-hours';
 import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
 import {
   selectAssignment,
@@ -11,7 +12,6 @@ import {
   selectLastCompleted,
   selectOpenOfClients,
 } from './assignments.queries.ts';
-import { completeEnded } from './ended-assignments.service.ts';
 
 export { openAssignmentOf } from './assignment-rows.queries.ts';
 export { countOnBreak, countOnDuty } from './on-duty.queries.ts';

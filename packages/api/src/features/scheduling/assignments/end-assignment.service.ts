@@ -2,7 +2,7 @@ import type { ReplaceReason } from '@prahari/contract/posts';
 import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../../audit/audit.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { updateStatusAfterCompletion } from '../guard-schedule/availability.service.ts';
+import { updateStatusAfterCompletion } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 

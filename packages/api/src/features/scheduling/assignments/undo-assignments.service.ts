@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
-import { lockGuard, updateStatusAfterCompletion } from '../guard-schedule/availability.service.ts';
-import { hasRoom } from '../posts/post-of-assignment.service.ts';
-import { clientHasRoom } from './add-assignment.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
+import { lockSchedule, updateStatusAfterCompletion } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
@@ -38,13 +38,12 @@ export async function undoAssignGuard(
 type Parties = NonNullable<Awaited<ReturnType<typeof queries.selectParties>>>;
 
 /** Locks the client, then the guard, as assigning does. @throws somethingFollowed when guard or place were given away in these days */
-async function lockFree(tx: Tx, assignment: Parties, days: { startDate: Day; endDate: Day }): Promise<void> {
+async function lockFree(tx: Tx, assignment: Parties, days: Period): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
   if (capacity === undefined) throw somethingFollowed('the client is gone');
-  const isFree =
-    (await lockGuard(tx, assignment.guard_id)) &&
-    !(await queries.selectOverlapping(tx, assignment.guard_id, days));
-  if (!isFree) throw somethingFollowed('the guard is no longer available');
+  const work = { clientId: assignment.client_id, period: days };
+  if (await lockSchedule(tx, assignment.guard_id, work))
+    throw somethingFollowed('the guard is no longer available');
   const { post_id: id, asked } = assignment;
   const placeIsFree =
     (await clientHasRoom(tx, { clientId: assignment.client_id, capacity }, days)) &&

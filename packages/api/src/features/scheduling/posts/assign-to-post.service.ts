@@ -4,12 +4,12 @@ import type * as contract from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { addAssignment, clientHasRoom } from '../assignments/add-assignment.service.ts';
+import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
-import { lockAssignable } from './assignable.service.ts';
+import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
+import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
 import { lockPost } from './post-changes.service.ts';
 import { isOver } from './post-figures.rows.ts';
-import { hasRoom } from './post-of-assignment.service.ts';
 import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './posts.errors.ts';
 
 /**

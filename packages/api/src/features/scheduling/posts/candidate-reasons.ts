@@ -3,10 +3,10 @@ import type { CandidateReason } from '@prahari/contract/posts.schemas';
 import { isOfWorkingAge } from '@prahari/domain/age';
 import { countDays, type Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
+import type { Period } from '@prahari/domain/periods';
 import { minutesOf, shiftMinutes } from '@prahari/domain/shift-hours';
 import { SHIFT_HOURS, type Shift } from '@prahari/domain/shifts';
 import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
-import type { Days } from './post-figures.rows.ts';
 
 /** Hours between two shifts (DECISIONS section 6). */
 const REST_HOURS = 8;
@@ -46,7 +46,7 @@ const endOf = (day: Day, shift: Shift): number =>
 
 const allDays = (days: number): string => (days === 1 ? 'that day' : `all ${days} days`);
 
-const free = ({ conflict }: KnownGuard, { startDate, endDate }: Days): Reason =>
+const free = ({ conflict }: KnownGuard, { startDate, endDate }: Period): Reason =>
   conflict === undefined
     ? { verdict: 'for', text: allDays(countDays(startDate, endDate)) }
     : { verdict: 'against', text: conflict };
@@ -67,7 +67,7 @@ function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNulla
   return { verdict: 'neutral', text: 'not yet' };
 }
 
-function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {
+function papersReason({ papers }: KnownGuard, { endDate }: Period): Reason {
   const [first] = papers
     .filter(({ expiresOn }) => expiresOn < endDate)
     .toSorted((one, other) => (one.expiresOn < other.expiresOn ? -1 : 1));
@@ -80,7 +80,7 @@ function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {
   return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
 }
 
-function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Days): Reason {
+function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Period): Reason {
   if (shift === null) return { verdict: 'neutral', text: 'no shift chosen' };
   const begins = startOf(startDate, shift);
   const ends = history
@@ -95,7 +95,7 @@ function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Days): 
 }
 
 /** What speaks for and against a guard, one of each kind that applies in the order of the contract. */
-export const reasonsOf = (known: KnownGuard, work: Work, period: Days): CandidateReason[] => [
+export const reasonsOf = (known: KnownGuard, work: Work, period: Period): CandidateReason[] => [
   { kind: 'free', ...free(known, period) },
   { kind: 'city', ...city(known, work) },
   ...(work.post ? [{ kind: 'knowsPlace' as const, ...knowsPlace(known, work.post) }] : []),
@@ -120,5 +120,5 @@ export const scoreOf = (reasons: readonly CandidateReason[]): number =>
   );
 
 /** Whether the age of a guard, where it is known, allows the first day (PSARA section 10). */
-export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Days): boolean =>
+export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);

@@ -2,15 +2,14 @@ import type { ParsedQueryOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import type { Db } from '../../../db/tables.ts';
 import { freshState } from '../../../read-model/refresh.ts';
 import { guardList } from '../../guards/guards.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import { selectConflicts } from './assignable.queries.ts';
-import { conflictText, TOO_YOUNG_OR_OLD } from './assignable.service.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { overlapText, selectOverlaps, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
 import { mayWorkFrom, reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
 import * as queries from './candidates.queries.ts';
-import type { Days } from './post-figures.rows.ts';
 import { getPost } from './posts.service.ts';
 
 const MAX_CANDIDATES = 50;
@@ -36,7 +35,7 @@ function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: st
 }
 
 /** Guards for some work, the best first: free in the whole period, papers and rest in order, living in the city, known at the post, well rated. */
-async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
+async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   const { startDate } = period;
   const ids = await find(db, work, startDate);
   if (ids.length === 0) return [];
@@ -44,11 +43,11 @@ async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
   const papers = byGuard(await queries.selectPapers(db, ids));
   const since = addDays(startDate, -2);
   const history = byGuard(await queries.selectHistory(db, ids, { clientId: work.post?.clientId, since }));
-  const conflicts = byGuard(await selectConflicts(db, ids, period));
+  const conflicts = byGuard(await selectOverlaps(db, ids, period));
   const ranked = guards.map((guard) => {
     const [first] = conflicts(guard._id);
     const isOfAge = mayWorkFrom(guard, period);
-    const conflict = first ? conflictText(first) : isOfAge ? undefined : TOO_YOUNG_OR_OLD;
+    const conflict = first ? overlapText(first) : isOfAge ? undefined : TOO_YOUNG_OR_OLD;
     const known = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
     const reasons = reasonsOf(known, work, period);
     const { dateOfBirth: _, specialization, reviewCount, ...facts } = guard;
@@ -75,7 +74,7 @@ async function rank(db: Db, work: Work, period: Days): Promise<Candidate[]> {
 export async function getPostCandidates(db: Db, postId: string): Promise<PostCandidates> {
   const post = await getPost(db, postId);
   const startDate = [post.startDate, today()].sort()[1] ?? today();
-  const period: Days = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
+  const period: Period = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
   const { _id, client, place, shift } = post;
   const work: Work = { city: place.city, shift, post: { _id, clientId: client._id } };
   const ranked = await rank(db, work, period);
@@ -91,7 +90,7 @@ export async function getFreeGuards(
   const cities = await queries.selectCities(db);
   const wanted = city.trim().toLowerCase();
   const known = cities.filter((each) => each.trim().toLowerCase() === wanted);
-  const period: Days = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
+  const period: Period = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
   const spellings = known.length > 0 ? known : [city.trim()];
   const found = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
   const isFreeThere = (guard: Candidate) =>

@@ -2,20 +2,17 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { type Day, today } from '@prahari/domain/days';
+import { mostAtOnce } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { endOnDay } from '../assignments/end-assignment.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import { isOver, mostAtOnce } from './post-figures.rows.ts';
+import { selectOpenPostAssignments } from '../capacity/capacity.service.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { isOver } from './post-figures.rows.ts';
 import { endInThePast, guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
-import {
-  updatePost as changePost,
-  selectOpenPostAssignments,
-  selectPosts,
-  setLastDay,
-} from './posts.queries.ts';
+import { updatePost as changePost, selectPosts, setLastDay } from './posts.queries.ts';
 import { getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';

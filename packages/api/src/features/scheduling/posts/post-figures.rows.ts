@@ -1,21 +1,16 @@
 import { addDays, type Day, today } from '@prahari/domain/days';
+import { covers, mostAtOnce, type Period } from '@prahari/domain/periods';
 import type { Shift } from '@prahari/domain/shifts';
 import { comingNight, TONIGHT_BEGINS } from '@prahari/domain/tonight';
 import type { Moment } from '../../../read-model/list-table.ts';
 
-/** First and last day, both included. */
-export interface Days {
-  startDate: Day;
-  endDate: Day;
-}
-
-export interface PostPeriod extends Days {
+export interface PostPeriod extends Period {
   shift: Shift | null;
   asked: number;
 }
 
 /** An assignment at a post: an open one, or one that the calendar completed at a midnight. */
-export interface DatedAssignment extends Days {
+export interface DatedAssignment extends Period {
   isOpen: boolean;
 }
 
@@ -48,21 +43,8 @@ export const clockAt = (moment: Moment): PostClock => {
   return { today: day, night: moment === day ? addDays(day, -1) : day };
 };
 
-const covers = ({ startDate, endDate }: Days, day: Day): boolean => startDate <= day && day <= endDate;
-
-/** The largest number of assignments that share one day of a period. */
-export function mostAtOnce(assignments: readonly Days[], { startDate, endDate }: Days): number {
-  const days = [startDate, ...assignments.map((assignment) => assignment.startDate)].filter(
-    (day) => startDate <= day && day <= endDate,
-  );
-  return Math.max(
-    0,
-    ...days.map((day) => assignments.filter((assignment) => covers(assignment, day)).length),
-  );
-}
-
 /** A post that was ended before it began has its end before its start. */
-export const isOver = ({ startDate, endDate }: Days, day: Day): boolean =>
+export const isOver = ({ startDate, endDate }: Period, day: Day): boolean =>
   endDate < day || endDate < startDate;
 
 const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 0 };

@@ -2,7 +2,6 @@ import type { PostPlace } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
-import { compiled, fixed } from '../../../db/compiled.ts';
 import { emailOf } from '../../../db/email.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -10,7 +9,6 @@ import type { ListRow, ListTable, Moment } from '../../../read-model/list-table.
 import { countByStatus, firstOf, sumByStatus } from '../../../read-model/page.ts';
 import {
   clockAt,
-  type Days,
   figuresOf,
   postMoment,
   statusesOf,
@@ -81,20 +79,6 @@ export async function selectPostAssignments(db: Db, postIds: string[], today: Da
   return rows.map((row) => ({ ...row, isOpen: row.status !== 'completed' }));
 }
 export type PostAssignmentRow = Awaited<ReturnType<typeof selectPostAssignments>>[number];
-
-const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } & Days>(
-  'open-at-post',
-  (db, value) =>
-    db
-      .selectFrom('assignments')
-      .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
-      .where('post_id', '=', value('postId'))
-      .where('status', '<>', fixed('completed'))
-      .orderBy('id'),
-);
-
-/** Days of the open assignments at a post. */
-export const selectOpenPostAssignments = (db: Db, postId: string) => openAtPost(db, { postId });
 
 const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> => {
   const clock = clockAt(at);
@@ -201,54 +185,6 @@ export const updatePost = (tx: Tx, id: string, post: Omit<NewPost, 'clientId' | 
 
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
-
-interface OverlappingPost extends Days {
-  id: string;
-  asked: number;
-  shift: Shift | null;
-  city: string;
-}
-
-const clientPostsOverlapping = compiled<{ clientId: string } & Days, OverlappingPost>(
-  'client-posts-overlapping',
-  (db, value) =>
-    db
-      .selectFrom('posts')
-      .select(['id', 'asked', 'shift', 'city', 'start_date as startDate', 'end_date as endDate'])
-      .where('client_id', '=', value('clientId'))
-      .where('start_date', '<=', value('endDate'))
-      .where('end_date', '>=', value('startDate'))
-      .whereRef('end_date', '>=', 'start_date')
-      .orderBy('created_at')
-      .orderBy('id'),
-);
-
-/** Posts of a client whose dates overlap a period, oldest first. */
-export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Days) =>
-  clientPostsOverlapping(db, { clientId, startDate, endDate });
-
-/** Gives a post without shift or city those of its first assignment. */
-export const adoptShiftAndPlace = (
-  tx: Tx,
-  id: string,
-  { shift, place }: { shift: Shift; place: PostPlace },
-) =>
-  tx
-    .updateTable('posts')
-    .set((eb) => {
-      const unlessKnown = (column: 'street' | 'state' | 'zip_code' | 'city', value: string) =>
-        eb.case().when('city', '=', '').then(value).else(eb.ref(column)).end();
-      return {
-        shift: sql<Shift>`coalesce(shift, ${shift})`,
-        street: unlessKnown('street', place.street),
-        city: unlessKnown('city', place.city),
-        state: unlessKnown('state', place.state),
-        zip_code: unlessKnown('zip_code', place.zipCode),
-      };
-    })
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('shift', 'is', null), eb('city', '=', '')]))
-    .execute();
 
 /** Deletes the post of a request. */
 export const deletePostOfRequest = (tx: Tx, requestId: string) =>

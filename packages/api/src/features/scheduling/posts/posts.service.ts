@@ -9,8 +9,8 @@ import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { listReply } from '../../../read-model/reply.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { clockAt, figuresOf, type PostClock, postMoment } from './post-figures.rows.ts';
 import { clientNotFound, postNotFound } from './posts.errors.ts';
 import {

@@ -4,13 +4,14 @@ import type { Replacement } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { lockCapacity } from '../../membership/membership.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { endReplaced } from '../assignments/end-assignment.service.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import { lockAssignable } from './assignable.service.ts';
-import { alreadyCompleted, guardNotAvailable, outsidePost } from './posts.errors.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { guardNotAvailable } from '../guard-schedule/guard-schedule.errors.ts';
+import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
+import { alreadyCompleted, outsidePost } from './posts.errors.ts';
 
 export interface ReplacedGuard {
   replacement: Replacement;

@@ -1,6 +1,6 @@
 import type { Day } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import type { Db } from '../../../db/tables.ts';
-import type { Days } from './post-figures.rows.ts';
 
 /** The post after which a page begins. */
 export interface RosterPosition {
@@ -11,7 +11,7 @@ export interface RosterPosition {
 /** Posts whose dates overlap a period, those that end first in front. */
 export const selectPostsOverlapping = (
   db: Db,
-  { startDate, endDate }: Days,
+  { startDate, endDate }: Period,
   { after, limit }: { after: RosterPosition | undefined; limit: number },
 ) =>
   db
@@ -31,7 +31,7 @@ export const selectPostsOverlapping = (
     .execute();
 
 /** The assignments at posts whose dates overlap a period, open or completed, by their first day. */
-export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Days) =>
+export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Period) =>
   db
     .selectFrom('assignments')
     .innerJoin('guards', 'guards.id', 'assignments.guard_id')

@@ -2,16 +2,16 @@ import type { ParsedQueryOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import { addDays, dayInIndia } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import type { Db } from '../../../db/tables.ts';
-import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import type { Days } from './post-figures.rows.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { postsByIds } from './posts.service.ts';
 import { type RosterPosition, selectOnRoster, selectPostsOverlapping } from './roster.queries.ts';
 
 type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
 
-/** Days on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day on which it was withdrawn is taken as its last. */
-const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Days => {
+/** Period on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day on which it was withdrawn is taken as its last. */
+const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Period => {
   const completedOn = completedAt === null ? endDate : dayInIndia(completedAt);
   return { startDate, endDate: completedOn < endDate ? completedOn : endDate };
 };

@@ -3,8 +3,8 @@ import { audit } from '../../../audit/audit.ts';
 import { isUnwritable } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { updateStatusAfterCompletion } from '../guard-schedule/availability.service.ts';
 import * as queries from './ended-assignments.queries.ts';
+import { setStatusByAssignments } from './guard-schedule.queries.ts';
 
 /** The last day on which each database was found to have, or was left with, no open assignment that has ended. */
 const settledOn = new WeakMap<Db, Day>();
@@ -13,7 +13,7 @@ const settledOn = new WeakMap<Db, Day>();
 async function completeSlice(tx: Tx, day: Day, party?: queries.Party): Promise<boolean> {
   const ended = await queries.completeEnded(tx, day, party);
   for (const { id, guard_id, end_date } of ended) {
-    await updateStatusAfterCompletion(tx, guard_id);
+    await setStatusByAssignments(tx, guard_id);
     await audit(tx, {
       actorId: null,
       action: 'endAssignment',

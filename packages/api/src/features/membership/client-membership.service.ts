@@ -1,8 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import type { ApprovedRequest } from './membership.queries.ts';
-import * as queries from './membership.queries.ts';
+import type { ApprovedRequest } from './client-membership.queries.ts';
+import * as queries from './client-membership.queries.ts';
 
 /** Whether the client exists. */
 export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>

@@ -1,35 +1,21 @@
-import { audit } from '../../../audit/audit.ts';
-import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
-import type { Db, Tx } from '../../../db/tables.ts';
+import { audit } from '../../audit/audit.ts';
+import { deleteUnreferenced, somethingFollowed } from '../../audit/undoable.service.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import {
   deleteGuard,
   insertGuard,
   type NewGuard,
   selectGuardId,
   selectGuardIdOfUser,
-  setAssigned,
-  setStatusByAssignments,
-} from './availability.queries.ts';
+} from './guard-membership.queries.ts';
 
-/** Whether the guard exists. */
+/** True if the guard exists. */
 export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
   (await selectGuardId(db, guardId)) !== undefined;
 
-/** Whether an application of this user was accepted. */
+/** True if an application of this user was accepted. */
 export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
-
-/**
- * Locks a guard until the transaction ends and sets it to assigned, for an assignment that is about to be added. False when it
- * cannot be assigned, because its account is disabled.
- */
-export const lockGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
-  (await setAssigned(tx, guardId)) !== undefined;
-
-/** Sets the status of a guard after one of its assignments was completed. */
-export async function updateStatusAfterCompletion(tx: Tx, guardId: string): Promise<void> {
-  await setStatusByAssignments(tx, guardId);
-}
 
 /** Adds a user as an available guard and returns the guard's id. Undefined when this user already is one. */
 export async function addGuard(tx: Tx, actorId: string, added: NewGuard): Promise<string | undefined> {

@@ -1,0 +1,51 @@
+import { compiled } from '../../db/compiled.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+const guardIds = compiled<{ guardId: string }, { id: string }>('guard-id', (db, value) =>
+  db.selectFrom('guards').select('id').where('id', '=', value('guardId')),
+);
+
+/** Undefined when unknown. */
+export const selectGuardId = async (db: Db, guardId: string) => (await guardIds(db, { guardId }))[0];
+
+/** Undefined when this user is no guard. */
+export const selectGuardIdOfUser = (db: Db, userId: string) =>
+  db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
+
+export interface NewGuard {
+  userId: string;
+  experience: number;
+  specialization: readonly string[];
+  /** Home city. */
+  city?: string | undefined;
+  dateOfBirth: string | null;
+}
+
+/** Undefined when the user already is a guard. */
+export const insertGuard = (tx: Tx, guard: NewGuard) =>
+  tx
+    .insertInto('guards')
+    .values({
+      id: newId(),
+      user_id: guard.userId,
+      status: 'available',
+      experience: guard.experience,
+      specialization: JSON.stringify(guard.specialization),
+      rating: 0,
+      created_at: nowText(),
+      city: guard.city ?? '',
+      date_of_birth: guard.dateOfBirth,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Removes a user's guard that is not assigned. Undefined when there is none. */
+export const deleteGuard = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('guards')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'available')
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,79 @@
+import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { Period } from '@prahari/domain/periods';
+import type { Shift } from '@prahari/domain/shifts';
+import { sql } from 'kysely';
+import { compiled, fixed } from '../../../db/compiled.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+
+const daysOfClient = compiled<{ clientId: string }, Period>('days-of-client', (db, value) =>
+  db
+    .selectFrom('assignments')
+    .select(['start_date as startDate', 'end_date as endDate'])
+    .where('client_id', '=', value('clientId'))
+    .where('status', '<>', fixed('completed')),
+);
+
+/** Period of the open assignments of a client. */
+export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
+
+const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } & Period>(
+  'open-at-post',
+  (db, value) =>
+    db
+      .selectFrom('assignments')
+      .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
+      .where('post_id', '=', value('postId'))
+      .where('status', '<>', fixed('completed'))
+      .orderBy('id'),
+);
+
+/** Period of the open assignments at a post. */
+export const selectOpenPostAssignments = (db: Db, postId: string) => openAtPost(db, { postId });
+
+interface OverlappingPost extends Period {
+  id: string;
+  asked: number;
+  shift: Shift | null;
+  city: string;
+}
+
+const clientPostsOverlapping = compiled<{ clientId: string } & Period, OverlappingPost>(
+  'client-posts-overlapping',
+  (db, value) =>
+    db
+      .selectFrom('posts')
+      .select(['id', 'asked', 'shift', 'city', 'start_date as startDate', 'end_date as endDate'])
+      .where('client_id', '=', value('clientId'))
+      .where('start_date', '<=', value('endDate'))
+      .where('end_date', '>=', value('startDate'))
+      .whereRef('end_date', '>=', 'start_date')
+      .orderBy('created_at')
+      .orderBy('id'),
+);
+
+/** Posts of a client whose dates overlap a period, oldest first. */
+export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Period) =>
+  clientPostsOverlapping(db, { clientId, startDate, endDate });
+
+/** Gives a post without shift or city those of its first assignment. */
+export const adoptShiftAndPlace = (
+  tx: Tx,
+  id: string,
+  { shift, place }: { shift: Shift; place: PostPlace },
+) =>
+  tx
+    .updateTable('posts')
+    .set((eb) => {
+      const unlessKnown = (column: 'street' | 'state' | 'zip_code' | 'city', value: string) =>
+        eb.case().when('city', '=', '').then(value).else(eb.ref(column)).end();
+      return {
+        shift: sql<Shift>`coalesce(shift, ${shift})`,
+        street: unlessKnown('street', place.street),
+        city: unlessKnown('city', place.city),
+        state: unlessKnown('state', place.state),
+        zip_code: unlessKnown('zip_code', place.zipCode),
+      };
+    })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('shift', 'is', null), eb('city', '=', '')]))
+    .execute();

@@ -1,0 +1,95 @@
+import { guardNotAvailable } from '@prahari/contract/assignments';
+import { isOfWorkingAge } from '@prahari/domain/age';
+import { formatDay } from '@prahari/domain/format';
+import type { Period } from '@prahari/domain/periods';
+import { AppError } from '../../../AppError.ts';
+import type { Tx } from '../../../db/tables.ts';
+import { completeEndedOf } from './ended-assignments.service.ts';
+import { guardNotFound, papersExpired } from './guard-schedule.errors.ts';
+import * as queries from './guard-schedule.queries.ts';
+
+export { type Overlap, selectOverlaps } from './guard-schedule.queries.ts';
+
+/** Says where a guard is: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
+export const overlapText = ({ clientName, city, endDate }: queries.Overlap): string =>
+  `at ${clientName}, ${city}, until ${formatDay(endDate)}`;
+
+export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
+
+/**
+ * Locks a guard until the transaction ends, for an assignment to a client that is about to begin, and
+ * returns why it can't begin: the account is disabled, or the guard is elsewhere on one of the days.
+ * Undefined if the guard is free. Lock the client first, and several guards in the order of their ids.
+ */
+export async function lockSchedule(
+  tx: Tx,
+  guardId: string,
+  { clientId, period }: { clientId: string; period: Period },
+): Promise<'disabled' | queries.Overlap | undefined> {
+  await completeEndedOf(tx, { guardId, clientId });
+  if (!(await queries.setAssigned(tx, guardId))) return 'disabled';
+  const [overlap] = await queries.selectOverlaps(tx, [guardId], period);
+  return overlap;
+}
+
+/** Sets the status of a guard after one of its assignments was completed or deleted. */
+export const updateStatusAfterCompletion = queries.setStatusByAssignments;
+
+interface Work {
+  clientId: string;
+  period: Period;
+  /** Why guards without valid papers are assigned. */
+  papersReason?: string | undefined;
+}
+
+/**
+ * Locks guards as `lockSchedule` does and checks that each can be assigned for the whole period. The
+ * refusal names every guard who cannot, with place and last day. @throws guardNotFound,
+ * guardNotAvailable, papersExpired unless `papersReason` is given
+ */
+export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: Work): Promise<void> {
+  const guards = await queries.selectGuards(tx, guardIds);
+  if (guards.length < guardIds.length) throw guardNotFound();
+  const problems: string[] = [];
+  for (const guard of guards) {
+    const obstacle = await lockSchedule(tx, guard._id, work);
+    if (obstacle === 'disabled') problems.push(`${guard.name} has a disabled account`);
+    else if (!isOfAge(guard, work.period)) problems.push(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+    else if (obstacle) problems.push(`${guard.name} is ${overlapText(obstacle)}`);
+  }
+  if (problems.length > 0) throw notAvailable(problems.join('. '));
+  await checkPapers(tx, guardIds, work);
+}
+
+/**
+ * Checks age and papers of one guard, who is locked, as `lockAssignable` does. @throws guardNotFound,
+ * guardNotAvailable, papersExpired unless `papersReason` is given
+ */
+export async function checkAgeAndPapers(
+  tx: Tx,
+  guardId: string,
+  work: Omit<Work, 'clientId'>,
+): Promise<void> {
+  const [guard] = await queries.selectGuards(tx, [guardId]);
+  if (!guard) throw guardNotFound();
+  if (!isOfAge(guard, work.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+  await checkPapers(tx, [guardId], work);
+}
+
+/** True for a guard whose date of birth is not known. */
+const isOfAge = ({ dateOfBirth }: queries.GuardRow, { startDate }: Period): boolean =>
+  dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);
+
+const notAvailable = (message: string) =>
+  new AppError(guardNotAvailable.status, guardNotAvailable.code, message);
+
+/** @throws papersExpired when a paper of one of the guards is expired in the period and no reason is given */
+async function checkPapers(
+  tx: Tx,
+  guardIds: readonly string[],
+  { period, papersReason }: Omit<Work, 'clientId'>,
+): Promise<void> {
+  if (papersReason?.trim()) return;
+  const expired = await queries.selectWithExpiredPaper(tx, guardIds, period.endDate);
+  if (expired.length > 0) throw papersExpired();
+}
