@@ -62,7 +62,6 @@ test('the server connects only to the database and the mail server', () => {
       'packages/api/src/read-model/reply.ts',
       'packages/api/src/db/postgres.ts',
       'packages/api/src/db/postgres-options.ts',
-      'packages/api/src/db/shared-connection.ts',
       'packages/api/src/mail/transport.ts',
       // these two accept connections and open none
       'packages/api/src/metrics/metrics-server.ts',
@@ -93,7 +92,7 @@ test('no regular expression is built from user input', () => {
   // All are built from routes and lengths of the contract.
   expect(built.toSorted()).toEqual([
     'packages/api/src/features/auth/second-factor/recovery-codes.ts: `^[${READABLE_ALPHABET}]{10}$`',
-    "packages/api/src/http/route.ts: `^/api${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`",
+    "packages/api/src/http/access.ts: `^/api${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`",
     "packages/api/src/metrics/route-label.ts: `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`) })",
     'packages/ui/src/features/auth/check-code.ts: `^\\\\d{${OTP_LENGTH}}$`',
   ]);

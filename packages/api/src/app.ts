@@ -1,5 +1,4 @@
 import { definitions } from '@prahari/contract/definitions';
-import type { Context, Next } from 'hono';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
 import { pingWithTimeout } from './db/open.ts';
@@ -30,55 +29,19 @@ import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
-import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
+import { assertAccess, identify, prefixRoles, requireRole, requireSession, routeOf } from './http/access.ts';
 import { requireSetUp } from './http/admin-set-up.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
-import { clientAddress } from './http/client-address.ts';
-import { type App, type AppEnv, newApp } from './http/context.ts';
+import { type App, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
 import { requireReauthentication } from './http/reauthentication.ts';
-import { nextRequestId } from './http/request-id.ts';
-import { routeOf } from './http/route.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
 
-const API_HEADERS = [
-  ['cache-control', 'no-store'],
-  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
-] as const;
-
-const isApiPath = (path: string): boolean => path.startsWith('/api/') || path === '/api';
-
-function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
-  const pageHeaders = [...securityHeaders(config)];
-  // The CORS middleware sets Vary only after the handler, too late for a body that is sent piece by piece.
-  const varies = config.corsOrigins.length > 0 ? ([['vary', 'Origin']] as const) : [];
-  const apiHeaders = [...pageHeaders, ...API_HEADERS, ...varies];
-  const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
-  app.use((c, next) => {
-    const requestId = nextRequestId();
-    c.set('requestId', requestId);
-    c.set('source', clientAddress(c, config.trustProxy));
-    c.set('log', log);
-    // On Node's response: headers of Hono's would make it copy each reply.
-    const { outgoing } = c.env;
-    outgoing.setHeader('x-request-id', requestId);
-    for (const [name, value] of isApiPath(c.req.path) ? apiHeaders : pageHeaders)
-      outgoing.setHeader(name, value);
-    return isTimed ? timed(c, next) : next();
-  });
-  const timed = async (c: Context<AppEnv>, next: Next): Promise<void> => {
-    const started = performance.now();
-    await next();
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const call = { method: c.req.method, path: c.req.path, status: c.res.status };
-    onCall?.({ ...call, seconds: ms / 1000 });
-    log.debug({ requestId: c.get('requestId'), ...call, ms }, 'request');
-  };
-}
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 function apiMiddleware(app: App, { db, config }: AppParts): void {
   if (config.corsOrigins.length > 0) {
@@ -94,15 +57,13 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
       }),
     );
   }
-  app.use('/api/*', limitBody(maxBytesOf));
+  // Calls of other methods have no body on this server.
+  app.on(WRITES, '/api/*', limitBody(maxBytesOf));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
-  app.use(
-    '/api/*',
-    identify((token) => findCaller(db, token), config.siteUrl),
-  );
+  app.use('/api/*', identify(db, findCaller, config.siteUrl));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
-    if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));
+    if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));
     else if (config.adminSecondFactor === 'required')
       app.use(
         `/api${prefix}*`,
@@ -118,10 +79,10 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
 
 /** Builds the API, and serves the built site for all other paths. */
 export function createApp(parts: AppParts): App {
-  const { db, read = (run) => run(db) } = parts;
+  const { db, read } = parts;
   const app = newApp();
   app.onError(errorHandler);
-  requestMiddleware(app, parts);
+  describeRequests(app, parts);
   apiMiddleware(app, parts);
   app.get('/api/health', (c) => c.json({ success: true }));
   app.get('/api/ready', async (c) => {

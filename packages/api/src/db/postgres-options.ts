@@ -9,6 +9,9 @@ const QUERY_TIMEOUT_MS = 12_000;
 
 const INT8 = 20;
 const NUMERIC = 1700;
+// Counts and paise are integers far below 2^53.
+pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(NUMERIC, Number);
 
 const parseInteger = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
@@ -31,10 +34,5 @@ export function postgresOptions(databaseUrl: string, workload: Workload): PoolCo
     // timeout.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Counts and paise are integers far below 2^53.
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
-    } as typeof pg.types,
   };
 }

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { statementName } from './compiled.ts';
 import { registerPool } from './pool-stats.ts';
 import { postgresOptions, type Workload } from './postgres-options.ts';
-import { sharedConnection } from './shared-connection.ts';
 import type { Db, Tables } from './tables.ts';
 
 /**
@@ -39,6 +38,57 @@ async function isDirect(client: pg.ClientBase): Promise<boolean> {
 /** A transaction of a migration may take longer than the limits of the role. */
 const BEGIN_WITHOUT_LIMITS =
   'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+interface SharedConnectionOptions {
+  config: pg.ClientConfig;
+  onConnect: (client: pg.Client) => Promise<void>;
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Returns a connection that all callers share, opened when it is first used and after it was lost.
+ * It pipelines their statements, so a slow one delays those behind it, and a transaction would take
+ * in the statements of others.
+ */
+function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions) {
+  let current: Promise<pg.Client> | undefined;
+
+  function open(): Promise<pg.Client> {
+    const client = new pg.Client({ ...config, pipeline: true });
+    const opened = client
+      .connect()
+      .then(() => onConnect(client))
+      .then(() => client);
+    const forget = () => {
+      if (current === opened) current = undefined;
+    };
+    client.on('error', onLost);
+    client.on('end', forget);
+    opened.catch(() => {
+      forget();
+      void client.end();
+    });
+    return opened;
+  }
+
+  return {
+    client: (): Promise<pg.Client> => {
+      current ??= open();
+      return current;
+    },
+    /**
+     * Closes the connection after the statements on their way. It doesn't wait for the server,
+     * which may be unreachable.
+     */
+    close: (): void => {
+      current?.then(
+        (client) => void client.end(),
+        () => {},
+      );
+      current = undefined;
+    },
+  };
+}
 
 /**
  * Opens a database with the PostgreSQL protocol. The connections recover after the server was

@@ -4,9 +4,33 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { Role } from '@prahari/contract/roles';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
+import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
-import { endpointMatcher } from './route.ts';
 import { sessionCookieOf } from './session-cookie.ts';
+
+/** An endpoint's path in the syntax of the router: `/api/admin/assignments/:id`. */
+export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Returns a function that is true for calls of one of the endpoints. */
+export function endpointMatcher(
+  endpoints: readonly EndpointSpec[],
+): (method: string, path: string) => boolean {
+  const fixed = new Set<string>();
+  const patterns: { method: string; pattern: RegExp }[] = [];
+  for (const { method, path } of endpoints) {
+    if (path.includes('{')) patterns.push({ method, pattern: patternOf(path) });
+    else fixed.add(`${method} /api${path}`);
+  }
+  return (method, path) => {
+    const requested = method === 'HEAD' ? 'GET' : method;
+    return (
+      fixed.has(`${requested} ${path}`) ||
+      patterns.some((one) => one.method === requested && one.pattern.test(path))
+    );
+  };
+}
 
 /** The role that may call a path below `/api`, by prefix. */
 export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
@@ -16,15 +40,15 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
 ];
 
 /** Finds the owner of a token. */
-export type FindCaller = (token: string) => Promise<Caller | undefined>;
+export type FindCaller = (db: Db, token: string) => Promise<Caller | undefined>;
 
 /** Sets the caller of a bearer token or a session cookie; an invalid or missing one leaves it undefined. */
 export const identify =
-  (findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
+  (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const [, bearer] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
     const token = bearer === PLACEHOLDER_TOKEN ? sessionCookieOf(c, siteUrl) : bearer;
-    if (token !== undefined) c.set('caller', await findCaller(token));
+    if (token !== undefined) c.set('caller', await findCaller(db, token));
     await next();
   };
 

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';
 
@@ -53,26 +53,22 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/** Refuses bodies of more than `maxBytes` with 413: by path and Content-Length before reading, otherwise as soon as they exceed it. */
+/**
+ * Refuses bodies of more than `maxBytes` with 413: by path and Content-Length before reading,
+ * otherwise as soon as they exceed it.
+ */
 export const limitBody =
   (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
-  (c, next) =>
-    // These have no body on this server, and asking for one would build a whole Request.
-    c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next, maxBytes(c.req.path));
-
-async function limited(c: Context<AppEnv>, next: Next, maxBytes: number): Promise<Response | undefined> {
-  const { raw } = c.req;
-  const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
-  if (declared !== undefined && Number(declared) > maxBytes) return refuse(c);
-  if (declared !== undefined || !raw.body) {
-    await next();
-    return undefined;
-  }
-  const chunks = await read(raw.body, maxBytes).catch(() => {
-    throw bodyEndedEarly();
-  });
-  if (!chunks) return refuse(c);
-  c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
-  await next();
-  return undefined;
-}
+  async (c, next) => {
+    const { raw } = c.req;
+    const limit = maxBytes(c.req.path);
+    const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
+    if (declared !== undefined && Number(declared) > limit) return refuse(c);
+    if (declared !== undefined || !raw.body) return next();
+    const chunks = await read(raw.body, limit).catch(() => {
+      throw bodyEndedEarly();
+    });
+    if (!chunks) return refuse(c);
+    c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
+    return next();
+  };

@@ -15,9 +15,15 @@ const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
  * @throws 400 that names the parameter
  */
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
-  const repeated = NAMES.find((name) => (query[name]?.length ?? 0) > 1);
-  if (repeated) throw refuse(repeated, `${repeated} must be given once`);
-  const [limit, cursor, typed, sort, status] = NAMES.map((name) => query[name]?.[0]);
+  for (const name of NAMES)
+    if ((query[name]?.length ?? 0) > 1) throw refuse(name, `${name} must be given once`);
+  const {
+    limit: [limit] = [],
+    cursor: [cursor] = [],
+    q: [typed] = [],
+    sort: [sort] = [],
+    status: [status] = [],
+  } = query;
   const parsed: ListQuery = {};
   if (limit !== undefined) {
     const requested = Number(limit);

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { answerFairly } from '../limits/fair-listener.ts';
-import { fairTurns } from '../limits/fair-turns.ts';
+import { takeTurns } from '../limits/turns.ts';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
@@ -53,18 +52,9 @@ const refusal = (status: number) => () =>
     { status, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/** Not by `headersDistinct`, which would copy all headers of each request. */
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  return hosts;
-}
-
 /** Proxies may interpret two Host headers differently, and HTTP/1.1 must have one (RFC 9112 section 3.2). */
-function hasRightHost(incoming: IncomingMessage): boolean {
-  const hosts = countHosts(incoming);
-  return hosts === 1 || (hosts === 0 && incoming.httpVersion === '1.0');
+function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
 /** Listens and returns the port, for PORT=0. Calls wait until `opened`. @throws StartupError */
@@ -80,14 +70,14 @@ export async function listen(
     isOpen = true;
   });
   const refuse = getRequestListener(refusal(400), options);
-  const turns = fairTurns();
+  const takeTurn = takeTurns();
   const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
     noteOpen(open, incoming, outgoing);
     const answers = hasRightHost(incoming) ? answer : refuse;
-    if (isOpen) answerFairly(turns, answers, incoming, outgoing);
-    else void opened.then(() => answerFairly(turns, answers, incoming, outgoing));
+    if (isOpen) takeTurn(answers, incoming, outgoing);
+    else void opened.then(() => takeTurn(answers, incoming, outgoing));
   };
   // Node itself would refuse a missing Host without a JSON body (DECISIONS section 2).
   const server: Server = createServer(

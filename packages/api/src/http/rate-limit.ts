@@ -7,8 +7,8 @@ import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
+import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
-import { endpointMatcher } from './route.ts';
 
 export { sourceKey, sourceNetwork } from '../limits/source-network.ts';
 
@@ -51,15 +51,13 @@ async function countWrite(db: Db, callerId: string): Promise<void> {
   if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
 /**
- * Limits the calls of a person that change something, in a minute; gives 429 with Retry-After above (DECISIONS section 8). Calls to
+ * Limits calls of a person in a minute, those that change something; gives 429 with Retry-After above (DECISIONS section 8). Calls to
  * /api/auth are limited by source instead: whoever has stolen a token must not keep its owner from ending the session.
  */
 export const limitWrites =
   (db: Db): MiddlewareHandler<AppEnv> =>
   (c, next) => {
     const caller = c.get('caller');
-    return !caller || READS.has(c.req.method) ? next() : countWrite(db, caller.id).then(next);
+    return caller ? countWrite(db, caller.id).then(next) : next();
   };

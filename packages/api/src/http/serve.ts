@@ -10,14 +10,13 @@ import { invalidFields } from '../AppError.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { whenHashingIsFree } from '../limits/hashing-queue.ts';
-import { noteRequestWithoutHashing } from '../limits/requests-without-hashing.ts';
 import { JsonReply, WholeList } from '../read-model/reply.ts';
+import { routeOf } from './access.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { CsvFile, sendCsvFile } from './csv-file.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
-import { routeOf } from './route.ts';
 import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 
 interface CookieOptions {
@@ -55,20 +54,19 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
 export const parseBody = <D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> =>
   (endpoint.body && parse(endpoint.body, value)) as ParsedBodyOf<D>;
 
-/** Parses the query of an endpoint that has one of its own; others are ignored. @throws 400 that names each parameter */
-function parseQuery<D extends Definition>(endpoint: D, sent: Record<string, string[]>): ParsedQueryOf<D> {
-  if (!endpoint.query) return undefined as ParsedQueryOf<D>;
-  const names = Object.keys(endpoint.query.shape);
+/** Reads the parameters of a query; others are ignored. @throws 400 that names each one */
+function parseQuery<Query extends NonNullable<Definition['query']>>(
+  query: Query,
+  sent: Record<string, string[]>,
+): z.output<Query> {
+  const names = Object.keys(query.shape);
   const repeated = names.find((name) => (sent[name]?.length ?? 0) > 1);
   if (repeated) throw invalidFields([{ path: repeated, message: `${repeated} must be given once` }]);
   const parameters = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
-  return parse(endpoint.query, Object.fromEntries(parameters)) as ParsedQueryOf<D>;
+  return parse(query, Object.fromEntries(parameters));
 }
 
-/**
- * The validated input of a handler. Its getters are those of a class: V8 keeps the shape of an object with a getter of its own, and
- * with it all that the getter sees, for several collections, which made each call of the API half as dear again.
- */
+/** The validated input of a handler. */
 export class Call<D extends Definition> {
   readonly body: ParsedBodyOf<D>;
   /** For endpoints with `list`. */
@@ -85,9 +83,9 @@ export class Call<D extends Definition> {
   /** @throws 400 that names each invalid field once */
   constructor(endpoint: D, context: Context<AppEnv>, body: object | undefined) {
     const { req } = context;
-    this.body = parseBody(endpoint, body);
+    this.body = (endpoint.body && parse(endpoint.body, body)) as ParsedBodyOf<D>;
     this.list = endpoint.list ? listQuery(endpoint.list, req.queries()) : {};
-    this.query = parseQuery(endpoint, req.queries());
+    this.query = (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>;
     this.id = req.param('id') ?? '';
     this.source = context.get('source');
     this.context = context;
@@ -126,7 +124,6 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    if (!endpoint.hashes) noteRequestWithoutHashing();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes
       ? whenHashingIsFree(call.source, async () => {
@@ -142,19 +139,20 @@ export function serve<D extends Definition>(
 }
 
 /**
- * As serve, for an endpoint that may read from a replica: the handler reads from the database it is given. A whole list is read
- * from `db`, because it is read while it is sent, when a failure of the replica comes too late.
+ * As serve, for an endpoint that may read from a replica, if there is one: the handler reads from the
+ * database it is given. A whole list is read from `db`, because it is read while it is sent, when a
+ * failure of the replica comes too late.
  */
 export function serveRead<D extends Definition>(
   app: App,
-  { db: primary, read }: { db: Db; read: Read },
+  { db, read }: { db: Db; read?: Read | undefined },
   endpoint: D,
   handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList>,
 ): void {
   if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
   serve(app, endpoint, async (call) => {
-    const reply = await read((db) => handle(db, call));
-    return reply instanceof WholeList ? handle(primary, call) : reply;
+    const reply = await (read ? read((replica) => handle(replica, call)) : handle(db, call));
+    return read && reply instanceof WholeList ? handle(db, call) : reply;
   });
 }
 
@@ -170,7 +168,6 @@ export function serveCreate<D extends Definition & { creates: true }>(
   committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    noteRequestWithoutHashing();
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')

@@ -6,7 +6,7 @@ import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
-import { hasOtherRequests } from '../../limits/requests-without-hashing.ts';
+import { hasOtherRequests } from '../../limits/turns.ts';
 import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
 import { leaveProcessorWhile, login } from './login.service.ts';

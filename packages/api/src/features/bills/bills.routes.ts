@@ -13,7 +13,7 @@ import {
   restoreBill,
 } from './bills.service.ts';
 
-export function billRoutes(app: App, db: Db, read: Read): void {
+export function billRoutes(app: App, db: Db, read: Read | undefined): void {
   serve(app, contract.listBills, ({ list }) => listBills(db, list));
   serveRead(app, { db, read }, contract.listOwnBills, (from, { list, caller }) =>
     listOwnBills(from, list, caller.id),

@@ -8,7 +8,7 @@ import { audit } from '../../audit/audit.ts';
 import type { JsonRow } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { jsonListReply, jsonPageReply, jsonReply } from '../../read-model/reply.ts';
+import { jsonListReply, jsonPageReply } from '../../read-model/reply.ts';
 import { clientExists } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
@@ -37,7 +37,7 @@ export const listBills = (db: Db, query: ListQuery) =>
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   if (Object.keys(query).length === 0) {
     const rows = await queries.selectOwnBills(db, owner);
-    if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows.map(toJsonRow));
+    if (rows.length <= LIST_LIMIT_MAX) return { success: true as const, data: rows };
   }
   return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }

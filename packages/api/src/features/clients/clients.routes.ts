@@ -7,7 +7,7 @@ import { clientRecord, clientTimeline } from './client-record.service.ts';
 import { clientProfile, getClient, listClients } from './clients.service.ts';
 import { correctClient, enterAndGetClient, setClientNotes } from './enter-client.service.ts';
 
-export function clientRoutes(app: App, { db, config, wakeMailer }: AppParts, read: Read): void {
+export function clientRoutes(app: App, { db, config, wakeMailer }: AppParts, read: Read | undefined): void {
   serve(app, contract.listClients, ({ list }) => listClients(db, list));
   serve(app, contract.getClient, async ({ id }) => data(await getClient(db, id)));
   serve(app, contract.getClientRecord, async ({ id }) => data(await clientRecord(db, id)));
