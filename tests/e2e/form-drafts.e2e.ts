@@ -124,6 +124,15 @@ async function endSessionAtSubmit(page: Page): Promise<void> {
   });
 }
 
+/** Ends the session while the next change is on its way, so that another call is refused before it. */
+async function endSessionWhileSending(page: Page): Promise<void> {
+  await page.route('**/api/admin/guards', async (route) => {
+    await endSessionInBackground(page);
+    await page.waitForURL(/\/login\/?$/);
+    await route.abort();
+  });
+}
+
 /** Ends the session, and lets the page notice when it asks what has changed. */
 const endSessionInBackground = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -132,7 +141,7 @@ const endSessionInBackground = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('the draft of a new guard survives Escape and a change of tab and a session that ends at Submit', async ({
+test('the draft of a new guard survives Escape and a change of tab and a session that ends while it is sent', async ({
   page,
   site,
 }) => {
@@ -165,7 +174,7 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   expect(sent).toEqual([]);
   await fillDay(page, 'Date of birth', '1994-03-14');
   await fillDay(expiry, 'Expiry', inDays(300));
-  await endSessionAtSubmit(page);
+  await endSessionWhileSending(page);
   await dialog.getByRole('button', { name: 'Add guard' }).click();
   await expect(page).toHaveURL(/\/login\/?$/);
   await submitLogin(page, { ...site.admin, role: 'admin' });

@@ -112,7 +112,12 @@ export function useForm<V extends object>({
     setPending(true);
     // Emptied before the reply, so that a form mounted again meanwhile does not restore submitted values.
     draft?.set(undefined);
-    const result = await submit(latest.current);
+    // The page can be left before the reply, when another call finds that the session has ended.
+    const keepValues = () => draft?.get() ?? draft?.set(latest.current);
+    window.addEventListener('pagehide', keepValues);
+    const result = await submit(latest.current).finally(() =>
+      window.removeEventListener('pagehide', keepValues),
+    );
     if (result.ok) return resetOnSuccess && reset();
     if (!draft?.get()) draft?.set(latest.current);
     fail((result.errors ?? []).map(({ path, message }) => [path, message]));

@@ -74,8 +74,8 @@ function keep(): void {
 }
 
 /**
- * The session has ended: keeps all drafts in this tab of the browser for the next login of the same user. Written when the page is
- * left, because a form that is being sent has no draft until its call has failed.
+ * The session has ended: keeps all drafts in this tab of the browser for the next login of the same
+ * user. Written when the page is left, because a form that is being sent has no draft until then.
  */
 export function keepDrafts(): void {
   window.addEventListener('pagehide', keep, { once: true });
