@@ -7,7 +7,7 @@ import { loggingMutations } from './logging.ts';
 import type { Mutation } from './mutation.ts';
 import { sessionMutations } from './sessions.ts';
 
-/** Each is applied by `npm run prove`. */
+/** One control for each file of cited tests. */
 export const mutations: readonly Mutation[] = [
   ...accessMutations,
   ...authenticationMutations,
