@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const all = ['packages/api/src/**/*.test.ts'];
+const all = ['packages/api/{src,fuzz}/**/*.test.ts'];
 
 const engineDependent = [
   'packages/api/src/{audit,backup,db,limits,read-model}/**/*.test.ts',
@@ -11,7 +11,7 @@ const engineDependent = [
   'packages/api/src/**/{changes,exports,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{assigned-days,ended-assignments,on-duty,post-guards,posts,roster}.test.ts',
   // one call at least of every endpoint
-  'packages/api/src/**/valid-requests.test.ts',
+  'packages/api/fuzz/valid-requests.test.ts',
 ];
 
 const shared = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isListTable } from '../src/read-model/list-table.ts';
 import { isPostgres } from '../src/db/open.ts';
 import type { Db } from '../src/db/tables.ts';
+import { isListTable } from '../src/read-model/list-table.ts';
 
 /** Tables that change without a write by a caller. The tables behind lists are left out too: reading a list brings them up to date. */
 const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);

@@ -1,34 +1,14 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec, ListSpec } from '@prahari/contract/endpoint';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
 import { FUZZ_TIMEOUT, runs, seedNote } from '../testing/fuzz-runs.ts';
 import { insertFailedMail } from '../testing/mailbox.ts';
-import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { forgedCursors, invalidParameters, type Query, queriesOf } from './list-queries.ts';
 
-let context: MatrixContext;
-const tokens: Record<string, string> = {};
 const WORDS = ['Élan', 'noida', '🛡️', 'example.com', 'PR/', 'code'];
-
-beforeAll(async () => {
-  const api = await startApi();
-  const company = await createCompany(api);
-  context = { api, company };
-  const busy = await company.addClient({ numberOfGuards: 9, location: 'Noida 🛡️' }, { name: 'Élan Estates' });
-  for (const name of ['Ravi', 'ÉLAN', 'अशोक', 'Ravi']) {
-    const guard = await company.addGuard({ name });
-    await company.assignGuard(guard.guardId, busy.clientId);
-    await company.addClient({}, { name });
-    await company.generateBill(busy.clientId, { description: name, amount: name.length });
-    await api.post('/client/submit-application', { ...request, location: name }, busy.token);
-    await insertFailedMail(api.db);
-  }
-  Object.assign(tokens, { admin: company.admin, client: busy.token });
-});
-afterAll(() => context.api.stop());
 
 const request = {
   serviceType: 'FULL_TIME',
@@ -37,12 +17,26 @@ const request = {
   numberOfGuards: 1,
 };
 
+const api = await startApi();
+const company = await createCompany(api);
+const busy = await company.addClient({ numberOfGuards: 9, location: 'Noida 🛡️' }, { name: 'Élan Estates' });
+for (const name of ['Ravi', 'ÉLAN', 'अशोक', 'Ravi']) {
+  const guard = await company.addGuard({ name });
+  await company.assignGuard(guard.guardId, busy.clientId);
+  await company.addClient({}, { name });
+  await company.generateBill(busy.clientId, { description: name, amount: name.length });
+  await api.post('/client/submit-application', { ...request, location: name }, busy.token);
+  await insertFailedMail(api.db);
+}
+const tokens: Record<string, string> = { admin: company.admin, client: busy.token };
+afterAll(() => api.stop());
+
 const lists = Object.entries(definitions).flatMap(([name, endpoint]) =>
   endpoint.list ? [[name, endpoint, endpoint.list] as const] : [],
 );
 
 const ask = ({ path, access }: EndpointSpec, query: Query): Promise<Reply> =>
-  context.api.get(`${path}?${new URLSearchParams(query)}`, tokens[access]);
+  api.get(`${path}?${new URLSearchParams(query)}`, tokens[access]);
 const idsIn = ({ body }: Reply): string[] =>
   (Array.isArray(body) ? body : body.data).map(({ _id }: { _id: string }) => _id);
 

@@ -1,22 +1,18 @@
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
 import { FUZZ_TIMEOUT, runs, seed, seedNote } from '../testing/fuzz-runs.ts';
-import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rawCall } from '../testing/raw.ts';
 import { dbHash } from './db-hash.ts';
 import { type BodySchema, bodiesOf, bodySchema } from './json-schema-values.ts';
 import { malformedBodies } from './malformed-bodies.ts';
 import { validRequest } from './valid-requests.ts';
 
-let context: MatrixContext;
-beforeAll(async () => {
-  const api = await startApi();
-  context = { api, company: await createCompany(api) };
-});
+const api = await startApi();
+const context = { api, company: await createCompany(api) };
 afterAll(() => context.api.stop());
 
 const escaped = (letter: string): string => `\\u00${letter.charCodeAt(0).toString(16)}`;

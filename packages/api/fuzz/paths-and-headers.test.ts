@@ -1,20 +1,16 @@
 import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
 import { FUZZ_TIMEOUT, runs, seedNote } from '../testing/fuzz-runs.ts';
-import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rules } from '../testing/matrix/rules.ts';
 import { rawCall } from '../testing/raw.ts';
 import { dbHash } from './db-hash.ts';
 import { line } from './texts.ts';
 
-let context: MatrixContext;
-beforeAll(async () => {
-  const api = await startApi();
-  context = { api, company: await createCompany(api) };
-});
+const api = await startApi();
+const context = { api, company: await createCompany(api) };
 afterAll(() => context.api.stop());
 
 const named = Object.entries(definitions);
@@ -120,29 +116,6 @@ describe(`headers, ${seedNote}`, () => {
     );
     await fc.assert(property, runs(40));
   });
-
-  it(
-    'a User-Agent is stored unchanged up to 300 characters, whatever it contains',
-    FUZZ_TIMEOUT,
-    async () => {
-      const { email } = await context.api.signIn('client');
-      const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
-      const property = fc.asyncProperty(headerText, async (agent) => {
-        const { status, text } = await rawCall(context.api.url, {
-          method: 'POST',
-          path: '/api/auth/login',
-          headers: { 'content-type': 'application/json', 'user-agent': agent },
-          body: login,
-        });
-        expect(status).toBe(200);
-        const sessions = await context.api.get('/auth/sessions', JSON.parse(text).token);
-        expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
-          agent.slice(0, 300),
-        );
-      });
-      await fc.assert(property, runs(15, { slow: true }));
-    },
-  );
 
   it.each(named.filter(([, { creates }]) => creates))(
     '%s refuses a malformed Idempotency-Key',
