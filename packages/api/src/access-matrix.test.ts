@@ -2,25 +2,21 @@ import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { messageReply } from '@prahari/contract/reply.schemas';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { validRequest } from '../fuzz/valid-requests.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
 import { rules } from '../testing/matrix/rules.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { assertAccess, prefixRoles, requireRole, routeOf } from './http/access.ts';
-import { type App, newApp } from './http/context.ts';
+import { newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 
-let api: TestApi;
-let app: App;
-beforeAll(async () => {
-  api = await startApi();
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  const log = pino({ level: 'silent' });
-  app = createApp({ db: api.db, config, log, wakeMailer: () => {}, siteDir: undefined });
-});
+const api = await startApi();
+const config = readConfig({ LOG_LEVEL: 'silent' });
+const log = pino({ level: 'silent' });
+const app = createApp({ db: api.db, config, log, wakeMailer: () => {}, siteDir: undefined });
 afterAll(() => api.stop());
 
 /** Public routes that are not in the contract: probes and the API documentation. */

@@ -1,45 +1,41 @@
 import { definitions } from '@prahari/contract/definitions';
 import { type Role, roles } from '@prahari/contract/roles';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { countRows, createCompany } from '../testing/company.ts';
-import type { MatrixContext, MatrixRequest } from '../testing/matrix/rule.ts';
+import type { MatrixRequest } from '../testing/matrix/rule.ts';
 import { rules } from '../testing/matrix/rules.ts';
 
-let context: MatrixContext;
 /** Authorization headers without a live session. */
-let dead: Record<string, string>;
 const tokens = new Map<Role, string>();
 
-beforeAll(async () => {
-  const api = await startApi();
-  context = { api, company: await createCompany(api) };
-  for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
-  const [loggedOut, expired, idle] = [
-    await api.signIn('admin'),
-    await api.signIn('admin'),
-    await api.signIn('admin'),
-  ];
-  await api.post('/auth/logout', {}, loggedOut.token);
-  const past = '2020-01-01T00:00:00.000Z';
-  const age = (userId: string, column: 'expires_at' | 'last_seen_at') =>
-    api.db
-      .updateTable('sessions')
-      .set({ [column]: past })
-      .where('user_id', '=', userId)
-      .execute();
-  await age(expired.userId, 'expires_at');
-  await age(idle.userId, 'last_seen_at');
-  dead = {
-    'logged out': `Bearer ${loggedOut.token}`,
-    expired: `Bearer ${expired.token}`,
-    'idle too long': `Bearer ${idle.token}`,
-    'made up': `Bearer ${'x'.repeat(43)}`,
-    empty: 'Bearer ',
-    'without scheme': tokens.get('admin') ?? '',
-    'of another scheme': `Basic ${tokens.get('admin')}`,
-  };
-});
+const api = await startApi();
+const context = { api, company: await createCompany(api) };
+for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
+const [loggedOut, expired, idle] = [
+  await api.signIn('admin'),
+  await api.signIn('admin'),
+  await api.signIn('admin'),
+];
+await api.post('/auth/logout', {}, loggedOut.token);
+const past = '2020-01-01T00:00:00.000Z';
+const age = (userId: string, column: 'expires_at' | 'last_seen_at') =>
+  api.db
+    .updateTable('sessions')
+    .set({ [column]: past })
+    .where('user_id', '=', userId)
+    .execute();
+await age(expired.userId, 'expires_at');
+await age(idle.userId, 'last_seen_at');
+const dead = {
+  'logged out': `Bearer ${loggedOut.token}`,
+  expired: `Bearer ${expired.token}`,
+  'idle too long': `Bearer ${idle.token}`,
+  'made up': `Bearer ${'x'.repeat(43)}`,
+  empty: 'Bearer ',
+  'without scheme': tokens.get('admin') ?? '',
+  'of another scheme': `Basic ${tokens.get('admin')}`,
+};
 afterAll(() => context.api.stop());
 
 const named = Object.entries(definitions);

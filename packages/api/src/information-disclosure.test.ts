@@ -4,19 +4,15 @@ import { definitions } from '@prahari/contract/definitions';
 import { roles } from '@prahari/contract/roles';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { countRows, createCompany } from '../testing/company.ts';
-import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rules } from '../testing/matrix/rules.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-let context: MatrixContext;
-beforeAll(async () => {
-  const api = await startApi();
-  context = { api, company: await createCompany(api) };
-});
+const api = await startApi();
+const context = { api, company: await createCompany(api) };
 afterAll(() => context.api.stop());
 
 const callOf = async (name: string) => {

@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { keyColumns, type ListRow, type ListTable, momentOf, storedIdOf } from '../src/read-model/list-table.ts';
+import type { Db } from '../src/db/tables.ts';
+import {
+  keyColumns,
+  type ListRow,
+  type ListTable,
+  momentOf,
+  storedIdOf,
+} from '../src/read-model/list-table.ts';
 import { freshState } from '../src/read-model/refresh.ts';
 import { searchText, sortKey } from '../src/read-model/search-text.ts';
-import type { Db } from '../src/db/tables.ts';
 import { listTables } from '../src/startup/list-tables.ts';
 
 const violationQueries: Record<string, string> = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
+import { startApi } from '../../testing/api.ts';
+import { createCompany } from '../../testing/company.ts';
 import { engine } from '../../testing/database.ts';
 import { readConfig } from '../config.ts';
 import { newId, nowText } from '../db/ids.ts';
@@ -15,12 +15,8 @@ import { chainHead, purgeAuditLog, sealAuditLog, verifyAuditLog } from './audit-
 import { auditGrants } from './audit-grants.ts';
 
 const DAY = 24 * 3_600_000;
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
+const api = await startApi();
+const company = await createCompany(api);
 afterAll(() => api.stop());
 
 const write = (db: Db, count = 1) =>

@@ -140,10 +140,4 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
     await (await openDatabase(target(), () => {})).destroy();
   });
-
-  test('backing up a folder without a database is refused', async () => {
-    const { code, stderr } = await command('backup', environmentOf(target()), inTarget('a'));
-    expect([code, stderr]).toEqual([1, `There is no database in DATA_DIR ${target().dataDir}.\n`]);
-    expect(existsSync(inTarget('a'))).toBe(false);
-  });
 });

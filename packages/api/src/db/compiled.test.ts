@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../testing/api.ts';
 import { engine } from '../../testing/database.ts';
 import { sleep } from '../../testing/statements.ts';
 import { compiled, compiledRead } from './compiled.ts';
@@ -10,10 +10,7 @@ import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 let builds = 0;

@@ -4,7 +4,6 @@ import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
 import { clientApplicationBody } from '../../testing/company.ts';
 import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type NetworkProxy, startNetworkProxy } from '../../testing/network-proxy.ts';
-import { sleep, statementTimeout } from '../../testing/statements.ts';
 import { isUnavailable } from './errors.ts';
 import { openDatabase } from './open.ts';
 import { poolStats } from './pool-stats.ts';
@@ -117,18 +116,5 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
     await expect(cut).rejects.toSatisfy(isUnavailable);
     proxy.loseConnections();
     expect(await direct.selectFrom('users').select('name').execute()).toEqual([{ name: 'In reach' }]);
-  });
-
-  test('transactions of maintenance have no time limit', async () => {
-    const upkeep = await openDatabase(
-      { databaseUrl: `${proxy.url}?${SHORT}`, dataDir: '' },
-      () => {},
-      'maintenance',
-    );
-    await inTransaction(upkeep, async (tx) => {
-      await sleep(tx, 1.1);
-      expect(await statementTimeout(tx)).toBe('0');
-    });
-    await upkeep.destroy();
   });
 });

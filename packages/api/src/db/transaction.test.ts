@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../testing/api.ts';
 import { engine } from '../../testing/database.ts';
 import { compiled } from './compiled.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 const put = (db: Db, key: string) =>

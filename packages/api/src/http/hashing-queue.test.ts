@@ -1,13 +1,10 @@
 import { tooBusy } from '@prahari/contract/limit-refusals';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Reply, startApi } from '../../testing/api.ts';
 import { concurrently } from '../../testing/company.ts';
 import { MAX_RUNNING, MAX_WAITING_PER_SOURCE } from '../limits/hashing-queue.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const TAKEN = MAX_WAITING_PER_SOURCE + MAX_RUNNING;

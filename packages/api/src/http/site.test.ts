@@ -168,13 +168,6 @@ test('a page built for any API has the address of PUBLIC_API_URL and allows its 
   expect(brotliDecompressSync(br.body)).toEqual(body);
 });
 
-test('HEAD sends the same headers without a body', async () => {
-  const head = await call('/about/', {}, 'HEAD');
-  expect(head.status).toBe(200);
-  expect(head.headers['content-length']).toBe('14');
-  expect(head.body).toHaveLength(0);
-});
-
 test.each([
   '/nothing',
   '/about/nothing',
@@ -205,10 +198,4 @@ test.each([
   const answer = await call(path);
   expect([302, 404]).toContain(answer.status);
   expect(answer.body.toString()).not.toContain('secret');
-});
-
-test('POST to a page answers 404', async () => {
-  const answer = await call('/about', {}, 'POST');
-  expect(answer.status).toBe(404);
-  expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false });
 });

@@ -1,23 +1,15 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
 import { tooManyWrites } from '@prahari/contract/limit-refusals';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { expect, test } from 'vitest';
 import {
-  type Company,
   concurrently,
   countByStatus,
-  createCompany,
   generateBillBody,
   securityApplicationBody,
 } from '../../testing/company.ts';
+import { startCompany } from '../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 /** A new guard and its write, which is refused with 409 once an application is pending. */
 async function applicant() {

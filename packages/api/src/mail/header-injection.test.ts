@@ -1,17 +1,13 @@
 import pino from 'pino';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { afterAll, expect, it } from 'vitest';
+import { type Reply, startApi, TEST_PASSWORD } from '../../testing/api.ts';
+import { startSmtp } from '../../testing/smtp.ts';
 import { mailTransport } from './transport.ts';
 import { mailWorker } from './worker.ts';
 
-let api: TestApi;
-let smtp: TestSmtp;
-beforeAll(async () => {
-  api = await startApi({ SITE_URL: 'https://prahari.example' });
-  smtp = await startSmtp();
-});
+const api = await startApi({ SITE_URL: 'https://prahari.example' });
+const smtp = await startSmtp();
 afterAll(async () => {
   await smtp.stop();
   await api.stop();

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colors, darkStyle } from './colors.ts';
 import { codeInMail } from './mail-code.ts';
 import * as mails from './templates.ts';
 
@@ -50,11 +48,6 @@ test('a code is a text node of its own, so that a double click selects it', () =
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
 
-test('a mail without a code has no code box', () => {
-  expect(codeInMail(allMails.passwordChanged.text)).toBeUndefined();
-  expect(allMails.passwordChanged.html).not.toContain('letter-spacing');
-});
-
 test('user input is escaped in HTML', () => {
   const { html } = mails.alreadyRegisteredMail('https://prahari.example/"><b>');
   expect(html).not.toContain('<b>');
@@ -64,19 +57,4 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
   const code = codeInMail(text);
   for (const part of [text, html])
     expect(part.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
-});
-
-test('mails use the theme colors of the product in both themes', () => {
-  const tokens = readFileSync(new URL('../../../ui/tokens.json', import.meta.url), 'utf8');
-  const colorsIn = (css: string): string[] =>
-    css
-      .replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_rgb, ...bytes: string[]) =>
-        bytes.slice(0, 3).reduce((hex, byte) => hex + Number(byte).toString(16).padStart(2, '0'), '#'),
-      )
-      .match(/#[\da-f]{6}/g) ?? [];
-  const dark = colorsIn(darkStyle);
-  const light = colorsIn(Object.values(colors).join());
-  expect(light).toContain('#845000');
-  expect(dark.length).toBeGreaterThan(5);
-  for (const color of [...dark, ...light]) expect(tokens).toContain(color);
 });

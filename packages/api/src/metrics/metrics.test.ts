@@ -5,7 +5,6 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
 import { openDatabase } from '../db/open.ts';
 import { type RunningServer, startServer } from '../startup/server.ts';
-import { routeLabel } from './route-label.ts';
 
 let database: TestDatabase;
 const running: RunningServer[] = [];
@@ -95,12 +94,4 @@ test('a metrics port in use stops the start with one line that names METRICS_POR
   const { port } = other.address() as AddressInfo;
   await expect(start({ METRICS_PORT: String(port) })).rejects.toThrow(/^METRICS_PORT is in use [^\n]+$/);
   await new Promise((done) => other.close(done));
-});
-
-test('a route label is the path of the contract, and unknown paths share one label', () => {
-  expect(routeLabel('/api/auth/sessions/abc')).toBe('/api/auth/sessions/{id}');
-  expect(routeLabel('/api/admin/bills')).toBe('/api/admin/bills');
-  expect(routeLabel('/api/admin/bills/')).toBe('/api/*');
-  expect(routeLabel('/apiary')).toBe('site');
-  expect(routeLabel('/login')).toBe('site');
 });

@@ -1,14 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../testing/api.ts';
 import { newId, nowText } from '../db/ids.ts';
 import { purgeExpired, purgeHourly } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 test('expired sessions are deleted and live ones stay', async () => {

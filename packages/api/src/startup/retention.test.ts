@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi } from '../../testing/api.ts';
 import { type Company, createCompany } from '../../testing/company.ts';
 import { engine } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
@@ -13,12 +13,8 @@ import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
 const long = nowText(-40 * DAY);
-let api: TestApi;
-let userId: string;
-beforeAll(async () => {
-  api = await startApi();
-  ({ userId } = await api.signIn('admin'));
-});
+const api = await startApi();
+const { userId } = await api.signIn('admin');
 afterAll(() => api.stop());
 
 /** Tables that are never purged, and why. */

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   auditActionsOf,
-  type Company,
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   securityApplicationBody,
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const submit = (token: string, changes: object = {}) =>
   api.post('/security/application/submit', securityApplicationBody(changes), token);
@@ -28,22 +20,6 @@ const latest = (token: string) => api.get('/security/application/status', token)
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
 describe('applying for a job', () => {
-  it('creates a pending application that the office and the applicant can see', async () => {
-    const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
-    expect([(await latest(user.token)).status, await profile(user.token)]).toEqual([404, null]);
-    const { previousEmployer, documents, additionalDetails, ...required } = securityApplicationBody();
-    const reply = await api.post('/security/application/submit', required, user.token);
-    expect(reply.status).toBe(201);
-    expect(reply.body.data).toMatchObject({
-      ...securityApplicationBody(),
-      status: 'pending',
-      user: { _id: user.userId, name: 'Bhaskar Reddy', email: user.email },
-    });
-    expect((await latest(user.token)).body).toEqual({ success: true, data: reply.body.data });
-    const office = await api.get('/admin/security-applications', company.admin);
-    expect(office.body.data).toContainEqual(reply.body.data);
-  });
-
   it('is refused while one is pending, also for ten concurrent requests', async () => {
     const user = await api.signIn('security');
     expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
@@ -230,11 +206,4 @@ describe('deciding an application', () => {
       expect([accepted?.status, countByStatus(others)]).toEqual([200, { 409: 3 }]);
     }
   });
-});
-
-it('an applicant cannot see the application of another', async () => {
-  const [one, other] = [await api.signIn('security'), await api.signIn('security')];
-  await submit(one.token);
-  const reply = await latest(other.token);
-  expect([reply.status, reply.body.code]).toEqual([404, 'applications.not_found']);
 });

@@ -1,22 +1,10 @@
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import {
-  type Company,
-  clientApplicationBody,
-  concurrently,
-  countByStatus,
-  createCompany,
-} from '../../../testing/company.ts';
+import { expect, test } from 'vitest';
+import { clientApplicationBody, concurrently, countByStatus } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { newId } from '../../db/ids.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const submit = (token: string, headers: Record<string, string> = {}) =>
   api.post('/client/submit-application', clientApplicationBody(), token, headers);

@@ -1,26 +1,18 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   auditActionsOf,
-  type Company,
   clientApplicationBody,
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   daysFromToday,
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const submit = async (token: string, changes: object = {}) =>
   (await api.post('/client/submit-application', clientApplicationBody(changes), token)).body.data;
@@ -29,25 +21,6 @@ const respond = (applicationId: string, status = 'approved') =>
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
 
 describe('requesting guards', () => {
-  it('creates a pending request that the office and its author can see', async () => {
-    const user = await api.signIn('client', { name: 'City Hospital' });
-    const sent = clientApplicationBody({ numberOfGuards: 3, additionalDetails: 'Two gates' });
-    const reply = await api.post('/client/submit-application', sent, user.token);
-    expect(reply.status).toBe(201);
-    expect(reply.body.data).toMatchObject({
-      ...sent,
-      status: 'pending',
-      user: { _id: user.userId, name: 'City Hospital', email: user.email },
-    });
-    expect((await api.get('/client/applications', user.token)).body).toEqual({
-      success: true,
-      data: [reply.body.data],
-    });
-    const office = await api.get('/admin/applications', company.admin);
-    expect(office.body).toContainEqual(reply.body.data);
-    expect(await profile(user.token)).toBeNull();
-  });
-
   it('is possible several times and without details', async () => {
     const user = await api.signIn('client');
     const { additionalDetails: _, ...bare } = clientApplicationBody();

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, TEST_PASSWORD } from '../../../testing/api.ts';
 import { codeFor, observableReply } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const login = (email: string, password: string, role = 'client', from = '203.0.113.1') =>

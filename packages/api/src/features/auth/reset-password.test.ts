@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, TEST_PASSWORD } from '../../../testing/api.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { login as logInWith } from './login.service.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 const NEW_PASSWORD = 'another lamp at the gate';

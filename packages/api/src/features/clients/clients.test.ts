@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany } from '../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { startCompany } from '../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
 const office = async (query = '') => (await api.get(`/admin/clients${query}`, company.admin)).body.data;
@@ -52,17 +45,6 @@ it('the office sees open assignments only, and a client without one sees the las
     status: 'unassigned',
     activeAssignments: [{ ...asSeen(second), status: 'completed' }],
   });
-});
-
-it('clients are found by name, email, location and status', async () => {
-  const client = await company.addClient({ location: 'Willingdon Island, Kochi' }, { name: 'Malabar Hotel' });
-  const ids = async (query: string) => (await office(query)).map((row: { _id: string }) => row._id);
-  for (const q of ['malabar', client.email, 'KOCHI']) {
-    expect([q, await ids(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [client.clientId]]);
-  }
-  expect(await ids('?status=unassigned')).toContain(client.clientId);
-  await company.assignGuard((await company.addGuard()).guardId, client.clientId);
-  expect(await ids('?status=assigned')).toEqual([client.clientId]);
 });
 
 it('one client reads as in the list, and an unknown or malformed id is 404', async () => {

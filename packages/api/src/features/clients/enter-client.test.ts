@@ -1,15 +1,9 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany, daysFromToday } from '../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { daysFromToday } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const newClient = {
   name: 'Nirmal Jeevan Hospital',
@@ -84,16 +78,6 @@ it('a record has requests, bills with their sums, past guards and a timeline', a
     'Test admin withdrew Ravi Kumar from Nirmal Jeevan Hospital',
     'Test admin assigned Ravi Kumar to Nirmal Jeevan Hospital',
   ]);
-});
-
-it('a long timeline is cut at 20 entries and given whole on demand', async () => {
-  const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
-  for (let note = 0; note < 25; note += 1)
-    await api.put('/admin/client-notes', { clientId: client._id, notes: `${note}` }, company.admin);
-  const { timeline } = await recordOf(client._id);
-  expect([timeline.entries.length, timeline.hasMore]).toEqual([20, true]);
-  const whole = (await api.get(`/admin/clients/${client._id}/timeline`, company.admin)).body.data;
-  expect([whole.entries.length, whole.hasMore]).toEqual([26, false]);
 });
 
 it('a correction keeps bills and requests, and an unknown client is refused', async () => {

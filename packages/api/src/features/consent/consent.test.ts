@@ -1,19 +1,13 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import type { Consent } from '@prahari/contract/consent.schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { auditActionsOf, type Company, createCompany } from '../../../testing/company.ts';
+import { describe, expect, test } from 'vitest';
+import { auditActionsOf } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { codeFor } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 /** A client who signed up with this consent, logged in. */
 async function signedUp(consent?: unknown) {
@@ -49,14 +43,6 @@ describe('a signup', () => {
       { purpose: 'whatsApp', ...given },
     ]);
     expect(service?.givenAt && service.givenAt >= before).toBe(true);
-  });
-
-  test('with nothing ticked records the notice only', async () => {
-    const { token } = await signedUp({ notice: CONSENT_NOTICE, purposes: [] });
-    expect((await consents(token)).map(({ isGiven, notice }) => [isGiven, notice])).toEqual([
-      [true, CONSENT_NOTICE],
-      [false, CONSENT_NOTICE],
-    ]);
   });
 
   test('without consent, as SPEC has it, succeeds and records that none was given', async () => {
@@ -108,14 +94,6 @@ describe('an invited person', () => {
     const ticked = await invited({ notice: CONSENT_NOTICE, purposes: ['whatsApp'] });
     expect((await consents(ticked.token)).map(({ isGiven }) => isGiven)).toEqual([true, true]);
     expect(await auditActionsOf(api.db, userId)).toContain('acceptInvitation');
-  });
-
-  test('without having been shown a notice has no consent recorded', async () => {
-    const { reply, token, userId } = await invited();
-    expect(reply.status).toBe(200);
-    expect((await consents(token)).map(({ isGiven }) => isGiven)).toEqual([false, false]);
-    const rows = api.db.selectFrom('consents').select('purpose').where('user_id', '=', userId);
-    expect(await rows.execute()).toEqual([]);
   });
 
   test('an invitation accepted with consent to an unknown purpose sets no password', async () => {

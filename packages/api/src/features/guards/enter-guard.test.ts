@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany, daysFromToday, postBody } from '../../../testing/company.ts';
+import { describe, expect, it } from 'vitest';
+import { daysFromToday, postBody } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setFirstPassword } from '../auth/signup/entered-users.service.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const PASSWORD = 'a whistle and a torch';
 const ravi = { name: 'Ravi Kumar', phone: '098765 43210', city: 'Bhopal' };
@@ -215,14 +209,4 @@ it.each([
   date.setUTCFullYear(date.getUTCFullYear() - years);
   const dateOfBirth = date.toISOString().slice(0, 10);
   expect([dateOfBirth, (await add({ ...ravi, dateOfBirth })).status]).toEqual([dateOfBirth, status]);
-});
-
-it('the same Idempotency-Key adds one guard', async () => {
-  const headers = { 'idempotency-key': 'one-guard' };
-  const replies = [
-    await add({ ...ravi, name: 'Only One' }, headers),
-    await add({ ...ravi, name: 'Only One' }, headers),
-  ];
-  expect(replies[0]?.body).toEqual(replies[1]?.body);
-  expect((await api.get('/admin/guards?q=Only%20One&limit=5', company.admin)).body.total).toBe(1);
 });

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany } from '../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { newId, nowText } from '../../db/ids.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
@@ -57,21 +50,6 @@ it('the office sees each guard with open assignment, skills, rating and reviews'
       }),
     ],
   });
-});
-
-it('guards are found by name, email, skill, place of work and status', async () => {
-  const guard = await company.addGuard({ name: 'Arjun Thapa' }, { qualifications: 'Dog handling' });
-  const client = await company.addClient({}, { name: 'Palm Grove Banquets' });
-  await company.assignGuard(guard.guardId, client.clientId, {
-    location: { street: 'ECR', city: 'Chennai', state: 'Tamil Nadu', zipCode: '600115' },
-  });
-  const found = async (query: string) =>
-    (await api.get(`/admin/guards?${query}`, company.admin)).body.data.map((row: { _id: string }) => row._id);
-  for (const q of ['arjun', guard.email.toUpperCase(), 'dog HANDLING', 'chennai', '600115', 'palm grove']) {
-    expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, [guard.guardId]]);
-  }
-  expect(await found('status=available')).not.toContain(guard.guardId);
-  expect(await found('status=assigned')).toContain(guard.guardId);
 });
 
 it('a guard sees the open assignment, or else the last completed one', async () => {

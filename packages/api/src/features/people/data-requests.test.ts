@@ -1,19 +1,14 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { DATA_COPY_DAYS } from '@prahari/contract/data-requests';
-import type { DataRequest, OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
-import { type Company, concurrently, createCompany } from '../../../testing/company.ts';
+import type { DataRequest } from '@prahari/contract/data-requests.schemas';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startApi, TEST_PASSWORD } from '../../../testing/api.ts';
+import { concurrently } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
 
 const ask = async (token: string, kind: string, note?: string): Promise<DataRequest[]> =>
@@ -40,21 +35,6 @@ test('concurrent requests of one kind leave one open request, and the office see
   expect((await api.get('/admin/overview', company.admin)).body.data.dataRequests).toBe(
     (await open()).length,
   );
-});
-
-test('a request leads to the record of its guard or client, and nowhere for others', async () => {
-  const guard = await company.addGuard();
-  const client = await company.addClient();
-  const nobody = await api.signIn('client');
-  for (const { token } of [guard, client, nobody]) await ask(token, 'export');
-  const records = new Map<string, unknown>(
-    (await open()).map(({ user, record }: OfficeDataRequest) => [user._id, record]),
-  );
-  expect([guard, client, nobody].map(({ userId }) => records.get(userId))).toEqual([
-    { kind: 'guard', _id: guard.guardId },
-    { kind: 'client', _id: client.clientId },
-    undefined,
-  ]);
 });
 
 test('a person is mailed once about each new request in their name', async () => {
@@ -133,16 +113,6 @@ test('a correction changes what the office enters, and needs something to change
   expect(await subjects(email)).toContain(FULFILLED);
 });
 
-test('a notice of a corrected email is sent to the former address as well', async () => {
-  const { token, email } = await api.signIn('client');
-  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Phone');
-  expect((await answer(_id, { email: `new-${email}` })).status).toBe(200);
-  expect([await subjects(email), await subjects(`new-${email}`)]).toEqual([
-    [RECEIVED, FULFILLED],
-    [FULFILLED],
-  ]);
-});
-
 test('an erasure ends the login, keeps bills under no name, and tells the person', async () => {
   const client = await company.addClient({}, { name: 'Wants Erasure' });
   const bill = (await company.generateBill(client.clientId)).body.data;
@@ -187,14 +157,6 @@ test('of concurrent answers one counts, and its mail is the only one', async () 
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
   expect(await subjects(email)).toHaveLength(2);
-});
-
-test('a declined request tells the person why', async () => {
-  const { token, email } = await api.signIn('security');
-  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'My age');
-  expect((await answer(_id, { answer: 'decline', reason: 'It is as in your papers.' })).status).toBe(200);
-  const mail = (await mailsTo(api.db, email)).at(-1);
-  expect(mail?.text).toContain('It is as in your papers.');
 });
 
 test('to answer a data request the admin enters the password again once the login is 15 minutes old', async () => {

@@ -1,15 +1,9 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany, daysFromToday } from '../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { daysFromToday } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const add = (guardId: string, kind: string, expiresIn: number) =>
   api.post(

@@ -1,20 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany } from '../../../testing/company.ts';
+import { expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../../../testing/api.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
 import { correctPersonalData, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 /** Every row of every table as text. */
 async function databaseText(): Promise<string> {
@@ -108,20 +100,4 @@ test('the only admin and unknown people are not erased', async () => {
   const [last = '', ...others] = admins.map(({ email }) => email ?? '');
   for (const email of others) await erasePersonalData(api.db, email);
   await expect(erasePersonalData(api.db, last)).rejects.toThrow(/is the only admin/);
-});
-
-test('invalid arguments of the command print the usage', () => {
-  for (const args of [
-    [],
-    ['--export', 'a@b.example', '--erase', 'a@b.example'],
-    ['--correct', 'a@b.example'],
-  ]) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../../commands/person.ts'), ...args],
-      { encoding: 'utf8' },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^Usage: npm run person [^\n]+\n$/);
-  }
 });

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { codeFor, mailsTo, observableReply } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from './login-limits.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 interface From {
@@ -192,14 +189,6 @@ test('a new password makes known browsers unknown, but not the one it was set in
   expect(await subjects(email)).toEqual(['Your Prahari password was changed']);
   await login(email, newPassword, { cookie, userAgent: 'Firefox on Android' });
   expect(await subjects(email)).toContain('New login to your Prahari account');
-});
-
-test('the marker of a known browser is only marked Secure behind https', async () => {
-  const site = await startApi({ SITE_URL: 'https://prahari.example', ADMIN_SECOND_FACTOR: 'optional' });
-  const { email } = await site.signIn('client');
-  const reply = await login(email, TEST_PASSWORD, { on: site });
-  expect(reply.headers.get('set-cookie')).toContain('; Secure');
-  await site.stop();
 });
 
 test('the third wrong app code after the right password is mailed to the owner', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
 /** No source can use up another's mails or end another's code (DECISIONS section 9). */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const OWNER = '203.0.113.9';

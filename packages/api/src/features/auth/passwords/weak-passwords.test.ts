@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 const signup = (email: string, password: string) => ({

@@ -1,18 +1,12 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { guardColumns } from '@prahari/contract/imports';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
-import { type Company, createCompany } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
 
 const NEEDED = [403, 'auth.reauthentication_needed'];

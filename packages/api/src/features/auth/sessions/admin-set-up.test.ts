@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { codeFor } from '../../../../testing/mailbox.ts';
 import { createAdmin, ensureFirstAdmin, generatePassword } from '../admins.service.ts';
 
 const OWN = 'a lamp at the third gate';
-let required: TestApi;
-let optional: TestApi;
-beforeAll(async () => {
-  required = await startApi({ ADMIN_SECOND_FACTOR: 'required' });
-  optional = await startApi();
-});
+const required = await startApi({ ADMIN_SECOND_FACTOR: 'required' });
+const optional = await startApi();
 afterAll(() => Promise.all([required.stop(), optional.stop()]));
 
 const logIn = async (api: TestApi, email: string, password: string): Promise<string> =>
@@ -78,12 +74,6 @@ describe('where the second factor is required', () => {
     await required.post('/auth/change-password', { currentPassword: password, newPassword: OWN }, token);
     expect(await codeOf(required, '/admin/overview', token)).toBe(200);
   });
-
-  test('clients and guards need no second factor', async () => {
-    const [client, guard] = [await required.signIn('client'), await required.signIn('security')];
-    expect(await codeOf(required, '/client/profile', client.token)).toBe(200);
-    expect(await codeOf(required, '/security/profile', guard.token)).toBe(200);
-  });
 });
 
 describe('where the second factor is optional', () => {
@@ -113,14 +103,6 @@ describe('where the second factor is optional', () => {
     const { status, body } = await reset(password);
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'newPassword']);
     expect((await reset(OWN)).status).toBe(200);
-  });
-
-  test('a reset replaces a generated password too', async () => {
-    const { email } = await generatedAdmin(optional);
-    await optional.post('/auth/forgot-password', { email });
-    const otp = await codeFor(optional.db, email);
-    await optional.put('/auth/reset-password', { email, otp, newPassword: OWN });
-    expect(await mustReplacePassword(await logIn(optional, email, OWN))).toBeUndefined();
   });
 
   test('the first admin is asked when its password was generated, not when ADMIN_PASSWORD set it', async () => {

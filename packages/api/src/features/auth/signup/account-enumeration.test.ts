@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
+import { type Reply, startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { codeFor, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { disableAccount } from '../../people/account-state.service.ts';
@@ -9,12 +9,9 @@ import { disableAccount } from '../../people/account-state.service.ts';
 const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'disabled'] as const;
 type Kind = (typeof KINDS)[number];
 
-let api: TestApi;
-beforeAll(async () => {
-  // The clock is frozen, so that Retry-After is equal for all addresses.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+// The clock is frozen, so that Retry-After is equal for all addresses.
+vi.useFakeTimers({ toFake: ['Date'] });
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(async () => {
   await api.stop();
   vi.useRealTimers();

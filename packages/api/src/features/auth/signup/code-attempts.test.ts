@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { concurrently, countByStatus } from '../../../../testing/company.ts';
 import { codeFor, wrongCode } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
 import { CODE_ATTEMPTS_PER_DAY, WRONG_CODES_PER_SOURCE } from './code-attempts.service.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const call = (method: string, path: string, body: object, from: string) =>

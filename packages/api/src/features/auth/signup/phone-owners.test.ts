@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { enterUser, phoneOwners } from './entered-users.service.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 const writings: Record<string, readonly string[]> = {

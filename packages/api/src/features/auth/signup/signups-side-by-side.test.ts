@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-});
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const OWNER = '203.0.113.1';

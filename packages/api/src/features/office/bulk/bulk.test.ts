@@ -1,10 +1,9 @@
 import type { BulkAction } from '@prahari/contract/bulk';
 import type { BulkResult } from '@prahari/contract/bulk.schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import {
   auditActionsOf,
-  type Company,
   clientApplicationBody,
   createCompany,
   securityApplicationBody,
@@ -12,12 +11,8 @@ import {
 } from '../../../../testing/company.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
+const api = await startApi();
+const company = await createCompany(api);
 afterAll(async () => {
   expect(await invariantViolations(api.db)).toEqual([]);
   await api.stop();

@@ -1,15 +1,8 @@
 import type { Changes } from '@prahari/contract/changes.schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { type Company, createCompany } from '../../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const changes = async (): Promise<Changes> => (await api.get('/admin/changes', company.admin)).body.data;
 /** What the server does every two seconds. */

@@ -1,15 +1,8 @@
-import { guardColumns, importTemplates } from '@prahari/contract/imports';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { type Company, createCompany } from '../../../../testing/company.ts';
+import { guardColumns } from '@prahari/contract/imports';
+import { describe, expect, it } from 'vitest';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const send = async (list: 'guards' | 'clients', csv: string, mode: 'check' | 'import') =>
   (await api.post(`/admin/import-${list}`, { csv, mode }, company.admin)).body.data;
@@ -92,28 +85,4 @@ describe('a file of guards', () => {
     expect(errors.some(({ line }: { line: number }) => line === 3)).toBe(false);
     expect(await total('guards')).toBe(before);
   });
-
-  it('with a column twice is refused, because only one of the two could be meant', async () => {
-    const csv = 'Name,Phone,Home city,PHONE\nAsha,97000 40001,Pune,97000 40002';
-    expect((await send('guards', csv, 'check')).errors).toEqual([
-      { line: 1, column: 'Phone', message: 'The header has this column twice' },
-    ]);
-  });
-
-  it('without a required column or rows is refused', async () => {
-    const { errors } = await send('guards', 'Name,Email\nAsha,', 'check');
-    expect(errors).toEqual([
-      { line: 1, column: 'Phone', message: 'The header lacks this column' },
-      { line: 1, column: 'Home city', message: 'The header lacks this column' },
-    ]);
-    expect((await send('guards', header, 'check')).errors[0].message).toBe('The file has no rows');
-  });
-});
-
-it('the template of clients adds a client with its post', async () => {
-  expect(await send('clients', importTemplates.clients, 'import')).toMatchObject({ imported: 1, errors: [] });
-  const [client] = (await api.get('/admin/clients?q=sunrise', company.admin)).body.data;
-  expect(client).toMatchObject({ phone: '+919876543210', numberOfGuards: 3, serviceType: 'NIGHT_SHIFT' });
-  const posts = (await api.get('/admin/posts?q=sunrise', company.admin)).body.data;
-  expect(posts).toMatchObject([{ asked: 3, shift: 'night', place: { city: 'Bhopal', zipCode: '462001' } }]);
 });

@@ -7,8 +7,8 @@ import * as jobApplicationsContract from '@prahari/contract/job-applications';
 import * as mailOutboxContract from '@prahari/contract/mail-outbox';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import * as requestsContract from '@prahari/contract/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { demoLogins, seedDemo } from '../../../demo/seed.ts';
 
 /** The list behind each part of the overview. */
@@ -21,17 +21,13 @@ const lists: Record<string, EndpointSpec> = {
   undeliveredMail: mailOutboxContract.listUndeliveredMail,
 };
 
-let api: TestApi;
-let token: string;
-beforeAll(async () => {
-  api = await startApi();
-  await seedDemo(api.db);
-  token = (await api.post('/auth/login', { ...demoLogins.admin, role: 'admin' })).body.token;
-  // Disables a guard without an assignment; its mail waits to be sent.
-  const { data } = (await api.get('/admin/guards?limit=1&status=available', token)).body;
-  const account = (await api.get(`/admin/accounts?q=${data[0].user.email}`, token)).body.data[0];
-  await api.post('/admin/accounts/disable', { accountId: account._id }, token);
-});
+const api = await startApi();
+await seedDemo(api.db);
+const token = (await api.post('/auth/login', { ...demoLogins.admin, role: 'admin' })).body.token;
+// Disables a guard without an assignment; its mail waits to be sent.
+const { data } = (await api.get('/admin/guards?limit=1&status=available', token)).body;
+const account = (await api.get(`/admin/accounts?q=${data[0].user.email}`, token)).body.data[0];
+await api.post('/admin/accounts/disable', { accountId: account._id }, token);
 afterAll(() => api.stop());
 
 const totalOf = async ({ path }: EndpointSpec, status: string): Promise<number> =>

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { TestApi } from '../../../../testing/api.ts';
-import { auditActionsOf, type Company, countRows } from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { auditActionsOf, countRows } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 import { nowText } from '../../../db/ids.ts';
 import { claimDue } from '../../../mail/outbox.queries.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 const { office, undo, requestOf, jobOf, answerRequest, answerJob, statusOf, isMember } = undoCalls(() => ({
   api,
   company,
@@ -43,14 +38,6 @@ describe('undoing an accepted request', () => {
       { client: 'Lotus Towers' },
     ]);
     expect((await answerRequest(id, 'approved')).status).toBe(200);
-  });
-
-  it('restores the service of a client that had one', async () => {
-    const client = await company.addClient({ serviceType: 'NIGHT_SHIFT', location: 'Chakan' });
-    const id = await requestOf(client.token, { serviceType: 'DAY_SHIFT', location: 'Pune' });
-    await undo(await answerRequest(id, 'approved'));
-    const { data } = (await api.get('/client/profile', client.token)).body;
-    expect(data).toMatchObject({ serviceType: 'NIGHT_SHIFT', location: 'Chakan', numberOfGuards: 1 });
   });
 
   it('is refused once a guard is assigned or a bill generated for the client', async () => {

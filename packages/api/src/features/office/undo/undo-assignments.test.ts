@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TestApi } from '../../../../testing/api.ts';
-import {
-  type Company,
-  concurrently,
-  countByStatus,
-  countRows,
-  daysFromToday,
-} from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { concurrently, countByStatus, countRows, daysFromToday } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 const { office, undo, statusOf } = undoCalls(() => ({ api, company }));
 
 describe('undoing an assignment and a withdrawal', () => {

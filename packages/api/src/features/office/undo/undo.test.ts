@@ -2,24 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { importTemplates } from '@prahari/contract/imports';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Reply, TestApi } from '../../../../testing/api.ts';
+import type { Reply } from '../../../../testing/api.ts';
 import {
   auditActionsOf,
-  type Company,
   concurrently,
   countByStatus,
   countRows,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 const { office, undo, requestOf, answerRequest, isMember } = undoCalls(() => ({ api, company }));
 
 describe('undoing an import', () => {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   assignGuardBody,
   auditActionsOf,
-  type Company,
   clientApplicationBody,
   countRows,
-  createCompany,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const statusOf = async (guardId: string) =>
   (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirst())?.status;
@@ -94,13 +86,6 @@ describe('assigning a guard', () => {
     await api.db.updateTable('guards').set({ date_of_birth: born }).where('id', '=', guard.guardId).execute();
     const { status, body } = await company.assignGuard(guard.guardId, clientId);
     expect([status, body.message]).toEqual([409, 'Mohan Rao is not 18 to 64 years old on the first day']);
-  });
-
-  it('an unknown or malformed assignment id gives 404', async () => {
-    for (const id of [UNKNOWN_ID, 'nonsense', '%00', '%F0%9F%98%80', "'%20or%201=1"]) {
-      const reply = await api.get(`/admin/assignments/${id}`, company.admin);
-      expect([id, reply.status, reply.body.code]).toEqual([id, 404, 'assignments.not_found']);
-    }
   });
 });
 

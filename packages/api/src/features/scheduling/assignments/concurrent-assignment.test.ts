@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { type Company, concurrently, countByStatus, createCompany } from '../../../../testing/company.ts';
+import { expect, it } from 'vitest';
+import { concurrently, countByStatus } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const openAssignments = async (column: 'guard_id' | 'client_id', id: string) =>
   (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { isPostgres } from '../../../db/open.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { seedDemo } from '../../../demo/seed.ts';
@@ -9,11 +9,8 @@ import { countOnDuty, inShiftStatement } from './on-duty.queries.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await seedDemo(api.db);
-});
+const api = await startApi();
+await seedDemo(api.db);
 afterAll(() => api.stop());
 
 /** Instants in UTC at which a shift that begins on a day starts and ends. */

@@ -1,21 +1,15 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { createCompany, type TestClient, type TestGuard } from '../../../../testing/company.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
+import { createCompany } from '../../../../testing/company.ts';
 
-let api: TestApi;
-let client: TestClient;
-let guard: TestGuard;
-let assignmentId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const company = await createCompany(api);
-  client = await company.addClient();
-  guard = await company.addGuard();
-  assignmentId = (await company.assignGuard(guard.guardId, client.clientId)).body.data._id;
-  await company.generateBill(client.clientId);
-});
+const api = await startApi();
+const company = await createCompany(api);
+const client = await company.addClient();
+const guard = await company.addGuard();
+const assignmentId = (await company.assignGuard(guard.guardId, client.clientId)).body.data._id;
+await company.generateBill(client.clientId);
 afterAll(() => api.stop());
 
 const readsOf = (role: Role): string[] =>

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { FUZZ_TIMEOUT, runs, seedNote } from '../../../../testing/fuzz-runs.ts';
 import { figureMismatches } from '../../../../testing/post-histories.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterEach(() => void vi.useRealTimers());
 afterAll(() => api.stop());
 

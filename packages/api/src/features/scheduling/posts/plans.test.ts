@@ -1,7 +1,7 @@
 import { today } from '@prahari/domain/days';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
 import { isPostgres } from '../../../db/open.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -24,12 +24,9 @@ import { getFreeGuards, getPostCandidates } from './candidates.service.ts';
 import { getPost, listPosts, overviewOfPosts } from './posts.service.ts';
 import { getRoster } from './roster.service.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await seedDemo(api.db);
-  await listPosts(api.db, { limit: 1 });
-});
+const api = await startApi();
+await seedDemo(api.db);
+await listPosts(api.db, { limit: 1 });
 afterAll(() => api.stop());
 
 /** The statements that a call runs. */

@@ -1,11 +1,9 @@
 import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { describe, expect, it } from 'vitest';
-import type { TestApi } from '../../../../testing/api.ts';
 import {
   addPost,
   auditActionsOf,
-  type Company,
   concurrently,
   countByStatus,
   countRows,
@@ -13,13 +11,9 @@ import {
   type TestGuard,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 
 const office = (path: string, body: object) => api.post(`/admin/${path}`, body, company.admin);
 const assign = (postId: string, guards: TestGuard[], changes: object = {}) =>
@@ -264,17 +258,6 @@ describe('the candidates of a post', () => {
     expect(candidateOf(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
     expect(candidateOf(busy).conflictClient).toEqual({ _id: expect.any(String), name: 'Lake View' });
     expect(candidateOf(local)).not.toHaveProperty('conflictClient');
-  });
-
-  it('show zero hours of rest between a night shift and the day shift after it', async () => {
-    const postId = await postOf({ shift: 'day', startDate: daysFromToday(10) });
-    const [guard] = await guardsNamed('Tired');
-    if (!guard) throw new Error('a guard');
-    const nights = await postOf({ shift: 'night' });
-    await assign(nights, [guard], { startDate: today(), endDate: daysFromToday(9) });
-    const found = (await candidates(postId)).find(({ _id }: { _id: string }) => _id === guard.guardId);
-    expect(found.reasons[4]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
-    expect(found.conflict).toBeUndefined();
   });
 
   it('do not include a guard whose account is disabled', async () => {

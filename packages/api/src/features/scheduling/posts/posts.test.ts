@@ -1,23 +1,17 @@
 import { today } from '@prahari/domain/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TestApi } from '../../../../testing/api.ts';
 import {
   addPost,
   assignGuardBody,
   auditActionsOf,
-  type Company,
   countRows,
   daysFromToday,
   postBody,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 afterEach(() => void vi.useRealTimers());
 
 const postsOf = async (email: string, query = '') =>

@@ -1,14 +1,9 @@
 import { today } from '@prahari/domain/days';
 import { expect, it } from 'vitest';
-import type { TestApi } from '../../../../testing/api.ts';
-import { addPost, type Company, daysFromToday } from '../../../../testing/company.ts';
-import { startsWithCompany } from '../../../../testing/company-suite.ts';
+import { addPost, daysFromToday } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-let api: TestApi;
-let company: Company;
-startsWithCompany((started) => {
-  ({ api, company } = started);
-});
+const { api, company } = await startCompany();
 
 const roster = async (from: string, more = '') =>
   (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;
@@ -56,30 +51,4 @@ it('has the posts that overlap the period, with open assignments, and completed 
   const after = await roster(daysFromToday(7), '&days=1');
   const [then] = after.data.filter(({ _id }: { _id: string }) => _id === postId);
   expect(then.roster.map(({ _id }: { _id: string }) => _id)).toEqual([next]);
-});
-
-it('pages together contain all posts, and an invalid query is refused', async () => {
-  const { clientId } = await company.addClient();
-  for (const days of [50, 50, 60])
-    await addPost(api, company.admin, clientId, { endDate: daysFromToday(days) });
-  const all = (await roster(today())).data;
-  const paged = [];
-  for (let cursor = ''; ; ) {
-    const page = await roster(today(), `&limit=2${cursor}`);
-    paged.push(...page.data);
-    if (page.nextCursor === null) break;
-    cursor = `&cursor=${page.nextCursor}`;
-  }
-  expect(paged).toEqual(all);
-  for (const [name, query] of Object.entries({
-    from: '',
-    days: `from=${today()}&days=43`,
-    limit: `from=${today()}&limit=0`,
-    cursor: `from=${today()}&cursor=x`,
-  })) {
-    const { status, body } = await api.get(`/admin/roster?${query}`, company.admin);
-    expect([name, status, body.errors?.[0].path]).toEqual([name, 400, name]);
-  }
-  const twice = await api.get(`/admin/roster?from=${today()}&from=${today()}`, company.admin);
-  expect([twice.status, twice.body.errors[0].message]).toEqual([400, 'from must be given once']);
 });
