@@ -16,13 +16,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('an API on another origin without an adapter is called as the contract says', async () => {
-  at(other);
-  configureApi({ url: `${server.origin}/api` });
-  await pay();
-  expect(server.received[0]?.url).toBe('/api/admin/bills/mark-paid');
-});
-
 test('an API on another origin is called through the adapter', async () => {
   at(other);
   configureApi({ url: server.origin, adapter });

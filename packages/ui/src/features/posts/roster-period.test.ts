@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rosterDays, rosterSteps } from './roster-period.ts';
+import { rosterDays } from './roster-period.ts';
 
 const now = new Date('2026-12-31T22:00:00+05:30');
 
@@ -14,13 +14,4 @@ test.each([
 ] as const)('the %s named %s is %s to %s', (view, named, first, last, count) => {
   const days = rosterDays(view, named, now);
   expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
-});
-
-test.each([
-  ['week', '2026-03-02', '2026-02-23', '2026-03-09'],
-  ['month', '2026-03', '2026-02', '2026-04'],
-  ['month', '2026-01', '2025-12', '2026-02'],
-  ['month', '2026-12', '2026-11', '2027-01'],
-] as const)('before and after the %s %s are %s and %s', (view, named, before, after) => {
-  expect(rosterSteps(view, rosterDays(view, named, now), now)).toEqual({ before, after });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { accounts, runAccountAction } = await import('./accounts.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 
 beforeEach(() => {
-  server.received.length = 0;
   server.respond = ({ method }) => ({
     body:
       method === 'POST' ? { success: true, data: { _id: 'a1', name: 'Changed' } } : onlyPage([{ _id: 'a1' }]),
@@ -19,7 +15,6 @@ beforeEach(() => {
   $toasts.set([]);
   accounts.reset();
 });
-afterAll(() => server.close());
 
 test.each([
   ['endSessions', 'end-sessions', 'All sessions of this account ended'],

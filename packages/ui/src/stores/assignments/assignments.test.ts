@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { assignGuard, $preselected, loadAssignChoices, preselect, withdrawGuard } = await import(
   './assignments.ts'
 );
 const { clients, unassignedClients } = await import('../clients/clients.ts');
-const { availableGuards, guards } = await import('../guards/guards.ts');
+const { availableGuards } = await import('../guards/guards.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const allToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -26,11 +23,9 @@ const assignment = {
 };
 
 beforeEach(() => {
-  server.received.length = 0;
   server.respond = () => ({ body: onlyPage([]) });
   $toasts.set([]);
 });
-afterAll(() => server.close());
 
 test('assigning removes guard and client from the choices and loads only the counts', async () => {
   server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
@@ -119,14 +114,4 @@ test('a preselected client that is gone clears the choice without a message', as
   await preselect('c9');
   expect($preselected.get()).toBeNull();
   expect(allToasts()).toEqual([]);
-});
-
-test('lists that fail to load show a toast', async () => {
-  server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
-  await guards.refresh();
-  await clients.refresh();
-  expect(allToasts()).toEqual([
-    'failure: Failed to fetch guards',
-    'failure: Error fetching clients: Something went wrong',
-  ]);
 });

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { type StubResponse, stubServer } from '../../../testing/stub-server.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+import type { StubResponse } from '../../../testing/stub-server.ts';
 
 const browser = stubBrowser();
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { $secondFactorRequired, $unverified, login } = await import('./auth.ts');
 const { openDashboardOnceSignedIn } = await import('../session/open-dashboard.ts');
 const { signUp } = await import('./sign-up.ts');
@@ -36,21 +35,13 @@ beforeEach(() => {
   $secondFactorRequired.set(false);
   $toasts.set([]);
   vi.clearAllMocks();
-  server.received.length = 0;
 });
-afterAll(() => server.close());
 
 describe('login', () => {
   test('stores token and role of the reply', async () => {
     answerWith({ body: { success: true, token: 't', role: 'admin', user: { name: 'A' } } });
     expect(await login(credentials)).toEqual({ ok: true });
     expect(browser.localStorage).toEqual({ token: 't', role: 'admin' });
-  });
-
-  test('stores a placeholder when the session is in a cookie', async () => {
-    answerWith({ body: { success: true, token: '', role: 'client', user: { id: 'u1' } } });
-    await login(credentials);
-    expect(browser.localStorage).toEqual({ token: 'cookie-session', role: 'client' });
   });
 
   test('sends the email trimmed and in lower case, and the password unchanged', async () => {
@@ -144,14 +135,6 @@ describe('the login page', () => {
     startSession('t', 'admin');
     openDashboardOnceSignedIn()();
     expect(browser.location.replace).toHaveBeenCalledWith('/admin-dashboard');
-  });
-
-  test('redirects when another tab signs in', () => {
-    const stop = openDashboardOnceSignedIn();
-    browser.storeFromOtherTab('role', 'client');
-    browser.storeFromOtherTab('token', 't');
-    expect(browser.location.replace.mock.calls).toEqual([['/client-dashboard']]);
-    stop();
   });
 
   test('redirects when Back restores it from the back/forward cache', () => {

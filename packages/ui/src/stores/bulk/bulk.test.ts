@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { runBulk } = await import('./bulk.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
@@ -22,7 +19,6 @@ const request = {
 const undo = (entryId: string) => ({ entryId, seconds: 10 });
 
 beforeEach(() => {
-  server.received.length = 0;
   $toasts.set([]);
   reload.mockClear();
   server.respond = ({ method }) =>
@@ -39,7 +35,6 @@ beforeEach(() => {
           },
         };
 });
-afterAll(() => server.close());
 
 test('a toast counts rows done and refused, and one undo reverts those done', async () => {
   expect(await runBulk(request)).toEqual(new Set(['b']));

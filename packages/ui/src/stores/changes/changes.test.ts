@@ -1,12 +1,9 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal('document', page);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { watchChanges } = await import('./changes.ts');
 const { overview } = await import('../overview/overview.ts');
 const samples = await import('../../features/overview/overview.samples.ts');
@@ -30,13 +27,11 @@ async function poll(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  server.received.length = 0;
   page.hidden = false;
   overview.put(samples.overview);
   answer(counters);
   return () => vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 test('a list is loaded again when its counter changed, and no other list', async () => {
   const [bills, guards] = [vi.fn(), vi.fn()];

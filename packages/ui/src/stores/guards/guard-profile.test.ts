@@ -1,10 +1,8 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { type ReceivedRequest, type StubResponse, stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
+import type { ReceivedRequest, StubResponse } from '../../../testing/stub-server.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { $statusChanging, setAssignmentStatus, guardProfile } = await import('./guard-profile.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
@@ -19,10 +17,8 @@ const answers = (get: StubResponse, put: StubResponse) => (request: ReceivedRequ
   request.method === 'PUT' ? put : get;
 
 beforeEach(() => {
-  server.received.length = 0;
   $toasts.set([]);
 });
-afterAll(() => server.close());
 
 test('a profile that fails to load shows a toast, and a retry loads it', async () => {
   server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
@@ -32,12 +28,6 @@ test('a profile that fails to load shows a toast, and a retry loads it', async (
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   expect(shownStatus()).toBe('active');
-});
-
-test('the profile of a user who is not a guard yet is null', async () => {
-  server.respond = () => ({ body: { success: true, data: null } });
-  await guardProfile.load();
-  expect(guardProfile.$loaded.get()).toEqual({ state: 'ready', data: null });
 });
 
 test('a status changes after the reply, without a further request', async () => {

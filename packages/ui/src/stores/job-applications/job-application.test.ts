@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { jobApplication, submitJobApplication } = await import('./job-application.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
@@ -23,10 +20,8 @@ const posts = () => server.received.filter(({ method }) => method === 'POST');
 const keyOf = (index: number) => posts().at(index)?.headers['idempotency-key'];
 
 beforeEach(() => {
-  server.received.length = 0;
   $toasts.set([]);
 });
-afterAll(() => server.close());
 
 test('a 404 means that there is no application', async () => {
   server.respond = () => ({ status: 404, body: { success: false, message: 'Application not found' } });

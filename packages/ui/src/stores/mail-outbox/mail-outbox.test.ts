@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { retryMail, undeliveredMail } = await import('./mail-outbox.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
@@ -21,7 +18,6 @@ beforeEach(async () => {
   await undeliveredMail.refresh();
   server.received.length = 0;
 });
-afterAll(() => server.close());
 
 test('a mail is queued once on a double click, and the reply updates its row', async () => {
   server.respond = ({ method }) =>

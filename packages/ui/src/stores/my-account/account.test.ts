@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { type StubResponse, stubServer } from '../../../testing/stub-server.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+import type { StubResponse } from '../../../testing/stub-server.ts';
 
 stubBrowser();
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
   './account.ts'
 );
@@ -46,9 +45,7 @@ beforeEach(() => {
   ownSessions.reset();
   $secondFactor.set({ state: 'loading' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.received.length = 0;
 });
-afterAll(() => server.close());
 
 test('the account and its sessions are loaded together', async () => {
   answerBy({

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Overview } from '@prahari/contract/overview.schemas';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { overview, refreshOverview } = await import('./overview.ts');
 const { clientErrorCodes } = await import('../../api/ApiError.ts');
 
@@ -15,11 +12,9 @@ const PAUSE_MS = 200;
 const counts = { bills: { pending: 2, overdue: 0, paid: 5 } } as Overview;
 
 beforeEach(() => {
-  server.received.length = 0;
   server.respond = () => ({ body: { success: true, data: counts } });
   overview.reset();
 });
-afterAll(() => server.close());
 
 test('the counts are loaded with one request', async () => {
   await overview.load();

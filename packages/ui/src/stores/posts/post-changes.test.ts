@@ -1,11 +1,8 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 import { nightPost, shortPost } from '../../features/posts/posts.samples.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { $assigned } = await import('../assignments/assigned.ts');
 const { assignToPost, loadCandidates, replaceGuard } = await import('./post-changes.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
@@ -31,7 +28,6 @@ beforeEach(() => {
   });
   $toasts.set([]);
 });
-afterAll(() => server.close());
 
 test('a guard replaced after an assignment to the same post leaves only the replacement to undo', async () => {
   assignedTo(shortPost);

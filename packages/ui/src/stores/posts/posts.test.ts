@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { expect, test } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 import { nightPost, shortPost } from '../../features/posts/posts.samples.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { $wallPosts, loadWallPosts, posts } = await import('./posts.ts');
-afterAll(() => server.close());
 
 test('a list that begins with a filter leaves the wall all posts', async () => {
   const asked: string[] = [];

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { expect, test } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { $roster, loadMoreRoster, loadRoster, refreshRoster } = await import('./roster.ts');
-afterAll(() => server.close());
 
 /** Seven pages of one post each. */
 server.respond = ({ url }) => {

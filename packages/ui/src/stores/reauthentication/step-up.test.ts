@@ -1,11 +1,9 @@
 import { deleteBill } from '@prahari/contract/bills';
 import { exportList } from '@prahari/contract/exports';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { call } = await import('../../api/call.ts');
 const { download } = await import('../../api/download.ts');
 const { $stepUp, endStepUp, requestStepUp } = await import('./step-up.ts');
@@ -20,14 +18,12 @@ beforeEach(() => {
   request.mockClear();
   stop = handleStepUp(request);
   isGiven = false;
-  server.received.length = 0;
   server.respond = () => (isGiven ? { body: { success: true } } : refused(NEEDED));
 });
 afterEach(() => {
   endStepUp(false);
   stop();
 });
-afterAll(() => server.close());
 
 const bodies = () => server.received.map(({ url, body }) => [url, body]);
 const untilRequested = () => vi.waitFor(() => expect($stepUp.get()).not.toBeNull());

@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { clientApplications, ...clientActions } = await import('./client-applications.ts');
 const { securityApplications, ...guardActions } = await import(
   '../job-applications/security-applications.ts'
@@ -16,7 +13,6 @@ const posted = () =>
   server.received.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }));
 
 beforeEach(() => {
-  server.received.length = 0;
   server.respond = ({ method, body }) => ({
     body: method === 'POST' ? { success: true, data: { ...(body as object), _id: 'x1' } } : onlyPage([]),
   });
@@ -24,7 +20,6 @@ beforeEach(() => {
   clientApplications.reset();
   securityApplications.reset();
 });
-afterAll(() => server.close());
 
 test('a client application is accepted or declined by one endpoint', async () => {
   await clientActions.acceptApplication({ _id: 'r1' });
@@ -107,15 +102,5 @@ test('an application that someone else decided meanwhile is loaded again', async
     'failure: Already answered',
     'failure: Failed to accept application',
     'failure: Already answered',
-  ]);
-});
-
-test('lists that fail to load show a toast', async () => {
-  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
-  await clientApplications.refresh();
-  await securityApplications.refresh();
-  expect(shownToasts()).toEqual([
-    'failure: Failed to fetch applications',
-    'failure: Failed to fetch security applications',
   ]);
 });

@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { ownApplications, submitApplication } = await import('./own-applications.ts');
 const { clientProfile } = await import('../clients/client-profile.ts');
 const { ownBills } = await import('../bills/own-bills.ts');
@@ -21,10 +18,8 @@ const filled = {
 const shownToasts = () => $toasts.get().map(({ message }) => message);
 
 beforeEach(() => {
-  server.received.length = 0;
   $toasts.set([]);
 });
-afterAll(() => server.close());
 
 test('a list that fails shows a toast', async () => {
   server.respond = () => ({ status: 500 });

@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
-import { stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
 
 const browser = stubBrowser();
-const server = await stubServer();
-stubSameOrigin(server.origin);
+const server = await stubApi();
 const { $session, pageAfterLogin, endSession, startSession, takeNotice, watchSession } = await import(
   './session.ts'
 );
@@ -16,12 +14,10 @@ beforeEach(() => {
   sessionStorage.clear();
   endSession();
   vi.clearAllMocks();
-  server.received.length = 0;
   server.respond = () => ({ body: { success: true } });
   browser.location.pathname = '/';
   browser.location.search = '';
 });
-afterAll(() => server.close());
 
 describe('a session', () => {
   test('stores token and role in local storage', () => {

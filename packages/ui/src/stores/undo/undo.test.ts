@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubSameOrigin } from '../../../testing/same-origin.ts';
-import { stubServer } from '../../../testing/stub-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
-const server = await stubServer();
-stubSameOrigin(server.origin);
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const server = await stubApi();
 const { clientApplications, declineApplication } = await import('../requests/client-applications.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
@@ -21,7 +18,6 @@ beforeEach(() => {
   $toasts.set([]);
   clientApplications.reset();
 });
-afterAll(() => server.close());
 
 async function declineAndUndo(): Promise<void> {
   await declineApplication({ _id: 'r1' }, '');

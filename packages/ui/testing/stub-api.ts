@@ -1,0 +1,28 @@
+import { afterAll, beforeEach, vi } from 'vitest';
+import { configureApi } from '../src/api/configure-api.ts';
+import { stubServer } from './stub-server.ts';
+
+/**
+ * For tests in Node: a stub server as the API of the page's own origin, without what it received in
+ * earlier tests of the file. Failures that the stores log are not printed.
+ */
+export async function stubApi() {
+  const server = await stubServer();
+  const { origin } = server;
+  vi.stubGlobal('location', Object.assign(globalThis.location ?? {}, { origin, href: `${origin}/` }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  configureApi({ url: origin });
+  beforeEach(() => {
+    server.received.length = 0;
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** The reply of a list with a single page. */
+export const onlyPage = (data: readonly unknown[]) => ({
+  success: true,
+  data,
+  nextCursor: null,
+  total: data.length,
+});
