@@ -39,10 +39,9 @@ export async function expectNoOverflowWithLargeText(context: { userEvent: UserEv
   }
 }
 
-/** Viewports for `globals: { viewport: { value: 'zoomed' } }`; 640 px is a 1280 px screen at 200 %. */
+/** Viewports for `globals: { viewport: { value: 'narrowest' } }`. */
 export const narrowViewports = {
   options: {
-    zoomed: { name: 'Desk at 200 %, 640', styles: { width: '640px', height: '400px' }, type: 'desktop' },
     phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
     narrowest: { name: 'Narrowest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   },

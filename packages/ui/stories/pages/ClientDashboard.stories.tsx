@@ -1,6 +1,5 @@
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
-import { HttpResponse, http } from 'msw';
-import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
 import { nightAssignment } from '../../src/features/assignments/assignments.samples.ts';
@@ -53,14 +52,8 @@ export const FailingNetwork = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
   play: expectFailureToast(['Failed to fetch bills']),
 });
-export const NoPermission = meta.story({ beforeEach: open({ as: 'security' }) });
 export const HostedApi = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service', isHosted: true }),
-});
-export const Zoomed = meta.story({
-  globals: { viewport: { value: 'zoomed' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'client' }),
 });
 export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
@@ -72,26 +65,8 @@ export const LargeText = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'client' }),
 });
-
-Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
-
-type Canvas = ReturnType<typeof within>;
-/** Requests a guard for December. */
-async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
-  const location = await canvas.findByLabelText('Location');
-  // a refused form gets its values back
-  await userEvent.clear(location);
-  await userEvent.type(location, where);
-  const days = canvas.getAllByRole('spinbutton', { name: /day/i });
-  for (const [n, digits] of ['01122026', '31122026'].entries()) {
-    const day = days[n];
-    if (day) await userEvent.click(day);
-    await userEvent.keyboard(digits);
-  }
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-}
 
 WithGuards.test('the client sees both guards and the bills', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('article', { name: 'Lalita Devi Munda' })).toBeVisible());
@@ -110,38 +85,8 @@ GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async
   const shown = await canvas.findByText('Guard has been withdrawn from your service');
   await waitFor(() => expect(shown).toBeVisible());
 });
-ApplyForService.test(
-  'a refused application shows an error and keeps the values',
-  async ({ canvas, msw, userEvent }) => {
-    const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
-    msw.use(http.post('/api/client/submit-application', broken));
-    await apply(canvas, userEvent, '14 Prabhat Road, Pune');
-    await waitFor(() => expect(screen.getByText('Failed to submit application')).toBeVisible());
-    await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
-  },
-);
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Location')).toBeVisible());
   // The heading is shown with the skeleton until the endpoint is known to be missing.
   await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull());
 });
-FailingNetwork.test('bills that fail to load show an error', async () => {
-  const shown = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' });
-  await waitFor(() => expect(shown).toBeVisible());
-});
-NoPermission.test('a guard sees no client data', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-  await expect(canvas.queryByRole('article')).toBeNull();
-});
-NewClient.test(
-  'a request of a new client is pending in the list below the form',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }));
-    const tab = canvas.getByRole('tab', { name: 'Apply for Service' });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await apply(canvas, userEvent, '9 Tilak Road, Pune');
-    await waitFor(() => expect(screen.getByText('Application submitted successfully!')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('9 Tilak Road, Pune')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Pending')).toBeVisible());
-  },
-);

@@ -1,8 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ForgotPassword } from '../../src/islands/ForgotPassword.island.tsx';
 import { $reset } from '../../src/stores/auth/password-reset.ts';
-import { capturedNavigation } from '../../testing/capture-navigation.ts';
 import { openPage } from '../../testing/open-page.ts';
 
 const email = 'lalita@mail.example';
@@ -14,13 +12,4 @@ export const CodeMailed = meta.story({ beforeEach: () => $reset.set({ step: 'cod
 export const NewPassword = meta.story({
   tags: ['snapshot-phone'],
   beforeEach: () => $reset.set({ step: 'password', email, otp: CODE }),
-});
-
-Empty.test('email, code and new password reset the password', async ({ userEvent }) => {
-  await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('OTP'), `${CODE}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('New password'), 'a longer phrase');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer phrase{Enter}');
-  await waitFor(() => expect(screen.getByText('Password reset successfully')).toBeVisible());
-  await waitFor(() => expect(capturedNavigation()).toBe('/login'));
 });

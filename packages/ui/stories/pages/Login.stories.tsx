@@ -1,11 +1,4 @@
-import {
-  accountDisabled,
-  invalidCredentials,
-  login,
-  notVerified,
-  secondFactorNeeded,
-  secondFactorWrong,
-} from '@prahari/contract/auth';
+import { accountDisabled, login, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../../src/islands/Login.island.tsx';
@@ -29,12 +22,6 @@ Empty.test('a client is redirected to the dashboard', async ({ userEvent }) => {
   await logIn(userEvent);
   await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'));
 });
-Empty.test('a wrong password shows Invalid credentials and what to check', async ({ msw, userEvent }) => {
-  msw.use(refuse(login, invalidCredentials));
-  await logIn(userEvent);
-  await waitFor(() => expect(screen.getAllByText('Invalid credentials')[0]).toBeVisible());
-  await waitFor(() => expect(screen.getByText('Check the role, email and password.')).toBeVisible());
-});
 Empty.test('an unverified account is told to verify the email', async ({ msw, userEvent }) => {
   msw.use(refuse(login, notVerified));
   await logIn(userEvent);
@@ -45,22 +32,6 @@ Empty.test('an unverified account is told to verify the email', async ({ msw, us
 export const AdminWithSecondFactor = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(login, secondFactorNeeded, { once: true })),
 });
-AdminWithSecondFactor.test(
-  'an admin is asked for a code and the form keeps its values',
-  async ({ msw, userEvent }) => {
-    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
-    await logIn(userEvent);
-    await userEvent.click(await screen.findByLabelText('Digit 1'));
-    msw.use(refuse(login, secondFactorWrong, { once: true }));
-    await userEvent.keyboard('000000');
-    await waitFor(() => expect(screen.getByText(secondFactorWrong.message)).toBeVisible());
-    await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-    await userEvent.click(screen.getByLabelText('Digit 1'));
-    await userEvent.keyboard('482913');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(capturedNavigation()).toBe('/admin-dashboard'));
-  },
-);
 
 export const Disabled = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -103,9 +103,6 @@ export const StatesOutlined = meta.story({
   tags: ['snapshot', 'snapshot-dark'],
   render: () => statesIn('small'),
 });
-/** In sizes of 40 px and more. */
-export const StatesInColor = meta.story({ render: () => statesIn('medium') });
-export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });
 export const PictureOnDuty = meta.story({ args: { src: face, state: 'onDuty', size: 'large' } });
 PictureOnDuty.test(
   'an avatar without a name beside it has its state in the accessible name',
@@ -176,10 +173,6 @@ OnBreakInLists.test('the mark covers no initial', async ({ canvas }) => {
   }
 });
 export const Devanagari = meta.story({ args: { name: 'दामोदर क्षीरसागर', size: 'large' } });
-export const RightToLeft = meta.story({
-  args: { state: 'onBreak', size: 'large' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
 export const Decorative = meta.story({
   args: { decorative: true },
   render: (args) => (

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const TONES: BadgeProps['tone'][] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
@@ -55,16 +54,8 @@ export const Tones = meta.story({
     </div>
   ),
 });
-export const Sizes = meta.story({
-  args: { tone: 'accent', children: 'New' },
-  render: (args) => inSizes((size) => <Badge {...args} size={size} />),
-});
 export const LargeNumber = meta.story({ args: { children: '1,24,000' } });
 export const LongText = meta.story({
   args: { children: 'Waiting for the signature of the managing committee' },
   decorators: [(Story) => <div className="w-40">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: { children: 'New', tone: 'info' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

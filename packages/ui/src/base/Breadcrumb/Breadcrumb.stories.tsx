@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -36,28 +36,3 @@ ThreeLevels.test('the current page is not a link', async ({ canvas }) => {
   await expect(canvas.getByText('November 2026')).toHaveAttribute('aria-current', 'page');
 });
 export const OneAncestor = meta.story({ args: { ancestors: [{ label: 'Clients', href: '#clients' }] } });
-export const LongText = meta.story({
-  args: {
-    ancestors: [
-      { label: 'Clients', href: '#clients' },
-      { label: 'Shree Venkateshwara Cooperative Housing Society', href: '#shree' },
-    ],
-    current: 'Two guards, day shift, 1 to 30 November 2026',
-  },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-ThreeLevels.test('Tab moves through the links and Enter follows one', async ({ canvas, userEvent }) => {
-  const follow = fn((event: Event) => event.preventDefault());
-  const [, parent] = canvas.getAllByRole('link');
-  parent?.addEventListener('click', follow);
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(parent).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(follow).toHaveBeenCalledOnce();
-  await userEvent.tab();
-  await expect(canvas.getByText('November 2026')).not.toHaveFocus();
-});

@@ -44,10 +44,6 @@ const meta = preview.meta({
 });
 
 export const Secondary = meta.story();
-Secondary.test('a press calls onPress', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Generate Bill' }));
-  await expect(args.onPress).toHaveBeenCalledOnce();
-});
 export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Plain = meta.story({ args: { variant: 'plain', children: 'Cancel' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete bill' } });

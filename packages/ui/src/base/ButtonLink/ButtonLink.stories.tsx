@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -32,23 +31,7 @@ export const NewTab = meta.story({
 NewTab.test('a new tab gets no referrer', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Proposal' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
-Secondary.test('Tab focuses the element, whose role is link', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveFocus();
-});
 export const LongText = meta.story({
   args: { children: 'Download the proposal for Shree Venkateshwara Cooperative Housing Society' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-Secondary.test('Enter follows the link', async ({ canvas, userEvent }) => {
-  const follow = fn((event: Event) => event.preventDefault());
-  const link = canvas.getByRole('link', { name: 'Get Started' });
-  link.addEventListener('click', follow);
-  await userEvent.tab();
-  await expect(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(follow).toHaveBeenCalledOnce();
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <ButtonLink {...args} size={size} />),
 });

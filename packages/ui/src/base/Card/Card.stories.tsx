@@ -61,41 +61,4 @@ Linked.test('the title is the only link and a button stays pressable', async ({ 
   await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
   await expect(pressed).toHaveBeenCalledOnce();
 });
-Linked.test('Tab reaches the title before the buttons', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Tapovan Heights' })).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
-});
 export const TitleOnly = meta.story({ args: { children: undefined } });
-export const LongText = meta.story({
-  args: {
-    title: 'Shree Venkateshwara Cooperative Housing Society, Wings A to F, and Commercial Complex',
-    aside: (
-      <Status tone="danger" mark="triangle">
-        Overdue
-      </Status>
-    ),
-    children: 'managing.committee.secretary@shree-venkateshwara-cooperative-housing-society.example',
-  },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: {
-    aside: (
-      <Status tone="onDuty" mark="lantern">
-        Assigned
-      </Status>
-    ),
-  },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-Linked.test('Enter on the title follows its link', async ({ canvas, userEvent }) => {
-  const follow = fn((event: Event) => event.preventDefault());
-  const link = canvas.getByRole('link', { name: 'Tapovan Heights' });
-  link.addEventListener('click', follow);
-  await userEvent.tab();
-  await expect(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(follow).toHaveBeenCalledOnce();
-});

@@ -79,13 +79,6 @@ OneSlide.test('a single slide has no buttons', async ({ canvas }) => {
 });
 export const OneAtATime = meta.story({ args: { show: 'one', layout: 'beside', intro: undefined } });
 export const PageWide = meta.story({ args: { reach: 'page' }, parameters: { layout: 'fullscreen' } });
-export const LongText = meta.story({
-  args: {
-    title: 'A day and a night at the gates of Shree Venkateshwara Cooperative Housing Society',
-    intro: 'Our guards at work, from the first delivery in the morning until the gates are locked at night.',
-  },
-  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
-});
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
@@ -96,13 +89,4 @@ RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ c
   // Still slide 2 after scrolling has ended: scroll positions are negative in right-to-left text.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
-});
-WithoutAutoplay.test('Tab reaches the buttons before the slides', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
-  await userEvent.tab();
-  await expect(canvas.getByRole('region', { name: 'Pictures' })).toHaveFocus();
 });

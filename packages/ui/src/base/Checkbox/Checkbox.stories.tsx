@@ -57,16 +57,4 @@ Invalid.test('the error describes the box', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.');
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
 export const LabelHidden = meta.story({ args: { hideLabel: true, label: 'Select Tapovan Heights' } });
-export const LongText = meta.story({
-  args: {
-    label:
-      'I have read the terms, and I send this request for Shree Venkateshwara Cooperative Housing Society, its committee and its members',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: { defaultChecked: true },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

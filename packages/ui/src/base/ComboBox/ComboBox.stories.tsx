@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const imran = { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' };
@@ -103,18 +102,6 @@ Failed.test('options that could not be loaded are loaded again', async ({ args, 
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
 export const Disabled = meta.story({ args: { defaultValue: imran, disabled: true } });
-Selected.test(
-  'arrow down opens the list and Escape keeps the selection',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{ArrowUp}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-);
 export const Open = meta.story({
   tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +127,4 @@ BelowTheFold.test('scrolling the field into view does not close the list', async
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   window.scrollBy(0, 40);
   await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <ComboBox {...args} name={size} size={size} />),
 });

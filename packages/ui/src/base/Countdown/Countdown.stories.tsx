@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Countdown } from './Countdown.tsx';
 
-const DAY = 86_400_000;
 const meta = preview.meta({
   component: Countdown,
   args: { label: 'Another code in', endText: 'You may ask for another code', onEnd: fn() },
@@ -36,9 +35,6 @@ Announced.test('30 seconds before the end are announced', async ({ canvas }) => 
   await expect(canvas.getByRole('status')).toHaveTextContent('Another code in 30 seconds');
 });
 export const Hours = meta.story({ args: { seconds: 11_105 } });
-export const Days = meta.story({
-  args: { label: 'The offer ends in', endText: 'The offer is over', seconds: (3 * DAY) / 1000 },
-});
 export const Ended = meta.story({ args: { until: 0 } });
 Ended.test('an end that is already past is announced once', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
@@ -66,7 +62,3 @@ ReachesEnd.test('the countdown ends by itself', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
 });
 export const LabelHidden = meta.story({ args: { seconds: 42, hideLabel: true } });
-export const RightToLeft = meta.story({
-  args: { seconds: 42 },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { type DraftStore, useForm } from '../Form/useForm.ts';
@@ -62,16 +61,6 @@ Empty.test('a year of two digits is incomplete', async ({ args, canvas, userEven
   await userEvent.keyboard('051226');
   await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('12-05'));
 });
-Filled.test('arrow keys change a segment and move in the calendar', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
-  await userEvent.keyboard('{ArrowUp}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
-  await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
-  await screen.findByRole('grid');
-  await waitFor(() => expect(screen.getByRole('button', { name: /21 November 2026/ })).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28'));
-});
 Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
   await screen.findByRole('grid');
@@ -92,30 +81,6 @@ export const CalendarOpen = meta.story({
     await screen.findByRole('grid');
   },
 });
-Filled.test('arrow left and right move between day, month and year', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
-});
-Filled.test(
-  'Page Up and Page Down move by month and Escape closes the calendar',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
-    await screen.findByRole('grid', { name: /November 2026/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: /20 November 2026/ })).toHaveFocus());
-    await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(screen.getByRole('grid', { name: /December 2026/ })).toBeVisible());
-    await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(screen.getByRole('grid', { name: /November 2026/ })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-);
 
 interface Term {
   dueDate: string;
@@ -262,7 +227,4 @@ Empty.test('a form with a half-typed date is not sent', async ({ canvasElement, 
   await save();
   await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ dueDate: '' })));
   unmount();
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <DateField {...args} name={size} size={size} />),
 });

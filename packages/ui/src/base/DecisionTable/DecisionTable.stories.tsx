@@ -67,10 +67,3 @@ Normal.test('a decided row only has Details', async ({ args, canvas, userEvent }
   await userEvent.click(row.getByRole('button', { name: 'Details' }));
   await expect(args.onShow).toHaveBeenCalledWith(accepted);
 });
-OneBeingDecided.test(
-  'a double click on a row being decided does nothing',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(args.onAccept).not.toHaveBeenCalled();
-  },
-);

@@ -61,16 +61,6 @@ Opened.test('Escape closes the dialog and returns focus', async ({ args, canvas,
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show reviews' })).toHaveFocus());
 });
-Opened.test('focus is trapped inside', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-});
 export const OpenAtFirst = meta.story({ args: { isOpen: undefined, defaultOpen: true } });
 OpenAtFirst.test('an uncontrolled dialog closes itself and reports it once', async ({ args, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

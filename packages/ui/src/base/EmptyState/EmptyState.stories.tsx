@@ -53,39 +53,7 @@ NoGuards.test('the text does not move when the picture loads', async ({ canvas, 
   await expect(canvas.getByText('No guards yet').getBoundingClientRect().top).toBe(top);
 });
 export const NoBills = meta.story({ args: { scene: 'accountBook' } });
-export const NoApplications = meta.story({
-  args: {
-    scene: 'letterBox',
-    title: 'No applications yet',
-    children: 'Client requests will appear here.',
-    action: undefined,
-  },
-});
-export const NothingFound = meta.story({
-  args: {
-    scene: 'torch',
-    title: 'No guard found for "Bhopal"',
-    children: undefined,
-    action: <Button>Show all guards</Button>,
-  },
-});
 export const AllFilled = meta.story({
   args: { scene: 'litWall', title: 'Every place has a guard', children: undefined, action: undefined },
 });
-export const OnAPhone = meta.story({
-  args: { scene: 'accountBook' },
-  decorators: [(Story) => <div className="max-w-[22rem]">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: { scene: 'accountBook' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
 export const WithoutAction = meta.story({ args: { action: undefined } });
-export const LongText = meta.story({
-  args: {
-    title: 'The bills of Shree-Venkateshwara-Cooperative-Housing-Society-Limited will be listed here',
-    children:
-      'The office sends the first one to managing.committee.secretary@shree-venkateshwara-housing.example after your first month.',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});

@@ -47,11 +47,3 @@ Retrying.test('a retry while pending is ignored', async ({ args, canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).not.toHaveBeenCalled();
 });
-export const LongText = meta.story({
-  args: {
-    onRetry: fn(),
-    message:
-      'The list of Shree-Venkateshwara-Cooperative-Housing-Society-Limited could not be loaded, because the server did not answer within ten seconds.',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});

@@ -39,29 +39,6 @@ WithCounts.test('one filter is pressed and another can be pressed', async ({ arg
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
   await expect(canvas.getByRole('button', { name: 'Unassigned 4' })).toHaveAttribute('aria-pressed', 'true');
 });
-WithCounts.test(
-  'Tab reaches each filter and Space or Enter presses it',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('assigned');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('unassigned');
-  },
-);
-export const NotCounted = meta.story({
-  args: {
-    defaultValue: 'night',
-    options: [
-      { value: 'all', label: 'All' },
-      { value: 'day', label: 'Day' },
-      { value: 'night', label: 'Night' },
-    ],
-  },
-});
 export const Controlled = meta.story({ args: { defaultValue: undefined, value: 'assigned' } });
 Controlled.test(
   'a controlled filter stays until the caller changes it',

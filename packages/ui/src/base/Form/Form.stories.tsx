@@ -181,11 +181,6 @@ Refused.test('a failed submit keeps the values and shows every error', async ({ 
 });
 
 export const ResetOnSuccess = meta.story({ args: { resetOnSuccess: true } });
-ResetOnSuccess.test('a successful submit resets the form', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveValue(''));
-});
 
 export const TwoErrors = meta.story({
   tags: ['snapshot'],

@@ -53,28 +53,6 @@ export const MoreThanAsked = meta.story({ args: { filled: 5, total: 3 } });
 MoreThanAsked.test('more filled places than asked for light every lantern', async ({ canvasElement }) => {
   await expect(marksIn(canvasElement)).toEqual({ lit: 3, off: 0 });
 });
-const samples = [
-  [0, 1],
-  [1, 2],
-  [3, 5],
-  [6, 6],
-  [2, 7],
-  [10, 10],
-  [0, 12],
-  [12, 30],
-  [30, 30],
-] as const;
-export const Column = meta.story({
-  render: () => (
-    <ul className="grid gap-2 text-sm">
-      {samples.map(([filled, of]) => (
-        <li key={`${filled}-${of}`}>
-          <Lanterns filled={filled} total={of} />
-        </li>
-      ))}
-    </ul>
-  ),
-});
 export const RightToLeft = meta.story({
   tags: ['snapshot'],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Link } from './Link.tsx';
 
@@ -25,10 +25,6 @@ const meta = preview.meta({
 });
 
 export const Accent = meta.story();
-Accent.test('Tab focuses the link', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus();
-});
 export const Ink = meta.story({ args: { tone: 'ink', weight: 'strong' } });
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 export const NewTab = meta.story({ args: { href: 'https://example.com/proposal', newTab: true } });
@@ -46,13 +42,4 @@ export const InText = meta.story({
 export const LongAddress = meta.story({
   args: { children: 'https://drive.example.com/folders/1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4/november' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-Accent.test('Enter follows the link', async ({ canvas, userEvent }) => {
-  const follow = fn((event: Event) => event.preventDefault());
-  const link = canvas.getByRole('link', { name: 'Terms of Service' });
-  link.addEventListener('click', follow);
-  await userEvent.tab();
-  await expect(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(follow).toHaveBeenCalledOnce();
 });

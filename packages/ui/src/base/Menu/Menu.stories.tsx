@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { DotsIcon, Menu } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -47,15 +46,6 @@ Closed.test('arrow keys skip disabled actions and Enter runs one', async ({ args
   await expect(args.onAction).toHaveBeenCalledWith('delete');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
 });
-Closed.test('a letter moves focus and Escape runs no action', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-  await screen.findByRole('menu', { name: 'More' });
-  await userEvent.keyboard('s');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Send again/ })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  await expect(args.onAction).not.toHaveBeenCalled();
-});
 export const Open = meta.story({
   tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
@@ -83,36 +73,3 @@ WithALink.test('an action may be a link', async ({ args, canvas, userEvent }) =>
   );
   await expect(args.onAction).not.toHaveBeenCalled();
 });
-export const LongText = meta.story({
-  args: {
-    actions: [
-      {
-        id: 'send',
-        label: 'Send again to the secretary of Shree Venkateshwara Cooperative Housing Society',
-        detail: 'managing.committee.secretary@shree-venkateshwara-cooperative-housing-society.example',
-      },
-    ],
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu');
-  },
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-Closed.test('Space opens the menu and Home, End and arrow up move', async ({ userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  const first = await screen.findByRole('menuitem', { name: 'Copy the number' });
-  const last = screen.getByRole('menuitem', { name: 'Delete' });
-  await waitFor(() => expect(first).toHaveFocus());
-  await userEvent.keyboard('{End}');
-  await expect(last).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect(first).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect(last).toHaveFocus();
-});
-export const Sizes = meta.story({ render: (args) => inSizes((size) => <Menu {...args} size={size} />) });

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -55,6 +54,3 @@ export const Filled = meta.story({
 });
 export const Invalid = meta.story({ args: { defaultValue: 0, error: 'Write an amount above ₹0.' } });
 export const Disabled = meta.story({ args: { defaultValue: 146500, disabled: true } });
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <MoneyField {...args} name={size} size={size} />),
-});

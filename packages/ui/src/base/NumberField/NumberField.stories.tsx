@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
@@ -53,6 +52,3 @@ export const Filled = meta.story({ args: { defaultValue: 7 } });
 export const Invalid = meta.story({ args: { defaultValue: -1, error: 'Experience is 0 or more years.' } });
 export const Disabled = meta.story({ args: { defaultValue: 7, disabled: true } });
 export const WithHint = meta.story({ args: { hint: 'Whole years are enough.' } });
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <NumberField {...args} name={size} size={size} />),
-});

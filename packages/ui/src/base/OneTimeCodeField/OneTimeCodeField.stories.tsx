@@ -83,7 +83,3 @@ export const PartlyFilled = meta.story({
   args: { defaultValue: '123', hint: 'It lasts ten minutes.' },
 });
 export const FourDigits = meta.story({ args: { length: 4 } });
-export const Narrow = meta.story({
-  args: { defaultValue: '123456' },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});

@@ -99,15 +99,6 @@ export const MiddlePage = meta.story({
   tags: ['snapshot'],
   args: { page: { ...ready, from: 4, total: 21, hasNext: true } },
 });
-MiddlePage.test('Previous and Next are pressed with the keyboard', async ({ args, canvas, userEvent }) => {
-  canvas.getByRole('button', { name: 'Previous' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onPrevious).toHaveBeenCalledOnce();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onNext).toHaveBeenCalledOnce();
-});
-export const Refreshing = meta.story({ args: { page: { ...ready, busy: true } } });
 export const Loading = meta.story({ args: { page: { state: 'loading' } } });
 Loading.test('loading is announced with the name of the list', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading clients');

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -40,15 +39,6 @@ Hidden.test('Show and Hide toggle the text', async ({ canvas, userEvent }) => {
   await expect(field).toHaveAttribute('type', 'password');
 });
 export const Invalid = meta.story({ args: { value: 'abc', error: 'Use at least 8 characters.' } });
-export const Disabled = meta.story({ args: { disabled: true } });
-Hidden.test('Tab reaches the field before its button', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByLabelText('Password')).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
-});
 Hidden.test('a password manager may paste', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Password'));
   await userEvent.paste(' again');
@@ -58,7 +48,4 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <PasswordField {...args} name={size} size={size} />),
 });

@@ -68,7 +68,3 @@ export const Refused = meta.story({ args: { value: 'Password@2026', weakness: 'c
 Refused.test('a password that the server refuses is shown as very weak', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Strength: Very weak. It holds a word');
 });
-export const RightToLeft = meta.story({
-  args: { value: 'fS7!qLx2' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -64,22 +63,3 @@ WithCloseButton.test('a button inside can close the popover', async ({ canvas, u
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-export const LongText = meta.story({
-  args: {
-    children:
-      'A bill is overdue the day after its due date, until it is paid. Shree-Venkateshwara-Cooperative-Housing-Society-November-2026 is one of them, and it stays so until the office marks it as paid, whatever was agreed by telephone.',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
-  },
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});
-Closed.test('Space opens the popover', async ({ userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'What counts as overdue' })).toBeVisible());
-});
-export const Sizes = meta.story({ render: (args) => inSizes((size) => <Popover {...args} size={size} />) });

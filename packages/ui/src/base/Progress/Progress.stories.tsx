@@ -39,11 +39,3 @@ export const Zero = meta.story({ args: { value: 0 } });
 export const Done = meta.story({ args: { value: 100, tone: 'success', text: 'Sent' } });
 export const Failed = meta.story({ args: { value: 64, tone: 'danger', text: 'Stopped' } });
 export const WithText = meta.story({ tags: ['snapshot'], args: { value: 3, max: 8, text: '3 of 8 files' } });
-export const AboveMax = meta.story({ args: { value: 140 } });
-export const LongText = meta.story({
-  args: { label: 'Sending police-verification-certificate-of-dattatray-ganesh-pawar-2026-scan-final-2.pdf' },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

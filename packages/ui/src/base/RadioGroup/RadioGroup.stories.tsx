@@ -36,14 +36,6 @@ const meta = preview.meta({
 });
 
 export const Selected = meta.story();
-Selected.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('phone');
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
-});
 export const NothingSelected = meta.story({ args: { defaultValue: '', required: true } });
 export const WithDetails = meta.story({
   tags: ['snapshot'],
@@ -67,29 +59,4 @@ Invalid.test('the error belongs to the group', async ({ canvas }) => {
   await expect(group).toHaveAccessibleDescription('Choose how we should reply.');
   await expect(group).toBeInvalid();
 });
-export const OneDisabled = meta.story({
-  args: {
-    options: [
-      { value: 'email', label: 'By email' },
-      { value: 'phone', label: 'By phone', disabled: true },
-    ],
-  },
-});
 export const Disabled = meta.story({ args: { disabled: true } });
-export const LongText = meta.story({
-  args: {
-    options: [
-      {
-        value: 'email',
-        label:
-          'To the secretary of Shree Venkateshwara Cooperative Housing Society, with a copy to the treasurer',
-        detail: 'managing.committee.secretary@venkateshwara-cooperative-housing.example',
-      },
-      { value: 'phone', label: 'By phone' },
-    ],
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

@@ -51,11 +51,3 @@ Invalid.test('the error belongs to the group', async ({ canvas }) => {
   await expect(group).toHaveAccessibleDescription('Give one to five stars.');
 });
 export const Disabled = meta.story({ args: { defaultValue: 3, disabled: true } });
-export const OutOfTen = meta.story({
-  args: { defaultValue: 7, max: 10 },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: { defaultValue: 2 },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

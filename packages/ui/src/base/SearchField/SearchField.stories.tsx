@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -49,7 +48,4 @@ Filled.test('Escape clears the search and keeps focus', async ({ args, canvas, u
 });
 export const LongText = meta.story({
   args: { defaultValue: 'Shree Venkateshwara Cooperative Housing Society Limited' },
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <SearchField {...args} size={size} />),
 });

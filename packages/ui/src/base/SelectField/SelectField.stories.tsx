@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
@@ -45,22 +44,7 @@ export const Invalid = meta.story({
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-Selected.test('Tab focuses the field', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('combobox', { name: 'Shift' })).toHaveFocus();
-});
 NothingSelected.test('the placeholder is the empty value', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Shift')).toHaveDisplayValue('Choose a shift');
   await expect(canvas.getByLabelText('Shift')).toHaveValue('');
-});
-export const LongText = meta.story({
-  args: {
-    value: 'a',
-    hint: 'As it stands on the agreement.',
-    options: [{ value: 'a', label: 'Shree Venkateshwara Cooperative Housing Society Limited, Wings A to F' }],
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <SelectField {...args} name={size} size={size} />),
 });

@@ -71,13 +71,6 @@ NoneSelected.test('a press with Shift selects the rows between', async ({ args, 
   await userEvent.keyboard('{/Shift}');
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
 });
-NoneSelected.test('the header checkbox selects all rows and none', async ({ args, canvas, userEvent }) => {
-  const all = canvas.getByRole('checkbox', { name: 'Select All' });
-  await userEvent.click(all);
-  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
-  await userEvent.click(all);
-  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
-});
 export const SomeSelected = meta.story({
   tags: ['snapshot', 'snapshot-phone'],
   args: { defaultSelected: new Set(['1', '3']) },

@@ -31,7 +31,3 @@ Lines.test('the label is announced', async ({ canvas }) => {
 export const Text = meta.story({ args: { shape: 'text', label: 'Loading the description' } });
 export const Cards = meta.story({ args: { shape: 'cards', label: 'Loading requests' } });
 export const OneCard = meta.story({ args: { shape: 'cards', rows: 1 } });
-export const RightToLeft = meta.story({
-  args: { shape: 'text' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

@@ -34,12 +34,3 @@ export const Money = meta.story({
 export const FigureOnly = meta.story({
   args: { caption: 'Posts', value: '11', total: undefined, note: undefined },
 });
-export const LongText = meta.story({
-  args: {
-    caption: 'Outstanding since the first of April',
-    value: '₹18,42,07,800.50',
-    total: undefined,
-    note: 'from 214 bills to Shree-Venkateshwara-Cooperative-Housing-Society and others',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});

@@ -44,12 +44,3 @@ Pending.test('a press while pending is ignored and focus stays', async ({ args, 
   await expect(canvas.getByRole('switch')).toHaveFocus();
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledOn = meta.story({ args: { disabled: true, defaultOn: true } });
-export const LongText = meta.story({
-  args: { label: 'Send a message to every member of the managing committee when a shift begins or ends' },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  args: { defaultOn: true },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

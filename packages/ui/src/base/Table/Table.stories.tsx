@@ -156,11 +156,6 @@ export const ManyCards = meta.story({
   args: { rows: manyRows(5000) },
   decorators: [(Story) => <div className="w-82">{Story()}</div>],
 });
-Rows.test('Enter on a header sorts', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}{Enter}');
-  await expect(args.onSort).toHaveBeenLastCalledWith('-name');
-});
 Rows.test('Home and End reach the ends of a row', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{End}');

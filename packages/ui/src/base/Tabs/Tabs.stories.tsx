@@ -71,11 +71,6 @@ Several.test(
     await expect(canvas.getByRole('tabpanel', { name: 'Security Guards' })).toHaveFocus();
   },
 );
-Several.test('Alt with an arrow is left to the browser', async ({ args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await expect(args.onSelect).not.toHaveBeenCalled();
-});
 Several.test('a count describes its tab and does not change its name', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('2');
 });

@@ -60,19 +60,3 @@ export const One = meta.story({ args: slides(quotes.slice(0, 1)) });
 export const NoStars = meta.story({
   args: slides([{ id: 'a', name: 'Farida Khan', text: 'Two thousand people, no shouting.' }]),
 });
-export const LongText = meta.story({
-  args: slides([
-    {
-      id: 'a',
-      name: 'Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
-      role: 'Honorary secretary of Shree Venkateshwara Cooperative Housing Society, Wings A to F',
-      text: 'In the first month they found a side gate nobody had locked in years. Now my mother walks down for milk at five, the man at the gate asks after her knee, and the committee has stopped meeting about parking at all.',
-      rating: 5,
-    },
-    ...quotes.slice(1),
-  ]),
-  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-});

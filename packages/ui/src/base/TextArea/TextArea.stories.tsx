@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -42,7 +41,4 @@ export const WithHint = meta.story({
 export const LongText = meta.story({
   args: { value: 'Shree-Venkateshwara-Cooperative-Housing-Society-Limited-Wings-A-to-F. '.repeat(6) },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <TextArea {...args} name={size} size={size} />),
 });

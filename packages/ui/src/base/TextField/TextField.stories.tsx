@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { inSizes } from '../../../testing/in-sizes.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -87,7 +86,4 @@ export const LongText = meta.story({
     defaultValue: 'Shree Venkateshwara Cooperative Housing Society Limited',
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const Sizes = meta.story({
-  render: (args) => inSizes((size) => <TextField {...args} name={size} size={size} />),
 });

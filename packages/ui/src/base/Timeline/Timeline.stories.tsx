@@ -51,20 +51,6 @@ Several.test('the current event has aria-current', async ({ canvas }) => {
   await expect(ahead).toHaveTextContent('Answer (to come)');
 });
 export const One = meta.story({ args: { events: events.slice(0, 1) } });
-export const Failed = meta.story({
-  args: {
-    events: [
-      ...events.slice(0, 1),
-      {
-        id: '2',
-        title: 'Mail not delivered',
-        state: 'failed',
-        time: '18 Nov 2026, 10:21',
-        detail: 'We try again at noon.',
-      },
-    ],
-  },
-});
 export const LongText = meta.story({
   args: {
     events: [
@@ -79,7 +65,4 @@ export const LongText = meta.story({
     ],
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
-});
-export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

@@ -54,19 +54,3 @@ export const Shown = meta.story({
     await screen.findByRole('tooltip');
   },
 });
-export const PlacedBelow = meta.story({
-  args: { placement: 'bottom' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-  },
-});
-export const LongText = meta.story({
-  args: {
-    text: 'The month after the one that is shown, for Shree-Venkateshwara-Cooperative-Housing-Society',
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-  },
-});

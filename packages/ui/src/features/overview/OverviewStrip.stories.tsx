@@ -59,11 +59,6 @@ export const NoPosts = meta.story({
 export const GeneratedPassword = meta.story({ args: ready({ ...nothingToDo, replacePassword: true }) });
 export const Loading = meta.story({ args: { overview: { state: 'loading' } } });
 export const Failed = meta.story({ args: { overview: { state: 'failed' } } });
-Failed.test('Try again loads the figures again', async ({ args, canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByText('The figures could not be loaded.')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 const states = {
   loading: { state: 'loading' },

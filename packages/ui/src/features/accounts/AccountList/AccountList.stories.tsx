@@ -63,15 +63,6 @@ Several.test('the names of guards and clients lead to their records', async ({ c
   await userEvent.click(canvas.getByRole('link', { name: 'Sunrise Heights' }));
   await expect(onOpen).toHaveBeenCalledOnce();
 });
-OnePending.test(
-  'an account with an action in progress ignores presses',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
-    await expect(args.onDisable).not.toHaveBeenCalled();
-    await expect(args.onEndSessions).not.toHaveBeenCalled();
-  },
-);
 
 /** Sets the number of sessions to 0 when onEndSessions is called. */
 export const SessionsEnd = meta.story({

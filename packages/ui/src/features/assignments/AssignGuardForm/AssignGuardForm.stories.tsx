@@ -108,32 +108,10 @@ ClientChosen.test('asks for a reason once a paper is expired, and sends it', asy
   );
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason to assign/ })).toBeNull());
 });
-Refused.test('a refused form keeps its values and shows the error at its field', async ({ userEvent }) => {
-  await fill(userEvent);
-  await waitFor(() => expect(screen.getByText('PIN code must be at most 20 characters')).toBeVisible());
-  await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
-});
-GuardsLoading.test('a loading list shows its state in the combo box', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
-  await waitFor(() => expect(screen.getByText('Searching')).toBeVisible());
-  await userEvent.keyboard('{Escape}');
-});
 GuardsFailed.test('a failed list is loaded again', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again: Guard' }));
   await expect(args.guards.onRetry).toHaveBeenCalledOnce();
   await expect(screen.queryByRole('button', { name: 'Try again: Client' })).toBeNull();
-});
-GuardsFailed.test('a failed list shows an error in the combo box', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
-  await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible());
-  await userEvent.keyboard('{Escape}');
-});
-Saving.test('a double press sends once', async ({ userEvent, args }) => {
-  await fill(userEvent);
-  const button = screen.getByRole('button', { name: 'Assign Guard' });
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  await userEvent.click(button);
-  await expect(args.submit).toHaveBeenCalledOnce();
 });
 GuardNoLongerAvailable.test(
   'a guard whom another admin assigned meanwhile is reported in the form',

@@ -26,12 +26,6 @@ Active.test('Completed is sent after confirmation', async ({ args, canvas, userE
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as completed' }));
   await expect(args.onChange).toHaveBeenCalledWith('completed');
 });
-Active.test('Cancel keeps the status', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
-});
 
 export const OnBreak = meta.story({ args: { status: 'onBreak' } });
 export const Completed = meta.story({ args: { status: 'completed' } });

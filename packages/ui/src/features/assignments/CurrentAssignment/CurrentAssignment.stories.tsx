@@ -38,13 +38,6 @@ OnDuty.test('directions open a map in a new tab', async ({ canvas }) => {
 
 export const OnBreak = meta.story({ args: { assignment: { ...guardAssignment, status: 'onBreak' } } });
 export const Saving = meta.story({ args: { pending: true } });
-export const DayShift = meta.story({
-  args: {
-    assignment: { ...guardAssignment, shift: 'day', shiftTiming: '08:00–20:00' },
-    now: new Date('2026-11-20T16:40:00+05:30'),
-  },
-});
-export const BetweenShifts = meta.story({ args: { now: new Date('2026-11-20T14:05:00+05:30') } });
 export const LongNames = meta.story({
   args: {
     assignment: {

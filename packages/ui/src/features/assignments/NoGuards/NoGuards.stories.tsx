@@ -20,12 +20,6 @@ NotYetApproved.test(
     await expect(args.onApply).toHaveBeenCalled();
   },
 );
-
-export const RequestWaiting = meta.story({ args: { client: null, waiting: 1 } });
-RequestWaiting.test('a client with a pending request is not asked to apply', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Your request is with the office')).toBeVisible());
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
 export const NobodyAssigned = meta.story({
   args: { client: { ...client, numberOfGuards: 3, status: 'unassigned', activeAssignments: [] } },
 });

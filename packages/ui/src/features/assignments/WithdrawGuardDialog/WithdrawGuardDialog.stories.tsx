@@ -10,23 +10,6 @@ const meta = preview.meta({
 
 export const OneGuard = meta.story();
 export const SeveralGuards = meta.story({ args: { assignments: [nightAssignment, dayAssignment] } });
-const longNames = {
-  ...nightAssignment,
-  guard: {
-    ...nightAssignment.guard,
-    user: {
-      ...nightAssignment.guard.user,
-      name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
-    },
-  },
-};
-export const LongNames = meta.story({
-  args: {
-    assignments: [longNames, dayAssignment],
-    clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
-  },
-});
-export const Closed = meta.story({ args: { assignments: [] } });
 
 OneGuard.test('the only guard is withdrawn after confirmation', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to withdraw this guard?' });

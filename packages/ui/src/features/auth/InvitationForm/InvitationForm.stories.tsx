@@ -16,15 +16,6 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('passwords that differ are not sent', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Password'), 'a whistle and a torch');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle{Enter}');
-  await waitFor(() => expect(canvas.getByText('Passwords do not match', { ignore: 'a' })).toBeVisible());
-  await expect(args.onSetPassword).not.toHaveBeenCalled();
-  await userEvent.clear(canvas.getByLabelText('Confirm password'));
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle and a torch{Enter}');
-  await waitFor(() => expect(args.onSetPassword).toHaveBeenCalledWith({ password: 'a whistle and a torch' }));
-});
 export const WithNotice = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { notice: <ConsentNotice invited /> },

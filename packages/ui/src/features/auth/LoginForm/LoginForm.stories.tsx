@@ -54,14 +54,6 @@ Normal.test('fields have autocomplete attributes', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-Normal.test('the page links to signup and forgot password', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-  await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-});
-
 export const Refused = meta.story({
   args: {
     onLogin: fn<OnLogin>(async () => ({
@@ -70,18 +62,6 @@ export const Refused = meta.story({
     })),
   },
 });
-
-Refused.test(
-  'a refused form keeps its values and shows the error at its field',
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await waitFor(() => expect(canvas.getByText('Email is unknown')).toBeVisible());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
-  },
-);
 
 export const NotVerified = meta.story({ args: { unverified: true } });
 
@@ -113,15 +93,6 @@ Disabled.test('a disabled account is told to call the office', async ({ canvas }
 
 export const Sending = meta.story({ args: { onLogin: fn<OnLogin>(() => new Promise(() => {})) } });
 
-Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Login' }));
-  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-  await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-  await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-});
-
 export const SecondFactor = meta.story({ args: { secondFactor: true } });
 
 const typeCode = async (canvas: Canvas, userEvent: UserEventObject, code: string) => {
@@ -130,34 +101,6 @@ const typeCode = async (canvas: Canvas, userEvent: UserEventObject, code: string
   await userEvent.click(await canvas.findByLabelText('Digit 1'));
   await userEvent.keyboard(code);
 };
-
-SecondFactor.test(
-  'the second factor is requested in the form and sent with the earlier values',
-  async ({ args, canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByLabelText('Digit 1')).toHaveFocus());
-    await typeCode(canvas, userEvent, '123456');
-    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-    await expect(args.onLogin).toHaveBeenCalledWith({
-      role: 'client',
-      email: 'office@example.com',
-      password: 'open sesame',
-      totp: '123456',
-    });
-  },
-);
-
-SecondFactor.test(
-  'a recovery code is accepted instead of an app code',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'office@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
-    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
-    await userEvent.keyboard('abcde-fghjk{Enter}');
-    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-    await expect(args.onLogin).toHaveBeenCalledWith(expect.objectContaining({ totp: 'abcde-fghjk' }));
-  },
-);
 
 export const SecondFactorWrong = meta.story({
   tags: ['snapshot-phone'],

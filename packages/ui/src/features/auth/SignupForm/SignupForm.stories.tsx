@@ -86,18 +86,6 @@ Normal.test('every field is required', async ({ args, canvas, userEvent }) => {
 
 export const PasswordsDiffer = meta.story();
 
-PasswordsDiffer.test(
-  'different passwords show an error and nothing is sent',
-  async ({ args, canvas, userEvent }) => {
-    await fill(canvas, userEvent, { 'Confirm password': 'long enoguh' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(canvas.getByText('Passwords do not match')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('Confirm password')).toHaveFocus());
-    await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
-    await expect(args.onSignUp).not.toHaveBeenCalled();
-  },
-);
-
 export const Refused = meta.story({
   args: {
     onSignUp: fn<OnSignUp>(async () => ({
@@ -107,24 +95,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test(
-  'a refused form keeps its values and shows the error at its field',
-  async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(canvas.getByText('Choose a less common password')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
-  },
-);
-
 export const Sending = meta.story({ args: { onSignUp: fn<OnSignUp>(() => new Promise(() => undefined)) } });
-
-Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
-  await fill(canvas, userEvent);
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Up' }));
-  await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());
-  await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
-});
 
 export const Navigating = meta.story({ args: { navigating: true } });

@@ -20,7 +20,6 @@ export const Normal = meta.story({ tags: ['snapshot-phone'], args: office });
 export const ReadOnly = meta.story();
 export const HostedApi = meta.story({ args: { ...office, bills: [hostedApiBill] } });
 export const Empty = meta.story({ args: { bills: [] } });
-export const One = meta.story({ args: { ...office, bills: [paidBill] } });
 export const Many = meta.story({
   args: {
     ...office,
@@ -28,8 +27,6 @@ export const Many = meta.story({
   },
 });
 export const LongNames = meta.story({ args: { ...office, bills: [billWithLongText] } });
-export const FirstLoad = meta.story({ args: { ...office, bills: [], busy: true } });
-export const Reloading = meta.story({ args: { ...office, busy: true } });
 export const OnePending = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
 
 Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, userEvent, args }) => {
@@ -43,21 +40,10 @@ PaidWithWayBack.test('a paid bill can be marked unpaid', async ({ canvas, userEv
   await userEvent.click(canvas.getByRole('button', { name: 'Not paid after all' }));
   await expect(args.onMarkUnpaid).toHaveBeenCalledWith(paidBill);
 });
-Normal.test('without onMarkUnpaid a paid bill can only be deleted', async ({ canvas, userEvent, args }) => {
-  const row = within(canvas.getByRole('row', { name: /000104/ }));
-  await expect(row.queryByRole('button', { name: 'Mark as Paid' })).toBeNull();
-  await userEvent.click(row.getByRole('button', { name: 'Delete' }));
-  await expect(args.onDelete).toHaveBeenCalledWith(paidBill);
-});
 ReadOnly.test('without actions the table has no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getAllByText('Six guards, day and night, November 2026')).toHaveLength(3);
 });
 HostedApi.test('an unsafe drive link is plain text', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
-});
-OnePending.test('a row with an action in progress ignores presses', async ({ canvas, userEvent, args }) => {
-  const row = within(canvas.getByRole('row', { name: /000118/ }));
-  await userEvent.dblClick(row.getByRole('button', { name: 'Mark as Paid' }));
-  await expect(args.onMarkPaid).not.toHaveBeenCalled();
 });

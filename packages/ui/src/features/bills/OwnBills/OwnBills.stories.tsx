@@ -78,10 +78,6 @@ EveryStatus.test('a filter selects one status', async ({ args, canvas, userEvent
   await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'overdue' });
 });
-EveryStatus.test('Enter in the search field searches', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bills' }), 'november{Enter}');
-  await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'november' });
-});
 export const None = meta.story({ args: { page: none } });
 export const NoMatch = meta.story({ args: { page: none, query: { q: 'diwali' } } });
 NoMatch.test('a search without results can be cleared', async ({ args, canvas, userEvent }) => {
@@ -89,18 +85,4 @@ NoMatch.test('a search without results can be cleared', async ({ args, canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Show all bills' }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', status: '' });
 });
-export const SecondPage = meta.story({ args: { page: { ...ready, from: 11, total: 21, hasNext: true } } });
-SecondPage.test('Next goes to the next page', async ({ args, canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByText('11 to 14 of 21')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await expect(args.onNext).toHaveBeenCalled();
-});
-export const One = meta.story({ args: { page: { ...ready, rows: [bill], total: 1 } } });
-export const Loading = meta.story({ args: { page: { state: 'loading' } } });
 export const Failed = meta.story({ args: { page: { state: 'failed' } } });
-Failed.test('a failed list offers a retry', async ({ args, canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByText('Failed to fetch bills')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
-export const Reloading = meta.story({ args: { page: { ...ready, busy: true } } });

@@ -19,13 +19,10 @@ const meta = preview.meta({
 export const Normal = meta.story();
 export const HostedApi = meta.story({ args: { clients: [hostedApiClient] } });
 export const Empty = meta.story({ args: { clients: [] } });
-export const One = meta.story({ args: { clients: [unassignedClient] } });
 export const Many = meta.story({
   args: { clients: Array.from({ length: 12 }, (_, index) => ({ ...clientWithRoom, _id: String(index) })) },
 });
 export const LongNames = meta.story({ args: { clients: [fullClient] } });
-export const FirstLoad = meta.story({ args: { clients: [], busy: true } });
-export const Reloading = meta.story({ args: { busy: true } });
 export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
 
 Normal.test(
@@ -46,11 +43,6 @@ Normal.test(
 Normal.test('a client with all requested guards has no Assign button', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
   await expect(row.queryByRole('button', { name: 'Assign' })).toBeNull();
-});
-Normal.test('a client without guards has no Withdraw button', async ({ canvas }) => {
-  const row = within(canvas.getByRole('row', { name: /Aloysius/ }));
-  await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-  await waitFor(() => expect(row.getByText('Unassigned')).toBeVisible());
 });
 HostedApi.test('a column whose values the hosted API does not send is left out', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { foundInBhopal, longFound } from '../find.samples.ts';
+import { foundInBhopal } from '../find.samples.ts';
 import { FindAnything, type FindAnythingProps } from './FindAnything.tsx';
 
 function Typed(props: FindAnythingProps) {
@@ -54,4 +54,3 @@ Nothing.test('an empty result shows a message', async () => {
 });
 export const Failed = meta.story({ args: { found: { state: 'failed' }, commands: [] } });
 export const Loading = meta.story({ args: { found: { state: 'loading', rows: foundInBhopal.slice(0, 2) } } });
-export const LongNames = meta.story({ args: { found: { state: 'ready', rows: longFound } } });

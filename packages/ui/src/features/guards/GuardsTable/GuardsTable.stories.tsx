@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
@@ -33,7 +33,6 @@ OffShift.test('a guard between two shifts is off shift', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /Lalita/ })).toHaveTextContent('Off shift');
 });
 export const AccountDisabled = meta.story({ args: { guards: [disabledGuard] } });
-export const One = meta.story({ args: { guards: [assignedGuard] } });
 export const Many = meta.story({
   args: { guards: Array.from({ length: 12 }, (_, index) => ({ ...availableGuard, _id: String(index) })) },
 });
@@ -54,8 +53,6 @@ export const HostedApi = meta.story({
   args: { guards: [guardOnLeave], guardLink: undefined, clientLink: undefined },
 });
 export const Empty = meta.story({ args: { guards: [] } });
-export const FirstLoad = meta.story({ args: { guards: [], busy: true } });
-export const Busy = meta.story({ args: { busy: true } });
 
 Normal.test('a row shows assignment and rating', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /Lalita/ });
@@ -69,21 +66,6 @@ Normal.test('a guard whose shift runs is on duty', async ({ canvas }) => {
 Normal.test('the reviews button calls onShowReviews', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read 2 reviews of Suresh Gaikwad' }));
   await expect(args.onShowReviews).toHaveBeenCalledWith(availableGuard);
-});
-Normal.test('pressing a column header sorts by it', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('columnheader', { name: /Rating/ }));
-  await expect(args.onSort).toHaveBeenCalledWith('rating');
-});
-Normal.test('names are not truncated on tablets', async ({ canvas, canvasElement }) => {
-  for (const width of ['44rem', '51rem', '60rem']) {
-    canvasElement.style.width = width;
-    const name = canvas.getByRole('rowheader', { name: 'Suresh Gaikwad' });
-    await waitFor(() => expect(name.getBoundingClientRect().width).toBeGreaterThan(100));
-    await expect(canvas.getByRole('grid').getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvasElement.getBoundingClientRect().right,
-    );
-  }
-  canvasElement.style.width = '';
 });
 
 export const Cards = meta.story({

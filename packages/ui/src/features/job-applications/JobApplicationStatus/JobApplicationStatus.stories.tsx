@@ -42,17 +42,6 @@ export const Rejected = meta.story({
 Rejected.test('the reason is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/^Every post in Pune/)).toBeVisible());
 });
-export const Cancelled = meta.story({
-  args: { application: { ...application, status: 'cancelled' as string } as SecurityApplication },
-});
-export const LongNames = meta.story({
-  args: {
-    application: {
-      ...application,
-      fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
-    },
-  },
-});
 export const HostedApi = meta.story({
   args: {
     application: {

@@ -31,7 +31,6 @@ WithRecord.test('the name in the title leads to the record', async ({ userEvent 
 });
 export const LongNames = meta.story({ args: { application: applicationWithLongText } });
 export const HostedApi = meta.story({ args: { application: hostedApiApplication } });
-export const Closed = meta.story({ args: { application: null } });
 
 Pending.test(
   'all answers of the guard are shown and Decline calls onDecline',
@@ -43,12 +42,6 @@ Pending.test(
     await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
   },
 );
-LongNames.test('long details keep the buttons reachable', async ({ userEvent, args }) => {
-  const dialog = await screen.findByRole('dialog');
-  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).toHaveBeenCalledWith(applicationWithLongText);
-});
 HostedApi.test('missing values show Not given', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: hostedApiApplication.user.name })).toBeVisible(),

@@ -28,7 +28,6 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { applications: [] } });
-export const One = meta.story({ args: { applications: [pendingApplication] } });
 export const Many = meta.story({
   args: {
     applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingApplication, _id: String(index) })),
@@ -36,8 +35,6 @@ export const Many = meta.story({
 });
 export const LongNames = meta.story({ args: { applications: [applicationWithLongText] } });
 export const HostedApi = meta.story({ args: { applications: [hostedApiApplication] } });
-export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
-export const Reloading = meta.story({ args: { busy: true } });
 export const OnePending = meta.story({ args: { pending: new Set([pendingApplication._id]) } });
 
 Normal.test('a pending application has Accept and Decline', async ({ canvas, userEvent, args }) => {
@@ -47,13 +44,6 @@ Normal.test('a pending application has Accept and Decline', async ({ canvas, use
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
 });
-Normal.test('a decided application has no Accept or Decline', async ({ canvas }) => {
-  for (const name of [/Venkata/, /Meenakshi/]) {
-    const row = within(canvas.getByRole('row', { name }));
-    await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
-  }
-});
 Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: /Iqbal/ })).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: /^Venkata/ }));
@@ -62,8 +52,4 @@ Normal.test('the name of an accepted applicant leads to the record', async ({ ca
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
-});
-OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).not.toHaveBeenCalled();
 });

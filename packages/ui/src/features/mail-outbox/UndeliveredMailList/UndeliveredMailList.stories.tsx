@@ -45,7 +45,3 @@ Waiting.test('a waiting mail shows its next attempt and no button', async ({ can
     expect(canvas.getByText(/No attempts yet, next at 20 Nov 2026, 09:42\./)).toBeVisible(),
   );
 });
-OnePending.test('a mail being sent ignores presses', async ({ canvas, userEvent, args }) => {
-  await userEvent.dblClick(canvas.getByRole('button', { name: /^Send again/ }));
-  await expect(args.onRetry).not.toHaveBeenCalled();
-});

@@ -30,8 +30,4 @@ export const NeverAsked = meta.story({ args: { consents: ready(...neverAsked) } 
 export const Saving = meta.story({ args: { pending: 'whatsApp' } });
 export const Loading = meta.story({ args: { consents: { state: 'loading' } } });
 export const Failed = meta.story({ args: { consents: { state: 'failed' } } });
-Failed.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

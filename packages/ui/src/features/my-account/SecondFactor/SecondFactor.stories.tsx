@@ -34,7 +34,6 @@ const settingUp = { state: 'setting-up', secret: SECRET, uri: SECRET_URI } as co
 export const Loading = meta.story({ args: { secondFactor: { state: 'loading' } } });
 export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } });
 export const NotSetUp = meta.story();
-export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
 export const SettingUp = meta.story({
   tags: ['snapshot-phone'],
   args: { secondFactor: settingUp },
@@ -42,19 +41,11 @@ export const SettingUp = meta.story({
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
   },
 });
-export const SettingUpDark = meta.story({
-  args: { secondFactor: settingUp },
-  globals: { theme: 'dark' },
-});
 export const Enabling = meta.story({
   args: { secondFactor: settingUp, onEnable: fn<Submit>(() => new Promise(() => {})) },
 });
 export const WrongCode = meta.story({ args: { secondFactor: settingUp, onEnable: fn(wrongCode) } });
 export const Codes = meta.story({ args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } } });
-export const CodesOnPhone = meta.story({
-  args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } },
-  globals: { viewport: { value: 'phone' } },
-});
 export const Enabled = meta.story({ args: { secondFactor: on } });
 export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });
 export const NoCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 0 } } });
@@ -70,26 +61,6 @@ SettingUp.test('set-up shows a QR code and the key', async ({ canvas }) => {
     expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible(),
   );
   await waitFor(() => expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible());
-});
-
-SettingUp.test('code and password turn two-step login on', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByLabelText('Digit 1'));
-  await userEvent.keyboard('123456');
-  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-  await waitFor(() =>
-    expect(args.onEnable).toHaveBeenCalledWith({
-      totp: '123456',
-      currentPassword: 'open sesame',
-    }),
-  );
-});
-
-SettingUp.test('an incomplete code is not sent', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByLabelText('Digit 1'));
-  await userEvent.keyboard('123');
-  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-  await waitFor(() => expect(canvas.getByText('Code must be six digits')).toBeVisible());
-  await expect(args.onEnable).not.toHaveBeenCalled();
 });
 
 WrongCode.test(
@@ -112,21 +83,6 @@ Codes.test('recovery codes get focus and can be copied and saved', async ({ args
   await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
   await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
   await expect(args.onDone).toHaveBeenCalledOnce();
-});
-
-Enabled.test('turning off requires password and code', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-  await expect(canvas.getByLabelText('Current password')).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-  await waitFor(() => expect(canvas.getByText('Code is required', { ignore: 'a' })).toBeVisible());
-  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
-  await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
-  await waitFor(() =>
-    expect(args.onDisable).toHaveBeenCalledWith({
-      currentPassword: 'open sesame',
-      totp: 'k7wmx-p3rty',
-    }),
-  );
 });
 
 FewCodesLeft.test('few remaining codes show how to get new ones', async ({ canvas }) => {

@@ -26,12 +26,6 @@ InAllCities.test('a city is chosen with one press', async ({ args, canvas, userE
   await userEvent.click(canvas.getByRole('button', { name: 'Bhopal' }));
   await expect(args.onChange).toHaveBeenCalledWith({ city: 'Bhopal' });
 });
-export const InOneCity = meta.story({
-  args: {
-    wanted: { city: 'Bhopal', shift: 'night', startDate: '2026-11-23', endDate: '2026-11-23' },
-    found: { state: 'ready', guards: free.filter(({ city }) => city === 'Bhopal'), isCut: true },
-  },
-});
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Nobody = meta.story({
   args: {

@@ -26,10 +26,7 @@ export const ByCity = meta.story({
 });
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { posts: [] } });
-export const One = meta.story({ args: { posts: [fullPost] } });
 export const LongNames = meta.story({ args: { posts: [longNamePost, sameInitialsPost] } });
-export const FirstLoad = meta.story({ args: { posts: [], busy: true } });
-export const Reloading = meta.story({ args: { busy: true } });
 export const Gone = meta.story({ args: { posts: [shortPost, fullPost], removed: new Set([shortPost._id]) } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const BesideAPanel = meta.story({

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { Button } from '../../../base/Button/Button.tsx';
 import { posts } from '../posts.samples.ts';
 import { PostsTools, type PostsView } from './PostsTools.tsx';
 
@@ -18,7 +17,5 @@ List.test('a city and a view are chosen', async ({ args, canvas, userEvent }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
   await expect(args.onView).toHaveBeenCalledWith('week');
 });
-export const ByCity = meta.story({ args: { byCity: true } });
-export const WithAnAction = meta.story({ args: { children: <Button variant="plain">Export</Button> } });
 export const WeekOfACity = meta.story({ args: { city: 'Kolkata', view: 'week' } });
 export const WithoutCities = meta.story({ args: { posts: undefined } });

@@ -63,12 +63,6 @@ NothingChosen.test(
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
   },
 );
-NothingChosen.test('a guard is found by phone', async ({ userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search guards' }), '050118 24961{Enter}');
-  await expect(dialog.getAllByRole('radio', { name: /free/ })).toHaveLength(1);
-  await expect(dialog.getByRole('radio', { name: /Deepak/ })).toBeEnabled();
-});
 NothingChosen.test('the first day is typed as day, month, year', async ({ args, userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));

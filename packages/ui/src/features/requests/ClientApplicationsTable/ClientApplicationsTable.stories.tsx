@@ -33,15 +33,12 @@ export const Empty = meta.story({ args: { applications: [] } });
 export const EveryStatus = meta.story({
   args: { applications: [pendingRequest, approvedRequest, rejectedRequest, cancelledRequest] },
 });
-export const One = meta.story({ args: { applications: [pendingRequest] } });
 export const Many = meta.story({
   args: {
     applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingRequest, _id: String(index) })),
   },
 });
 export const LongNames = meta.story({ args: { applications: [requestWithLongNames] } });
-export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
-export const Reloading = meta.story({ args: { busy: true } });
 export const OnePending = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
 
 Normal.test('a pending request has Accept and Decline', async ({ canvas, userEvent, args }) => {
@@ -51,12 +48,6 @@ Normal.test('a pending request has Accept and Decline', async ({ canvas, userEve
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(pendingRequest);
 });
-Normal.test('a decided request has no Accept or Decline', async ({ canvas }) => {
-  const row = within(canvas.getByRole('row', { name: /Bharucha/ }));
-  await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
-  await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
-  await waitFor(() => expect(row.getByText('Approved')).toBeVisible());
-});
 Normal.test('the name of an accepted applicant leads to the record', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: /Khan/ })).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: 'Bharucha Diagnostics' }));
@@ -65,10 +56,6 @@ Normal.test('the name of an accepted applicant leads to the record', async ({ ca
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
-});
-OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).not.toHaveBeenCalled();
 });
 
 const asWideAs = (rem: number) => (Story: () => ReactElement) => (
@@ -83,21 +70,4 @@ Width76Rem.test('no text is cut off at 76rem', async ({ canvas }) => {
     (text) => text.scrollHeight > text.clientHeight && getComputedStyle(text).display !== 'inline',
   );
   await expect(cut).toEqual([]);
-});
-export const Width66Rem = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [asWideAs(66)],
-});
-Width66Rem.test('all columns fit at 66rem', async ({ canvas }) => {
-  const table = canvas.getByRole('grid');
-  await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
-  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
-  await expect(canvas.getByRole('columnheader', { name: 'Location' }).clientWidth).toBeGreaterThan(90);
-});
-export const Width50Rem = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [asWideAs(50)],
-});
-Width50Rem.test('the name column keeps its width at 50rem', async ({ canvas }) => {
-  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
 });

@@ -68,24 +68,3 @@ Changeable.test('only a pending request can be changed', async ({ args, canvas, 
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
   await expect(args.onChange).toHaveBeenCalledWith({ ...application, _id: '1' });
 });
-export const Paged = meta.story({ args: { page: { ...ready, from: 6, total: 12, hasNext: true } } });
-Paged.test('Next and Previous change the page', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-  await expect(args.onNext).toHaveBeenCalled();
-  await expect(args.onPrevious).toHaveBeenCalled();
-});
-export const LongLocation = meta.story({
-  args: {
-    page: {
-      ...ready,
-      rows: [
-        {
-          ...application,
-          location: 'Plot 118/A, Shree Venkateshwara Cooperative Housing Society, '.repeat(4),
-        },
-      ],
-    },
-  },
-});
-export const Reloading = meta.story({ args: { page: { ...ready, busy: true } } });

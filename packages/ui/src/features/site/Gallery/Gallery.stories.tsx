@@ -28,12 +28,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-Normal.test('Next and Previous wrap at both ends', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-  await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-  await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible());
-});
 Normal.test('reduced motion stops the automatic advance', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible());
 });

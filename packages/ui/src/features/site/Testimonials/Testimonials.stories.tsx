@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -44,12 +44,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-Normal.test('Next and Previous wrap at both ends', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
-  await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
-  await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
-});
 Normal.test('the rating has a text alternative', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeInTheDocument();
 });
