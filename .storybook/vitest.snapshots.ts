@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** True on Linux x64, where the Chromium from npm draws the same pixels on every machine. */
     comparesSnapshots: boolean;
+    /** True if axe also looks at a story after each of its tests. */
+    checksAfterTests: boolean;
   }
 }
 

@@ -35,7 +35,10 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       testTimeout: 60_000,
       setupFiles: ['.storybook/vitest.setup.ts'],
-      provide: { comparesSnapshots: packagedChromium !== undefined && theme === 'light' },
+      provide: {
+        comparesSnapshots: packagedChromium !== undefined && theme === 'light',
+        checksAfterTests: Boolean(process.env.PROVE),
+      },
       browser: {
         enabled: true,
         headless: true,
