@@ -149,34 +149,3 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   await toast(page, 'Two-step login turned off');
   await apiClient(site, office);
 });
-
-test('the account dialog is loaded when it opens, fits a 360 px screen and works by keyboard', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await logIn(page, await newAccount(site, 'client'));
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  expect(requested.filter((url) => /\/Account\.|auth\/sessions/.test(url))).toEqual([]);
-  await page.route(/auth\/(sessions|status)/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Account' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = account(page);
-  await expect(dialog.getByText('The sessions could not be loaded.')).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await wider()).toBe(0);
-  await dialog.getByRole('button', { name: 'Change password' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
-  expect(await wider()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { logIn, logOut, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
@@ -56,31 +55,4 @@ test('a guard adds a passkey, logs in with it alone, and removes it', async ({ p
   await page.goto('/login');
   await byPasskey.click();
   await toast(page, 'This passkey was not accepted. Try again, or use your password.');
-});
-
-/** Pixels below the last link of the login form, inside the form's column. */
-const roomBelow = (page: Page) =>
-  page.getByRole('link', { name: 'Forgot password?' }).evaluate((link) => {
-    const column = link.closest('main')?.querySelector('form')?.parentElement;
-    return (column?.getBoundingClientRect().bottom ?? 0) - link.getBoundingClientRect().bottom;
-  });
-
-test('the login page reserves the space of the passkey button from the first paint on, and none on an IP address, where passkeys do not work', async ({
-  page,
-  site,
-}) => {
-  const button = page.getByRole('button', { name: 'Use a passkey instead' });
-  // never answered: a refused script is reported as an error
-  await page.route('**/*.js', () => {});
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  expect(await roomBelow(page)).toBeGreaterThanOrEqual(48);
-  await page.goto(`${site.url}/login`, { waitUntil: 'domcontentloaded' });
-  expect(await roomBelow(page)).toBeLessThan(24);
-  await page.unroute('**/*.js');
-  await page.goto('/login');
-  await expect(button).toBeVisible();
-  await page.goto(`${site.url}/login`);
-  await page.getByLabel('Email').fill('guard@example.com');
-  expect(await roomBelow(page)).toBeLessThan(24);
-  await expect(button).toHaveCount(0);
 });

@@ -27,29 +27,6 @@ test('public pages send no request to another origin when scrolled through', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('the live map is not asked for when its place is scrolled past', async ({ page, context }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(MAP_ORIGIN)) urls.push(request.url());
-  });
-  await fakeMap(context);
-  await page.clock.install();
-  await page.goto('/contact');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const place = page.locator('#office-map');
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toBeInViewport({ ratio: 0.9 });
-  await page.clock.runFor(400);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(place).not.toBeInViewport();
-  await page.clock.runFor(5000);
-  expect(urls).toEqual([]);
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toBeInViewport({ ratio: 0.9 });
-  await page.clock.runFor(600);
-  await expect.poll(() => urls.length).toBeGreaterThan(0);
-});
-
 test('the live map appears by itself once it is in sight, in a sandboxed frame, and moves nothing', async ({
   page,
   context,
@@ -119,24 +96,4 @@ test('the Content-Security-Policy with Trusted Types refuses injected HTML and s
     };
   });
   expect(outcome).toEqual({ html: 'TypeError', url: 'TypeError', policy: 'TypeError' });
-});
-
-test('pages cross-fade on navigation except with reduced motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window !== top) return;
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition?: object };
-      sessionStorage.setItem(location.pathname, viewTransition ? 'fades' : 'appears at once');
-    });
-  });
-  const goTo = async (appearance: 'fades' | 'appears at once', name: string, path: string) => {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
-    // Chromium has the new address before it reveals the page.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem(location.pathname))).toBe(appearance);
-  };
-  await page.goto('/about');
-  await goTo('fades', 'Services', '/services');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goTo('appears at once', 'Contact', '/contact');
 });

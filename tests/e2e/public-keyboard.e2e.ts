@@ -86,14 +86,3 @@ test('the skip link works by keyboard on every public page', async ({ page }) =>
     await expect(page.getByRole('main')).toBeFocused();
   }
 });
-
-test('an FAQ answer opens and closes by keyboard', async ({ page }) => {
-  await page.goto('/contact');
-  const question = page.locator('summary').first();
-  const answer = page.locator('details p').first();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answer).toBeHidden();
-});

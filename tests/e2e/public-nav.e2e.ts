@@ -32,22 +32,6 @@ test('navbar and footer link to each public page, and the navbar marks the curre
   await expect(footer).toContainText(String(new Date().getFullYear()));
 });
 
-test('the navbar gets its scrolled style past 50 px', async ({ page }) => {
-  await page.goto('/about');
-  // before scrolling, because the browser changes scrollY when the web font moves the text
-  await page.waitForFunction(() => sessionStorage.getItem('webFont') === 'cached');
-  const marked = page.locator('header[data-scrolled]');
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await scrollTo(50);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
-  await expect(marked).toHaveCount(0);
-  await scrollTo(51);
-  await expect(marked).toHaveCount(1);
-  await scrollTo(0);
-  await expect(marked).toHaveCount(0);
-});
-
 /** Serves a page of which only the header is sent until `sendRest` is called. */
 async function serveInParts(file: string) {
   const [header = '', ...rest] = readFileSync(file, 'utf8').split(/(?<=<\/header>)/);

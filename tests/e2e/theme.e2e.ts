@@ -67,26 +67,3 @@ test('on a phone the theme is changed in the menu, also while storage is blocked
   await themeSwitch(page).getByText('Night').click();
   expect(await backgroundColor(page)).toBe(DARK);
 });
-
-test('the pictures of a page follow the chosen theme as they follow the system’s', async ({ page }) => {
-  // inlined above the fold, an image elsewhere
-  const picture = page.locator('main').locator('img, svg[role=img]').first();
-  const drawn = async () => {
-    await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
-    return (await picture.screenshot()).toString('base64');
-  };
-  for (const path of ['/about', '/login']) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(path);
-    await themeSwitch(page).getByRole('button', { name: 'System' }).click();
-    const morning = await drawn();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const night = await drawn();
-    expect(night, path).not.toBe(morning);
-    await themeSwitch(page).getByRole('button', { name: 'Morning' }).click();
-    expect(await drawn(), path).toBe(morning);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await themeSwitch(page).getByRole('button', { name: 'Night' }).click();
-    expect(await drawn(), path).toBe(night);
-  }
-});

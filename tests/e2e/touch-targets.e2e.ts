@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { acceptedGuard } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
@@ -99,30 +98,5 @@ test(
       expect(await smallTargetsOf(page), person.role).toEqual([]);
       await logOut(page);
     }
-  },
-);
-
-test(
-  `on a phone every target of the week view and the view for assigning and a record is at least ${LEAST} px`,
-  exhaustive,
-  async ({ page, site }) => {
-    const { client, guard } = await seedCompany(site);
-    await acceptedGuard(site);
-    await logIn(page, { ...site.admin, role: 'admin' });
-    await page.goto('/admin-dashboard?tab=today&view=week');
-    await expect(page.getByRole('button', { name: /^Mon/ }).first()).toBeVisible();
-    expect(await smallTargets(page), 'week').toEqual([]);
-    // not any short post: guards can be chosen only for one whose shift and place are known
-    await page.goto(`/admin-dashboard?tab=today&status=short&q=${encodeURIComponent(client.name)}`);
-    await page
-      .getByRole('row')
-      .filter({ hasText: client.name })
-      .getByRole('link', { name: /^Assign guards/ })
-      .click();
-    await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
-    expect(await smallTargets(page), 'assign').toEqual([]);
-    await page.goto(`/admin-dashboard?tab=security-guards&guard=${guard.guardId}`);
-    await page.getByRole('button', { name: 'Open as a page' }).waitFor();
-    expect(await smallTargets(page), 'record').toEqual([]);
   },
 );
