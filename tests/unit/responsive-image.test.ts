@@ -105,13 +105,6 @@ test('a photograph with an unknown name fails the build and the error lists the 
   );
 });
 
-test('a photograph smaller than its slot fails the build', async () => {
-  await photograph('about.jpg', 800, 600);
-  const { page, output } = build();
-  expect(page).toBe('');
-  expect(output).toContain('about has 800 × 600 pixels and needs at least 960 × 600');
-});
-
 test('a malformed value in src/content fails the build with its file and name', () => {
   const file = join(site, 'src/content/company.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("whatsapp: '", "whatsapp: '+"));

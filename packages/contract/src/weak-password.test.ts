@@ -74,18 +74,9 @@ test('the repeated words of a short name are weak, and with another word they ar
   expect(passwordWeakness('आशा राव आशा राव', { name: 'आशा राव' })).toBe('personal');
 });
 
-test('without known fields of a person only the password itself is checked', () => {
-  expect(passwordWeakness('ashakulkarni1')).toBeUndefined();
-});
-
 test('the person’s email address is a weak password, also with more than forty characters', () => {
   const email = `asha-${'4f1c9e2a'.repeat(5)}@example.com`;
   expect(passwordWeakness(email, { email })).toBe('personal');
-});
-
-test('the first forty characters of a long password decide', () => {
-  expect(passwordWeakness('a'.repeat(256))).toBe('pattern');
-  expect(passwordWeakness(`${'a'.repeat(40)} correct horse battery`)).toBe('pattern');
 });
 
 test('the message names the field and says what to choose', () => {
