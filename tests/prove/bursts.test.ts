@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
+import { createHttpClient } from '../fault/support/http-client.ts';
+import { type Cluster, startCluster } from '../fault/support/postgres.ts';
+import { isFullRun } from '../fault/support/repetitions.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { percentile } from '../fault/support/response-times.ts';
+import { seedCompany } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from '../fault/support/server.ts';
+
+const CONNECTIONS = 64;
+const ROUNDS = isFullRun ? 15 : 1;
+/** In each part of a round, of the client whose calls are measured. */
+const CALLS = isFullRun ? 1_000 : 100;
+/** Limit of a client's p99 during the burst, divided by its p99 without it. */
+const MAX_RATIO = 2;
+const PATH = '/client/bills';
+
+let cluster: Cluster | undefined;
+afterEach(async () => {
+  killBackgroundScripts();
+  await cleanUp();
+  await cluster?.remove();
+  cluster = undefined;
+});
+
+async function startCompany(dataLocation: DataLocation) {
+  const company = await seedCompany(dataLocation, 1, [1, 1]);
+  const url = await startServer(dataLocation).ready;
+  const [busy, other] = company.clients.map((client) => client.token);
+  if (!busy || !other) throw new Error('The company has fewer than two clients');
+  return { url, busy, other };
+}
+
+/** Measures one client's calls alone, and while another client of the same server sends a burst. */
+async function measureBurst(engine: string, dataLocation: DataLocation) {
+  const { url, busy, other } = await startCompany(dataLocation);
+  const httpClient = createHttpClient(url);
+  const timesOfCalls = async () => {
+    const times: number[] = [];
+    while (times.length < CALLS) {
+      const reply = await httpClient.send({ method: 'GET', path: PATH, token: other });
+      expect(reply?.status).toBe(200);
+      times.push(reply?.ms ?? Infinity);
+    }
+    return times;
+  };
+  const timesDuringBurst = async () => {
+    const args = [`${url}/api${PATH}`, busy, String(CONNECTIONS)];
+    const stop = await startBackgroundScript(join(import.meta.dirname, '../load/burst.ts'), args);
+    const times = await timesOfCalls();
+    await stop();
+    return times;
+  };
+  await timesOfCalls();
+  const alone: number[] = [];
+  const during: number[] = [];
+  // alternating, so that other load on the machine affects both equally
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(...(await timesOfCalls()));
+    during.push(...(await timesDuringBurst()));
+  }
+  httpClient.close();
+  const ratio = percentile(during, 0.99) / percentile(alone, 0.99);
+  const shown = (share: number) =>
+    [during, alone].map((times) => percentile(times, share).toFixed(2)).join(', ');
+  reportResult({
+    proof: `${engine}: one client calls over ${CONNECTIONS} connections at once, another one over one`,
+    done: `${formatNumber(during.length)} calls of the other`,
+    found: `p99 ${ratio.toFixed(2)} times that without the burst; ms with it, without: p99 ${shown(0.99)}; p90 ${shown(0.9)}; median ${shown(0.5)}`,
+  });
+  // In the full run only, because in `npm test` other tests use the processors.
+  if (isFullRun) expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
+}
+
+test('SQLite: a burst of one client over 64 connections at most doubles the p99 of another', async () => {
+  await measureBurst('SQLite', { dataDir: createTempFolder() });
+});
+
+test('PostgreSQL: a burst of one client over 64 connections at most doubles the p99 of another', async () => {
+  cluster = await startCluster();
+  await measureBurst('PostgreSQL', {
+    dataDir: createTempFolder(),
+    databaseUrl: await cluster.database('measured'),
+  });
+});
