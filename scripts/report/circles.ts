@@ -10,10 +10,10 @@ const LEFT_OUT = '\\.(?:test|stories|samples)\\.|/(?:testing|fuzz)/|node_modules
 
 const roomOf = (file: string): string => ROOM.exec(file)?.[0] ?? file;
 
-/** The folders that import each other, directly or through others, types left out. */
-export async function foldersInCircles(): Promise<string[]> {
+/** The folders below `path` that import each other, directly or through others, types left out. */
+export async function foldersInCircles(path = 'packages'): Promise<string[]> {
   const { output } = await cruise(
-    ['packages'],
+    [path],
     {
       ...config.options,
       tsPreCompilationDeps: false,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { foldersInCircles } from '../../scripts/report/circles.ts';
 import { codeFiles, importGraph, layerOf } from './import-graph.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -27,6 +28,10 @@ describe('import rules of .dependency-cruiser.mjs', () => {
     );
     expect(cycles).toEqual([]);
   });
+
+  test('no folders of packages/ui import each other in a circle', async () => {
+    expect(await foldersInCircles('packages/ui')).toEqual([]);
+  }, 60_000);
 
   test('every code file belongs to a layer', () => {
     expect(codeFiles().filter((file) => layerOf(file) === undefined)).toEqual([]);

@@ -4,7 +4,7 @@ import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
 import { useFirstInteraction } from '../islands/useFirstInteraction.ts';
 import { watchSession } from '../stores/session/session.ts';
-import { NavDialogs } from './NavDialogs.tsx';
+import { type NavDialogParts, NavDialogs } from './NavDialogs.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
 
 export interface DashboardTab {
@@ -22,6 +22,8 @@ export interface DashboardProps {
   tabs: readonly DashboardTab[];
   /** Shown above the tabs. */
   children?: ReactNode;
+  /** What else the navbar opens. */
+  dialogs?: NavDialogParts | undefined;
 }
 
 /** A picture for when the network is gone. */
@@ -30,13 +32,13 @@ const preloadFailurePicture = () => preloadScene('looseCable');
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
-export function Dashboard({ tabs, children }: DashboardProps) {
+export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
   useFirstInteraction(preloadFailurePicture);
   return (
     <div>
-      <NavDialogs />
+      <NavDialogs dialogs={dialogs} />
       {children}
       <Tabs label="Dashboard" selected={selected} onSelect={openTab} tabs={tabs} />
       <PageToasts />

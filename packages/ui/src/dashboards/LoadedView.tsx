@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
-import type { Loaded } from '../stores/lists/loaded.ts';
+import type { Loaded } from '../stores/loaded/loaded.ts';
 
 export interface LoadedViewProps<Data> {
   loaded: Loaded<Data>;

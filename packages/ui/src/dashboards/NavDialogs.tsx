@@ -1,22 +1,34 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../islands/lazyWithRetry.ts';
 
-/** Loaded with the first click on a button that opens a dialog. */
-const NavDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
+export interface NavDialogProps {
+  onClose: () => void;
+}
+
+/** The dialogs of a navbar by the `data-opens` of their buttons, each loaded with the first click. */
+export type NavDialogParts = Readonly<Record<string, ComponentType<NavDialogProps>>>;
+
+const Account = lazyWithRetry(() => import('./account/Account.tsx').then((module) => module.Account));
+
+export interface NavDialogsProps {
+  /** Besides the account's, which every dashboard has. */
+  dialogs: NavDialogParts | undefined;
+}
 
 /** Opens the dialogs of the navbar, including one requested before hydration, which the navbar's inline script recorded. */
-export function NavDialogs() {
-  const [name, setName] = useState<string>();
+export function NavDialogs({ dialogs }: NavDialogsProps) {
+  const [name = '', setName] = useState<string>();
   useEffect(() => {
     const open = () => setName(document.documentElement.dataset.requestedDialog);
     open();
     addEventListener('dialogrequest', open);
     return () => removeEventListener('dialogrequest', open);
   }, []);
+  const Part = name === 'account' ? Account : dialogs?.[name];
   return (
-    name && (
+    Part && (
       <Suspense>
-        <NavDialog name={name} onClose={() => setName(undefined)} />
+        <Part onClose={() => setName(undefined)} />
       </Suspense>
     )
   );

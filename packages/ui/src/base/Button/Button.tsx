@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHydrated } from '../Form/useHydrated.ts';
 import type { Size } from '../size.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { type ButtonVariant, buttonStyles } from './button.styles.ts';
 
 export type { ButtonVariant, Size };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { TableProps } from '../grid/table-props.ts';
 import { Table } from '../Table/Table.tsx';
-import type { TableProps } from '../Table/table-props.ts';
 import { type DecisionActions, decisionColumn } from './decision-column.tsx';
 
 export interface DecisionTableProps<Row> extends DecisionActions<Row>, Omit<TableProps<Row>, 'rowKey'> {}

@@ -12,7 +12,7 @@ import { controlStyles } from '../Field/field.styles.ts';
 import { messageProps } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
-import { useHydrated } from '../Form/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
 interface OneTimeCodeFieldOwnProps

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { TableState } from '../grid/table-props.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import type { TableState } from '../Table/table-props.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useFrozenArea } from './useFrozenArea.ts';
 

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../class-names.ts';
-import type { Column } from '../Table/columns.ts';
-import { Grid } from '../Table/Grid.tsx';
-import type { TableProps } from '../Table/table-props.ts';
+import type { Column } from '../grid/columns.ts';
+import { Grid } from '../grid/Grid.tsx';
+import type { TableProps } from '../grid/table-props.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
 export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect' | 'selecting'> {

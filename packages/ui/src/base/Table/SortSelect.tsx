@@ -1,6 +1,6 @@
 import { controlStyles } from '../Field/field.styles.ts';
+import type { Column } from '../grid/columns.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Column } from './columns.ts';
 
 export interface SortSelectProps {
   columns: readonly Column<never>[];

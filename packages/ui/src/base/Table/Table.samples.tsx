@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
+import type { Column } from '../grid/columns.ts';
 import { Status } from '../Status/Status.tsx';
-import type { Column } from './columns.ts';
 
 export interface Society {
   id: string;

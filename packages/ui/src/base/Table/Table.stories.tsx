@@ -2,9 +2,9 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { TableProps } from '../grid/table-props.ts';
 import { columns, type Society, societies } from './Table.samples.tsx';
 import { Table } from './Table.tsx';
-import type { TableProps } from './table-props.ts';
 
 function Controlled(props: TableProps<Society>) {
   const [sort, setSort] = useState(props.sort);

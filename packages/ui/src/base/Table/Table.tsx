@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
-import { Grid } from './Grid.tsx';
-import type { TableProps, TableState } from './table-props.ts';
+import { Grid } from '../grid/Grid.tsx';
+import type { TableProps, TableState } from '../grid/table-props.ts';
 
 export type { TableProps, TableState };
 

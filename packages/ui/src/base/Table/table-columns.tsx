@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Column, RowState } from '../grid/columns.ts';
 import { breakable } from './breakable.tsx';
-import type { Column, RowState } from './columns.ts';
 
 export type { Column };
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHydrated } from '../Form/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { groupToasts } from './group-toasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastMessage } from './toast-message.ts';

@@ -65,6 +65,12 @@ const AssignToPostTab = lazyWithRetry(() =>
 const stepUp = (code: string) => import('../account/step-up.ts').then((module) => module.stepUp(code));
 preloadTab(specTabs);
 
+const dialogs = {
+  find: lazyWithRetry(() => import('./find/Find.tsx').then((module) => module.Find)),
+  shortcuts: lazyWithRetry(() => import('./find/Shortcuts.tsx').then((module) => module.Shortcuts)),
+  records: lazyWithRetry(() => import('./records/Records.tsx').then((module) => module.Records)),
+};
+
 /** The keys of the office act from the first interaction on. */
 const loadShortcuts = () => import('./find/shortcuts.ts').then((module) => module.listenForShortcuts());
 
@@ -106,6 +112,7 @@ export function AdminDashboard() {
   const tabs: readonly OfficeTab[] = counts === null ? specTabs : [today, ...specTabs];
   return (
     <Dashboard
+      dialogs={dialogs}
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
         label,

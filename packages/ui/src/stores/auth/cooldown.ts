@@ -1,6 +1,6 @@
 import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../session/session-storage.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
 export interface Cooldown {
   /** Whole seconds until another code can be requested, else 0. Counts down while subscribed. */

@@ -8,7 +8,7 @@ import type { Consent } from '@prahari/contract/consent.schemas';
 
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 

@@ -16,7 +16,7 @@ import type {
 
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import {
   nullIfMissing,

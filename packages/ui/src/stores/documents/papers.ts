@@ -9,7 +9,7 @@ import {
 import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { save } from '../people/people.ts';
 import { guardRecord } from '../people/person-record.ts';

@@ -1,6 +1,6 @@
 import { OPEN_DIALOG } from '@prahari/contract/constants';
-import { $session } from '../session/session.ts';
-import { removeSessionItem, writeSessionItem } from '../session/session-storage.ts';
+import { $token } from '../../api/token.ts';
+import { removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import { wasDialogOpen } from './drafts.ts';
 
 /** Remembers which dialog is open in this tab of the browser. */
@@ -8,7 +8,7 @@ export const rememberDialog = (name: string): void => writeSessionItem(OPEN_DIAL
 
 /** Forgets the dialog that was closed; one that left the page because the session ended stays remembered. */
 export function forgetDialog(): void {
-  if ($session.get().state === 'signed-in') removeSessionItem(OPEN_DIALOG);
+  if ($token.get()) removeSessionItem(OPEN_DIALOG);
 }
 
 /**

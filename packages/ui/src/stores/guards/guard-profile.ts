@@ -7,7 +7,7 @@ import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import { getGuardProfile } from '@prahari/contract/guards';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { reportFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 

@@ -4,7 +4,7 @@ import { type acceptInvitation, invitationInvalid, invitationsMessages } from '@
 
 import { ApiError } from '../../api/ApiError.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
-import { writeSessionItem } from '../session/session-storage.ts';
+import { writeSessionItem } from '../session-storage.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { guardProfile } from '../guards/guard-profile.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 

@@ -12,7 +12,7 @@ import { accountMessages } from '@prahari/contract/my-account';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createInFlight } from '../lists/in-flight.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { refusedAtField } from './account-failures.ts';

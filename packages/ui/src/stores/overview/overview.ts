@@ -1,7 +1,7 @@
 import { getOverview } from '@prahari/contract/overview';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { call } from '../../api/call.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';
 
 /** Row counts of the admin dashboard's lists by status; null when the server lacks the endpoint. */

@@ -20,7 +20,7 @@ import {
 
 import { call } from '../../api/call.ts';
 import { askForCredential, browserRefusal, createCredential } from '../auth/authenticator.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { ownSessions } from '../my-account/account.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
 import { endStepUp } from '../reauthentication/step-up.ts';

@@ -3,7 +3,7 @@ import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import { getGuardRecord, getGuardTimeline, guardsMessages } from '@prahari/contract/guards';
 import type { GuardRecord, PersonTimeline } from '@prahari/contract/guards.schemas';
 import { call } from '../../api/call.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 interface RecordOptions<Data> {

@@ -1,6 +1,6 @@
 import { listOwnApplications } from '@prahari/contract/requests';
 import { callPage } from '../../api/call-page.ts';
-import { createLoaded } from '../lists/loaded.ts';
+import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';
 
 /** How many of the client's own requests wait for the office; 0 where the server does not say. A failure is only logged. */

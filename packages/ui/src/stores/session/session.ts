@@ -5,7 +5,7 @@ import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../../api/token.ts';
 import { keepDrafts } from '../forms/drafts.ts';
-import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
 /** The role in local storage. It only selects what is shown; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);

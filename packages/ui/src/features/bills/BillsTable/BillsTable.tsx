@@ -1,7 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { useMemo } from 'react';
+import type { TableState } from '../../../base/grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
-import type { TableState } from '../../../base/Table/table-props.ts';
 import { type BillActions, billColumns } from './columns.tsx';
 
 export interface BillsTableProps extends BillActions, TableState {

@@ -1,7 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
+import type { Column } from '../../../base/grid/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { TableState } from '../../../base/grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
-import type { TableState } from '../../../base/Table/table-props.ts';
 import type { ClientRow } from '../client-row.ts';
 import { type ClientActions, clientColumns } from './columns.tsx';
 

@@ -2,8 +2,8 @@ import { serviceTypeLabels } from '@prahari/contract/requests';
 import { formatRupees, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {

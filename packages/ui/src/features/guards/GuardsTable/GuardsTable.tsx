@@ -8,12 +8,12 @@ import { useMemo } from 'react';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
+import type { TableState } from '../../../base/grid/table-props.ts';
 import { breakable } from '../../../base/Table/breakable.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
-import type { TableState } from '../../../base/Table/table-props.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {

@@ -3,8 +3,8 @@ import type { RecordRef } from '@prahari/contract/people';
 import { useMemo } from 'react';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { TableState } from '../../../base/grid/table-props.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import type { TableState } from '../../../base/Table/table-props.ts';
 import { columnsOf } from './columns.tsx';
 
 export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplication>, TableState {

@@ -5,8 +5,8 @@ import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import { breakable } from '../../../base/Table/breakable.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   nameColumn,

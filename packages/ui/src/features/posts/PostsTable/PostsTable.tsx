@@ -1,7 +1,7 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { useMemo } from 'react';
+import type { TableState } from '../../../base/grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
-import type { TableState } from '../../../base/Table/table-props.ts';
 import { type PostActions, postColumns } from './columns.tsx';
 
 export interface PostsTableProps extends PostActions, TableState {

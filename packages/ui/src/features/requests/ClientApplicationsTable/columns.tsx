@@ -3,7 +3,7 @@ import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/re
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
+import type { Column } from '../../../base/grid/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   nameColumn,
