@@ -44,6 +44,7 @@ export async function calledByClick() {
   const button = page.getByRole('button', { name: /^Mark as Paid/ }).first();
   await button.waitFor({ timeout: 120_000 });
   // What the page loads when it is used at all, or the button pointed at, is no part of the click.
+  await page.keyboard.press('Shift');
   await button.hover();
   await page.waitForTimeout(SETTLE_MS);
   const cdp = await page.context().newCDPSession(page);
