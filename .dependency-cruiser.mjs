@@ -40,7 +40,7 @@ export const layers = [
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
-  { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores] },
+  { name: 'ui base', path: ui('base'), may: [ui('(?:base|styles)')], not: [server, nanostores] },
   {
     name: 'ui features',
     path: '^packages/ui/src/features/([^/]+)/',

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
 import type { Size } from '../size.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { type ButtonVariant, buttonStyles } from './button.styles.ts';
 
 export type { ButtonVariant, Size };
 
@@ -10,6 +10,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   variant?: ButtonVariant | undefined;
   /** 28, 40 or 48 px high; 48 px for fingers. For an icon alone use IconButton. */
   size?: Size | undefined;
+  /** As wide as high, for an icon alone: use IconButton, which names it. */
+  round?: boolean | undefined;
   /** The action is running: presses are ignored; width and focus stay. */
   pending?: boolean | undefined;
   /** Press, Enter or Space. Leave out for a submit button: the form's onSubmit is called. */
@@ -22,6 +24,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
 export function Button({
   variant,
   size,
+  round,
   pending = false,
   onPress,
   type = 'button',
@@ -43,7 +46,7 @@ export function Button({
       disabled={disabled || !hydrated}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
-      className={buttonStyles({ variant, size, class: className })}
+      className={buttonStyles({ variant, size, round, class: className })}
       onClick={press}
     >
       {pending ? <span className="inline-flex items-center gap-2 opacity-0">{children}</span> : children}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
+import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
 import type { Size } from '../size.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {

@@ -36,7 +36,7 @@ export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorS
                       event.preventDefault();
                       focusField(formRef.current, path);
                     }}
-                    className={`finger-target inline-flex items-center py-0.5 ${path in errors ? 'underline' : 'font-normal line-through'}`}
+                    className={`inline-flex touch:min-h-target items-center py-0.5 ${path in errors ? 'underline' : 'font-normal line-through'}`}
                   >
                     {message}
                   </a>

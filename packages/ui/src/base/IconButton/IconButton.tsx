@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { classNames } from '../class-names.ts';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'round'> {
   /** Its accessible name: what pressing it does. */
   label: string;
   /** One Icon. */
@@ -9,6 +8,6 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
 }
 
 /** A round Button that shows an icon alone. Other props and `ref` go to the Button. */
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  return <Button {...rest} aria-label={label} className={classNames('button-icon', className)} />;
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Button {...rest} aria-label={label} round />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { buttonStyles } from '../Button/button.styles.ts';
-import { classNames } from '../class-names.ts';
+import { buttonStyles } from '../../styles/button.ts';
 import type { TriggerProps } from './trigger-props.ts';
 
 interface TriggerButtonProps extends TriggerProps {
@@ -28,11 +27,7 @@ export function TriggerButton({
       {...(ref ? { ref } : {})}
       {...(isRound ? { 'aria-label': label } : {})}
       isDisabled={disabled}
-      className={buttonStyles({
-        variant,
-        size,
-        class: isRound ? classNames('button-icon', className) : className,
-      })}
+      className={buttonStyles({ variant, size, round: isRound, class: className })}
     >
       {buttonContent ?? children}
     </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
-import type { ButtonVariant } from '../Button/button.styles.ts';
+import type { ButtonVariant } from '../../styles/button.ts';
 import type { Size } from '../size.ts';
 
 /** Props of a button that opens something beside it. */

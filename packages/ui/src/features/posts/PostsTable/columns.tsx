@@ -91,7 +91,7 @@ function AssignLink({
       href={assignHref(post)}
       aria-label={`Assign guards to ${post.client.user.name}`}
       onClick={open}
-      className="font-semibold text-ink"
+      className="font-semibold text-ink!"
     >
       Assign
     </ButtonLink>
