@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { PAUSE } from '../Icon/single-shapes.ts';
+import { avatarStyles, pauseStyles } from './avatar.styles.ts';
 import { avatarColorOf } from './avatar-color.ts';
 import { initialsOf } from './initials.ts';
 
@@ -10,12 +10,12 @@ export type AvatarState = 'onDuty' | 'onBreak' | 'assigned' | 'absent' | 'off';
 
 const PIXELS = { xsmall: 24, small: 28, medium: 40, large: 56, xlarge: 80 } as const;
 
-const STATES: Record<AvatarState, { className: string; label: string }> = {
-  onDuty: { className: 'avatar-on-duty', label: 'on duty' },
-  onBreak: { className: 'avatar-on-duty', label: 'on break' },
-  assigned: { className: '', label: 'assigned' },
-  absent: { className: 'avatar-absent', label: 'absent' },
-  off: { className: 'avatar-off', label: 'not available' },
+const STATE_WORDS: Record<AvatarState, string> = {
+  onDuty: 'on duty',
+  onBreak: 'on break',
+  assigned: 'assigned',
+  absent: 'absent',
+  off: 'not available',
 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -48,23 +48,30 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const label = [name || 'Unknown person', state && STATES[state].label].filter(Boolean).join(', ');
+  const label = [name || 'Unknown person', state && STATE_WORDS[state]].filter(Boolean).join(', ');
   const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label };
   const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== failedSrc;
-  const ground = side < 40 ? 'avatar-outlined' : `avatar-colored avatar-colored-${avatarColorOf(personId)}`;
-  const own = [`avatar avatar-${size}`, pictured ? 'avatar-pictured' : ground];
-  if ([...initials].length > 2) own.push('avatar-narrow');
-  if (state) own.push(STATES[state].className);
+  const look = pictured ? 'pictured' : side < 40 ? 'outlined' : 'colored';
+  const color = look === 'colored' ? `avatar-colored-${avatarColorOf(personId)}` : undefined;
+  const own = { size, look, state: state ?? 'none', narrow: [...initials].length > 2 } as const;
   return (
-    <span {...aria} {...rest} className={classNames(own.join(' '), className)}>
+    <span {...aria} {...rest} className={avatarStyles({ ...own, class: [color, className] })}>
       {pictured ? (
-        <img src={src} alt="" width={side} height={side} loading="lazy" onError={() => setFailedSrc(src)} />
+        <img
+          src={src}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          onError={() => setFailedSrc(src)}
+          className="size-full rounded-full object-cover"
+        />
       ) : (
         initials || <Figure />
       )}
       {state === 'onBreak' && (
-        <span className="avatar-pause" aria-hidden="true">
+        <span className={pauseStyles({ look })} aria-hidden="true">
           <Shape shape={PAUSE} className="size-3/5" />
         </span>
       )}

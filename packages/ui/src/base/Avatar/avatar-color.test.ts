@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../../styles/contrast.ts';
 import { AVATAR_COLORS, avatarColorOf } from './avatar-color.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../styles/avatar-initials.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../styles/avatar.css'), 'utf8');
 const colors = Array.from(css.matchAll(/avatar-colored-(\d) \{\s*--disc-color: (#\w+)/g), ([, n, color]) => ({
   n,
   color,

@@ -1,4 +1,4 @@
-/** The number of colors in avatar-initials.css. */
+/** The number of colors in avatar.css. */
 export const AVATAR_COLORS = 6;
 
 /** 1 to 6, always the same for the same id. */

@@ -49,7 +49,7 @@ export function FilterBar<Value extends string = string>({
           type="button"
           aria-pressed={option.value === selected}
           onClick={() => select(option.value)}
-          className="group min-h-7 px-2 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11 touch:min-w-11 first:not-in-[.view-switch]:text-start"
+          className="group min-h-7 px-2 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11 touch:min-w-11 first:text-start"
         >
           <span className="inline-block border-transparent border-b py-0.5 group-aria-pressed:border-current">
             {option.label}{' '}

@@ -27,7 +27,8 @@ export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorS
         {shown.length > 0 && (
           <>
             <p>Check these fields:</p>
-            <ul>
+            {/* on a phone of more than three errors the others are scrolled to */}
+            <ul className="max-sm:-mx-1 max-sm:max-h-43 max-sm:overflow-y-auto max-sm:px-1">
               {shown.map(([path, message]) => (
                 <li key={path}>
                   <a

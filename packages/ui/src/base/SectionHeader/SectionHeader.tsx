@@ -15,6 +15,17 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   tools?: ReactNode;
 }
 
+/** On a phone the tools stand below the title, on a tablet in a row as wide as the list; a search grows. */
+const TOOLS = [
+  'flex w-full flex-wrap items-center gap-2 sm:ms-auto sm:w-auto',
+  '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>.button]:border-line-strong',
+  'max-sm:has-[>.button:only-child]:ms-auto max-sm:has-[>.button:only-child]:w-auto',
+  'max-sm:[&>:first-child:not(.button)]:w-full',
+  'max-sm:[&>:not(:first-child)]:min-w-fit max-sm:[&>:not(:first-child)]:flex-1',
+  'sm:max-[60rem]:has-[>:nth-child(2)]:w-full sm:max-[60rem]:[&>.button]:px-2.5',
+  'sm:max-[60rem]:[&>:first-child:not(.button,:only-child)]:flex-1',
+].join(' ');
+
 /** A heading with filters beside it and tools at the far end, above a list or form. Other attributes and `ref` go to the row. */
 export function SectionHeader({
   title,
@@ -33,7 +44,7 @@ export function SectionHeader({
     >
       <Heading className={isQuiet ? QUIET_HEADING : 'text-lg'}>{title}</Heading>
       {children}
-      {tools && <div className="section-tools">{tools}</div>}
+      {tools && <div className={TOOLS}>{tools}</div>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export interface Column<Row> {
   cardLabel?: string | undefined;
   /**
    * The width of the table below which the column is hidden: `medium` 66rem, `low` 96rem, on cards as well. `merged` is hidden below
-   * 54rem but shown on cards; in between, a `spare-line` in another cell may show its value.
+   * 54rem but shown on cards; in between, a `SpareLine` in another cell may show its value.
    */
   priority?: 'medium' | 'low' | 'merged' | undefined;
 }

@@ -62,7 +62,7 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
           </div>
         </div>
         <div
-          className={`record-now mt-4 border-s-3 px-3 py-2.5 ${person.isNowAccented ? 'border-accent-edge' : 'border-line-strong'}`}
+          className={`mt-4 bg-sunken in-data-record-page:bg-surface border-s-3 px-3 py-2.5 ${person.isNowAccented ? 'border-accent-edge' : 'border-line-strong'}`}
         >
           {person.now}
         </div>

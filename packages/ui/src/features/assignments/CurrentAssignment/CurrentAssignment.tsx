@@ -21,6 +21,19 @@ export interface CurrentAssignmentProps {
   onStatus: (status: AssignmentStatus) => void;
 }
 
+/** Full height less nav bar and tabs on phones, so that the status is at the lower edge; two columns from 56rem. */
+const LAYOUT = [
+  'flex min-h-[calc(100svh-7rem)] flex-col @min-[56rem]:min-h-0 @min-[56rem]:[&>.shift-frame]:col-span-full',
+  '@min-[56rem]:has-[>.shift-frame]:grid @min-[56rem]:grid-cols-[minmax(0,1.5fr)_minmax(22rem,1fr)]',
+].join(' ');
+/** With text at 200 % a sticky control would cover half of the page. */
+const STATUS = [
+  'assignment-status sticky bottom-0 z-2 border-line border-t bg-raised shadow-2 @max-[18rem]:static',
+  'px-[clamp(1rem,2.5vw,2rem)] pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]',
+  '@min-[56rem]:static @min-[56rem]:border-s @min-[56rem]:border-t-0 @min-[56rem]:bg-transparent',
+  '@min-[56rem]:pt-6 @min-[56rem]:shadow-none',
+].join(' ');
+
 /** A guard's open assignment: time left, client and address, status. */
 export function CurrentAssignment({
   assignment,
@@ -33,11 +46,11 @@ export function CurrentAssignment({
   const lines = addressLines(location);
   const directions = mapsLink(location);
   return (
-    <div className="assignment-page">
+    <div className="@container">
       <h1 className="sr-only">Current assignment</h1>
-      <div className="assignment-layout">
+      <div className={LAYOUT}>
         <ShiftHorizon shift={shift} startDate={startDate} endDate={endDate} now={now} />
-        <section aria-labelledby="place" className="assignment-client">
+        <section aria-labelledby="place" className="flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-6 pb-8">
           <h2 id="place" className="text-xl font-semibold wrap-anywhere">
             {assignment.clientName}
           </h2>
@@ -58,7 +71,7 @@ export function CurrentAssignment({
             <DescriptionList items={detailsOf(assignment)} />
           </div>
         </section>
-        <div className="assignment-status">
+        <div className={STATUS}>
           <AssignmentStatusControl
             endDate={endDate}
             status={assignment.status}

@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/grid/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
   actionsColumn,
   nameColumn,
@@ -53,9 +54,9 @@ const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
     return (
       <>
         {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
-        <small className="spare-line">
+        <SpareLine>
           <BillNumber bill={bill} />
-        </small>
+        </SpareLine>
       </>
     );
   },
@@ -95,7 +96,7 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
     statusColumn('6.25rem', ({ status, dueDate }) => (
       <>
         <BillStatus status={status} />
-        {isOffice && <small className="spare-line">due {formatDay(dueDate)}</small>}
+        {isOffice && <SpareLine>due {formatDay(dueDate)}</SpareLine>}
       </>
     )),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {

@@ -6,6 +6,7 @@ import type { Column } from '../../../base/grid/columns.ts';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
   actionsColumn,
   nameColumn,
@@ -97,7 +98,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
   statusColumn('7.25rem', ({ status, serviceType }) => (
     <>
       <ClientStatus status={status} />
-      <small className="spare-line">{labelOf(serviceTypeLabels, serviceType)}</small>
+      <SpareLine>{labelOf(serviceTypeLabels, serviceType)}</SpareLine>
     </>
   )),
   {

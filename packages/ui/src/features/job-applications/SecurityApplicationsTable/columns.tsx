@@ -8,6 +8,7 @@ import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx'
 import type { Column } from '../../../base/grid/columns.ts';
 import { breakable } from '../../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -33,7 +34,7 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
           ) : (
             nameOf(application)
           )}
-          <small className="spare-line">{breakable(application.user.email)}</small>
+          <SpareLine>{breakable(application.user.email)}</SpareLine>
         </span>
       </span>
     ),

@@ -30,6 +30,15 @@ export interface PostsToolsProps {
   action?: ReactNode;
 }
 
+/** A FilterBar as a switch. */
+const VIEWS = [
+  'mx-0! rounded-md border border-line-strong max-sm:w-full [&_span]:border-0',
+  '[&>button]:h-8.5 [&>button]:min-w-15 [&>button]:text-center! max-sm:[&>button]:flex-1',
+  '[&>button:not(:first-child)]:border-line-strong [&>button:not(:first-child)]:border-s',
+  '[&>button:first-child]:rounded-s-sm [&>button:last-child]:rounded-e-sm',
+  '[&>[aria-pressed=true]]:bg-ink [&>[aria-pressed=true]]:text-surface',
+].join(' ');
+
 /** The city and the view of the posts, on a row of their own on a phone. */
 export function PostsTools(props: PostsToolsProps) {
   const {
@@ -74,7 +83,7 @@ export function PostsTools(props: PostsToolsProps) {
         <FilterBar
           ref={views}
           label="View of the posts"
-          className="view-switch"
+          className={VIEWS}
           value={view}
           onChange={onView}
           options={[

@@ -5,6 +5,7 @@ import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/grid/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -28,7 +29,7 @@ export const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): reado
     cell: ({ user, record, serviceType }) => (
       <>
         {record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name}
-        <small className="spare-line">{labelOf(serviceTypeLabels, serviceType)}</small>
+        <SpareLine>{labelOf(serviceTypeLabels, serviceType)}</SpareLine>
       </>
     ),
   }),
