@@ -25,14 +25,14 @@ export function PhoneSky() {
       </g>
       <g transform="translate(0 196)">
         <path
-          className="sky-scenery sky-far"
+          className="sky-scenery fill-(--sky-far)"
           d="M0 0v-34h14v-12h16v-10h20v18h14v-34h7v-6h9v6h10v34h22v-20h12v-9h18v9h8v22h18c0-12 4-22 9-30l4-12 4 12c5 8 9 18 9 30h12v-26h28v-14h11v-5h9v5h12v28h16v-14h30v-22h16v40h16v-18h34v-8h60V0z"
         />
       </g>
       <SkyArc id={id} />
       <SkyBody id={id} radius={10} />
       <g transform="translate(0 196)">
-        <g className="sky-scenery sky-near">
+        <g className="sky-scenery fill-(--sky-near)">
           <path d="M0 0v-15h24v-9h30v-5h8v5h4v9h26v-14h9v-13h2v13h20v7h24v12h20c1-9 8-15 16-15s15 6 16 15h12v-18h8v-8h14v8h20v10h22v-13h28v-8h3v-9h2v9h13v13h22v-10h38v-9h44V0z" />
           <g transform="translate(128 0) scale(0.9)">
             <Palm />
@@ -46,19 +46,19 @@ export function PhoneSky() {
           d="M34-19h4v5h-4zM98-22h4v5h-4zM226-15h4v5h-4zM262-13h4v5h-4zM312-14h4v5h-4z"
         />
       </g>
-      <path className="sky-scenery sky-ground" d="M0 196h390v60H0z" />
+      <path className="sky-scenery fill-(--sky-ground)" d="M0 196h390v60H0z" />
       <path className="sky-ground-line" d="M0 195h390v1.5H0z" />
       <ShiftBand />
       <NowMark scale={1} />
       <g className="sky-lamp">
         <circle cy="-44" r="96" fill={`url(#${id}lamp)`} className="sky-scenery lamp-on" />
         <path
-          className="sky-scenery lamp-iron"
+          className="sky-scenery fill-(--lamp-iron)"
           d="M-1.5-34h3V0h-3zM-7-52L0-60l7 8zM-5-36H5v4H-5zM-4-3h8v3h-8z"
         />
-        <path className="sky-scenery lamp-pane" d="M-6-52H6l-2 16H-4z" />
+        <path className="sky-scenery fill-(--lamp-pane)" d="M-6-52H6l-2 16H-4z" />
         <path className="sky-scenery lamp-on lamp-glass" d="M-6-52H6l-2 16H-4z" />
-        <path className="sky-scenery lamp-on lamp-flame" d="M-2-37c-2-5 1-7 2-11 1 4 4 6 2 11z" />
+        <path className="sky-scenery lamp-on fill-(--lamp-flame)" d="M-2-37c-2-5 1-7 2-11 1 4 4 6 2 11z" />
       </g>
     </svg>
   );

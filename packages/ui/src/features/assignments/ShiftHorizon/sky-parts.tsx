@@ -67,9 +67,9 @@ export interface SkyDefsProps {
 export const SkyDefs = ({ id, clip, horizon, arch }: SkyDefsProps) => (
   <defs>
     <radialGradient id={`${id}sun`}>
-      <stop className="sky-sun-0" />
-      <stop className="sky-sun-1" offset=".25" />
-      <stop className="sky-sun-2" offset="1" />
+      <stop className="[stop-color:var(--sky-sun-0)]" />
+      <stop className="[stop-color:var(--sky-sun-1)]" offset=".25" />
+      <stop className="[stop-color:var(--sky-sun-2)]" offset="1" />
     </radialGradient>
     <radialGradient id={`${id}lamp`} className="lamp-light">
       <stop stopOpacity=".85" />
