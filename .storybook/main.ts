@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { colors } from '../packages/ui/src/styles/tokens.ts';
 import { optimizedDeps } from './optimized-deps.ts';
@@ -38,7 +39,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
       // for ComponentPage, which tests of stories don't render
       define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
