@@ -1,4 +1,4 @@
-import { contrast } from '../src/styles/contrast.ts';
+import { contrast } from './contrast.ts';
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT_CONTRAST = 4.5;

@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { build, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import config from '../../terrazzo.config.ts';
+import { contrast } from '../../testing/contrast.ts';
+import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from '../../testing/contrast-pairs.ts';
 import tokens from '../../tokens.json' with { type: 'json' };
-import { contrast } from './contrast.ts';
-import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
-import { bytesOf, type ColorValue, measureCss, type Token } from './token-values.ts';
+import { bytesOf, type ColorValue, type Token } from './token-values.ts';
 import { moreContrast as changed, colors as standard, type Theme } from './tokens.ts';
 
 const moreContrast = { ...standard, ...changed };
@@ -49,31 +48,6 @@ describe.each(THEMES)('the %s theme', (theme) => {
       ).toBeGreaterThanOrEqual(minimum === 4.5 ? 7 : 4.5);
     }
   });
-});
-
-test('radii, text sizes and weights in hand-written stylesheets are values of tokens', () => {
-  const { $type: _radius, ...radii } = tokens.radius;
-  const { $type: _size, ...sizes } = tokens.font.size;
-  const { $type: _weight, ...weights } = tokens.font.weight;
-  const allowed: Record<string, readonly string[]> = {
-    'border-radius': Object.values(radii).map(({ $value }) => measureCss($value)),
-    'font-size': Object.values(sizes).map(({ $value }) => measureCss($value)),
-    'font-weight': Object.values(weights).map(({ $value }) => String($value)),
-  };
-  const files = globSync('{elements,control,button,button-dashboard,carousel}.css', {
-    cwd: import.meta.dirname,
-  });
-  expect(files.length).toBe(5);
-  const declarations = files.flatMap((file) => {
-    const css = readFileSync(join(import.meta.dirname, file), 'utf8');
-    return [...css.matchAll(/^\s*(border-radius|font-size|font-weight): (.+);$/gm)];
-  });
-  expect(declarations.length).toBeGreaterThan(10);
-  // a heading that grows with the window is between two sizes on purpose
-  const other = declarations.filter(
-    ([, property = '', value = '']) => !value.startsWith('clamp(') && !allowed[property]?.includes(value),
-  );
-  expect(other.map(([declaration]) => declaration.trim())).toEqual([]);
 });
 
 const [file = new URL('file:')] = config.tokens;

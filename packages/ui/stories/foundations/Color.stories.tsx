@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { contrast } from '../../src/styles/contrast.ts';
+import { contrast } from '../../testing/contrast.ts';
 import { BothThemes, color, Page, Part, Rules, type Theme, tokensIn } from './foundation.tsx';
 
 interface ColorToken {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast } from '../../styles/contrast.ts';
+import { contrast } from '../../../testing/contrast.ts';
 import { AVATAR_COLORS, avatarColorOf } from './avatar-color.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/avatar.css'), 'utf8');

@@ -30,7 +30,7 @@ interface OneTimeCodeFieldOwnProps
 export type OneTimeCodeFieldProps = OneTimeCodeFieldOwnProps & ValueProps<string>;
 
 /** One of the boxes. */
-const DIGIT = 'h-14 min-w-0 max-w-12 px-0 text-center font-semibold text-lg sm:text-lg tabular-nums';
+const DIGIT = 'h-14 min-w-0 max-w-12 px-0! text-center font-semibold text-lg! tabular-nums';
 
 /** A FieldGroup with one `<input>` per digit of a one-time code; a paste fills all. Other attributes and `ref` go to the group. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {

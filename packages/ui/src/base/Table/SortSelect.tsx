@@ -20,7 +20,7 @@ export function SortSelect({ columns, sort = '', onSort }: SortSelectProps) {
         <select
           value={sort}
           onChange={(event) => onSort(event.target.value)}
-          className={controlStyles({ class: 'min-h-target appearance-none truncate pe-9 text-ink' })}
+          className={controlStyles({ class: 'sm:min-h-target appearance-none truncate pe-9 text-ink' })}
         >
           {!isKnown && <option value={sort}>Usual order</option>}
           {sortable.flatMap(({ id, header }) => [

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type {} from 'vitest/browser';
 import preview from '../../../../../../.storybook/preview.ts';
-import { contrast } from '../../../styles/contrast.ts';
+import { contrast } from '../../../../testing/contrast.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
 /** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */

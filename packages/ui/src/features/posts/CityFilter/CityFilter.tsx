@@ -20,7 +20,9 @@ export function CityFilter({ posts, value, onChange }: CityFilterProps) {
         aria-label="City"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={controlStyles({ class: 'min-h-9 appearance-none truncate pe-9 touch:min-h-target' })}
+        className={controlStyles({
+          class: 'appearance-none truncate pe-9 md:pointer-fine:min-h-9 touch:min-h-target',
+        })}
       >
         <option value="">All cities</option>
         {cities.map((city) => (

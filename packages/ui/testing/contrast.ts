@@ -1,4 +1,4 @@
-import { bytesOf } from './token-values.ts';
+import { bytesOf } from '../src/styles/token-values.ts';
 
 const LINEAR_BELOW = 0.04045;
 
