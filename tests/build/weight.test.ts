@@ -35,8 +35,9 @@ describe('bytes before any interaction, gzip', () => {
   });
 });
 
-/** Class names without rules of their own: a carousel's kind, a button's default size, a marker for Tailwind's `group-open`. */
-const NO_RULE = /^(?:carousel-(?:frame|one|peek|page|above|beside)|button|group|legal|service|spot)$/;
+/** Class names without rules of their own: a carousel's kind, markers of groups, and what print styles or tests ask for. */
+const NO_RULE =
+  /^(?:carousel-(?:frame|one|peek|page|above|beside)|avatar|button|control|control-group|group|legal|service|spot)$/;
 
 describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
   test('loads at most 30 KB of fonts', () => {
