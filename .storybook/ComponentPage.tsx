@@ -15,7 +15,7 @@ import { DescriptionList } from '../packages/ui/src/base/DescriptionList/Descrip
 import { Icon } from '../packages/ui/src/base/Icon/Icon.tsx';
 import type { Guide } from './guide.ts';
 
-/** Routes by story file without its extension. Set in main.ts. */
+/** Routes by story file without extension, set in main.ts. */
 declare const USED_ON: Readonly<Record<string, readonly string[]>>;
 
 const statuses: Readonly<Record<Guide['status'], string>> = {
@@ -57,10 +57,10 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
   );
 }
 
-/** Components that would cover the page, or make the rest of it inert. Each story of theirs has a frame. */
+/** Components that cover the page or make it inert, so their stories need frames. */
 const OVERLAYS = /(?:Dialog|Panel|Toasts|Menu|Popover|ComboBox|DateField)$/;
 
-/** Storybook's page of a component, with its status, the routes that use it, and what to do and not to do. */
+/** Renders Storybook's page of a component: status, routes that use it, do and don't. */
 export function ComponentPage() {
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta;
   const stories = useContext(DocsContext).componentStories();

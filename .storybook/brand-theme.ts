@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import type { Theme, ThemeColors } from '../packages/ui/src/styles/tokens.ts';
 
-/** The theme of Storybook's own UI and documentation pages, with the colors of one of our themes. */
+/** Returns the theme of Storybook's own UI, with the colors of one of our themes. */
 export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeColors>>) {
   const color = (name: string) => themes[name]?.[theme] ?? '';
   return create({

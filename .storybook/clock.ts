@@ -1,7 +1,7 @@
-/** Stories are shown at this time wherever they are pictured: Friday, 09:42 IST, in the first shift of the day. */
+/** The time of all stories: Friday, 09:42 IST, during the first shift. */
 export const STORY_TIME = new Date('2026-11-20T09:42:00+05:30');
 
-/** Makes `new Date()` and `Date.now()` return the given time. Timers stay real. */
+/** Fixes `new Date()` and `Date.now()`. Timers stay real. */
 export function fixDate(now: Date): void {
   globalThis.Date = new Proxy(Date, {
     construct: (RealDate, args: []) => (args.length > 0 ? new RealDate(...args) : new RealDate(now)),

@@ -2,7 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { emulateMedia, type Feature } from './emulated-media.ts';
 
-/** What a person's device may set. */
+/** Settings of a person's device. */
 export interface DisplayGlobals {
   textSize?: string;
   direction?: string;
@@ -18,7 +18,7 @@ const toolbar = <Item,>(title: string, items: Item[]) => ({
 /** A right-to-left locale with Latin digits. */
 const RTL_LOCALE = 'he-IL';
 
-/** Shows the page as a device with these settings does. With the defaults it leaves the page alone. */
+/** Shows the page as on a device with these settings. */
 export function showDisplay({ textSize, direction, colors, motion }: DisplayGlobals): void {
   const { documentElement: page } = document;
   const features: Feature[] = [];
@@ -32,7 +32,7 @@ export function showDisplay({ textSize, direction, colors, motion }: DisplayGlob
   else page.removeAttribute('dir');
 }
 
-/** Toolbar items for text size, direction, colors and motion. */
+/** Adds toolbar items for text size, direction, colors and motion. */
 export const display = () =>
   definePreviewAddon({
     globalTypes: {

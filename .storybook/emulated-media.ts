@@ -1,4 +1,4 @@
-/** Media features that the toolbar can switch on, which otherwise the system decides. */
+/** Media features that the toolbar can switch on. */
 export type Feature =
   | '(forced-colors: active)'
   | '(prefers-reduced-motion: reduce)'
@@ -38,10 +38,7 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/**
- * Lets stylesheets and matchMedia() see the features. Does nothing while none is on and none was,
- * so that tests are as without it.
- */
+/** Makes stylesheets and matchMedia() match the features. Does nothing until one is on. */
 export function emulateMedia(features: readonly Feature[]): void {
   if (features.length === 0 && active.size === 0) return;
   active.clear();

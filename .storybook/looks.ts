@@ -4,14 +4,14 @@ export const windows = {
   desk: { width: 1280, height: 800 },
 } as const;
 
-/** The looks of a story, and the tag by which a story asks for a snapshot in each. */
+/** Looks of a story, with the tag by which a story asks for a snapshot in each. */
 export const looks = [
   { name: 'desk', tag: 'snapshot', theme: 'light', ...windows.desk },
   { name: 'dark', tag: 'snapshot-dark', theme: 'dark', ...windows.desk },
   { name: 'phone', tag: 'snapshot-phone', theme: 'light', ...windows.phone },
 ] as const;
 
-/** The same looks as Chromatic takes them: globals, and the window. */
+/** The same looks for Chromatic. */
 export const modes = Object.fromEntries(
   looks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
 );

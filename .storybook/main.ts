@@ -7,7 +7,7 @@ import { optimizedDeps } from './optimized-deps.ts';
 import { usedOn } from './used-on.ts';
 
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
-// Storybook's white text on the selected row has too little contrast on the accent of the dark theme.
+// Storybook's white text on the selected row lacks contrast on the dark theme's accent.
 const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${colors['on-accent']?.dark}!important}}`;
 
 export default defineMain({
@@ -28,7 +28,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // resolves types of other files, so that the props table shows the values of a union; not needed in tests
+    // Resolve types of other files, so that the props table shows the values of a union.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -43,7 +43,7 @@ export default defineMain({
       // for ComponentPage, which tests of stories don't render
       define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
-      // keep light-dark(): an element with data-theme may show the other theme
+      // Keep light-dark(), because an element with data-theme may show the other theme.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),
 });

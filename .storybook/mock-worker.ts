@@ -4,7 +4,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // stories load their own files and what the mock API answers, and never reach another machine
+    // Stories never reach another machine.
     onUnhandledFrame: ({ frame: { data }, defaults }) => {
       const { request } = data as { request?: Request };
       if (request && new URL(request.url).origin !== location.origin) defaults.error();

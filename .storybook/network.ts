@@ -1,7 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { setNetwork } from '../packages/ui/testing/mock-api/network.ts';
 
-/** Toolbar item that slows down or fails the requests of a story. */
+/** Adds a toolbar item that slows down or fails the requests of a story. */
 export const network = () =>
   definePreviewAddon({
     globalTypes: {

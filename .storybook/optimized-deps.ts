@@ -21,8 +21,8 @@ const REACT_ARIA = [
 const UI_DEPENDENCIES = ['@internationalized/date', '@nanostores/persistent', 'class-variance-authority'];
 
 /**
- * Everything stories import from node_modules, for Vite's optimizeDeps. A dependency found later makes Vite reload the page in
- * the middle of a test: add new imports here.
+ * Dependencies of stories for Vite's optimizeDeps. Add new ones, or Vite reloads the page during a
+ * test.
  */
 export const optimizedDeps = [
   'react',

@@ -27,7 +27,7 @@ function showTheme(theme: unknown): void {
   else delete dataset.theme;
 }
 
-// Decorators do not run on pages of documentation.
+// Decorators don't run on documentation pages.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     channel.on(event, ({ globals }: { globals: DisplayGlobals & { theme?: string } }) => {
@@ -37,21 +37,19 @@ addons.ready().then((channel) => {
   }
 });
 
-// The default, 1 s, is too short for what surely comes: a lazy chunk or a reply, on a machine that runs other tests as well.
+// Lazy chunks may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display(), guide()],
   parameters: {
-    // what passes a rule is described by one element, not all
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    // the looks of our own snapshots
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
       container: ThemedDocs,
       page: ComponentPage,
-      // the spy of a callback is no code to copy
+      // Exclude spies of callbacks from the shown code.
       source: {
         transform: (code: string) => code.replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}'),
       },

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const root = resolve(import.meta.dirname, '..');
 const CODE = /\.(?:tsx?|astro)$/;
 
-/** Finds the file that a specifier names, in this repository. */
+/** Resolves an import to a file of this repository. */
 function fileOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(importer), specifier);
   return specifier.startsWith('@prahari/ui/') ? fileURLToPath(import.meta.resolve(specifier)) : undefined;
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
     .filter((path) => CODE.test(path));
 }
 
-/** Routes of the site by the files of packages/ui that they load: `{ './packages/ui/…/Button': ['/login'] }`. */
+/** Returns routes by the ui files they load: `{ './packages/ui/…/Button': ['/login'] }`. */
 export function usedOn(): Record<string, string[]> {
   const imports = new Map<string, string[]>();
   const routes: Record<string, string[]> = {};

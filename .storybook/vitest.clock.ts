@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 import { STORY_TIME } from './clock.ts';
 
-// Timers stay real. At once, so that no module reads the real date while it is loaded.
+// Fix the date before other modules load and read it. Timers stay real.
 vi.useFakeTimers({ toFake: ['Date'], now: STORY_TIME });

@@ -5,14 +5,14 @@ import { looks } from './looks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True on Linux x64, where the Chromium from npm draws the same pixels on every machine. */
+    /** True on Linux x64, where npm's Chromium draws the same pixels on every machine. */
     comparesSnapshots: boolean;
     /** True if axe also looks at a story after each of its tests. */
     checksAfterTests: boolean;
   }
 }
 
-/** All modules that a story may load lazily. */
+/** Modules that a story may load lazily. */
 const lazyModules = import.meta.glob([
   '../packages/ui/src/**/*.{ts,tsx}',
   '!**/*.{samples,stories,test,types}.{ts,tsx}',
@@ -35,9 +35,9 @@ async function pageAtRest(): Promise<void> {
   observer.disconnect();
 }
 
-/** Compares a story with its snapshots in `tests/snapshots`, one for each look of its tags. */
+/** Compares a story with its snapshots in `tests/snapshots`, one per look of its tags. */
 export const compareSnapshots: AfterEach = async ({ id, tags }) => {
-  // tests of a story have its tags as well
+  // Skip tests inside a story, which inherit its tags.
   if (!inject('comparesSnapshots') || tags.includes('test-fn')) return;
   for (const { name, tag, theme, width, height } of looks) {
     if (!tags.includes(tag)) continue;

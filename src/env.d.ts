@@ -1,13 +1,13 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Where the API is; unset: the same origin. */
+  /** The URL of the API; the same origin when unset. */
   readonly PUBLIC_API_URL?: string;
-  /** Set for inline scripts only: the URL that endpoint paths are appended to. */
+  /** The URL that endpoint paths are appended to; set for inline scripts only. */
   readonly API_BASE: string;
 }
 
 declare module '*?inline-script' {
-  /** The whole script, minified, to stand inside `<script>`. */
+  /** The whole script, minified for an inline `<script>`. */
   export const code: string;
 }

@@ -4,7 +4,7 @@ import { assertSameRows, interleave, type Measured, median, pairedRatio, type Ro
 import { atLeast, atMost, type Gate } from './gates.ts';
 import { type BenchServer, startExpress, startOurs } from './servers.ts';
 
-/** The most that a p99 may be of Express's: that of one server differs as much between runs. */
+/** The largest allowed ratio of our p99 to Express's; a server's own p99 varies as much. */
 const P99_NOISE = 1.25;
 
 const figuresOf = (rounds: readonly Measured[]) => {
@@ -52,7 +52,7 @@ export async function benchCalls(
   const company = await fillCompany(database, size);
   const copies = [await database.copy(), await database.copy()] as const;
   {
-    // The first start of a version compiles what later ones read from the disk, which takes memory.
+    // The first start of a version compiles code and caches it, which takes memory.
     await using _first = await startOurs(copies[0].env);
   }
   await using ours = await startOurs(copies[0].env);

@@ -36,7 +36,7 @@ if (options.help || engines.length === 0 || !(Number.isInteger(count) && count >
   process.exit(options.help ? 0 : 2);
 }
 
-/** The companies of calls and of lists, and how long calls are measured. */
+/** The sizes of the companies, and the duration of calls. */
 interface Measurement {
   engines: readonly Engine[];
   size: CompanySize;

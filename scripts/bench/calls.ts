@@ -8,22 +8,19 @@ import type { Kind } from './servers.ts';
 
 export interface BenchCall {
   name: string;
-  /** The least share of Express's calls per second; left out of a call that only ours answers. */
+  /** The least share of Express's calls per second; missing when only ours answers the call. */
   leastShare?: number;
   /** True if our p99 must not be worse than that of Express. */
   comparesP99?: true;
   /** True if both must reply with the same rows. */
   comparesRows?: true;
-  /**
-   * The number of requests of a connection that ends a round, instead of its time. For calls that a
-   * round may not cut off or repeat, or of which one may take seconds.
-   */
+  /** Ends a round after this many requests per connection, for calls that time may not cut off. */
   requestsEach?: Partial<Record<Kind, number>>;
   requestsOf: (asked: { company: Company; connection: number; kind: Kind }) => LoadRequest[];
 }
 
 const PAGE = 50;
-/** Accounts that one connection uses in turn, so that all rows are read equally often. */
+/** Accounts per connection, so that all rows are read equally often. */
 const PEOPLE = 25;
 const PAGES_EACH = 250;
 const SEARCHES_EACH = 100;
@@ -52,7 +49,7 @@ const myBills: BenchCall = {
   requestsOf: ({ connection }) => clientsOf(connection).map((person) => get('/api/client/bills', person)),
 };
 
-/** Each page begins after another bill, so that no call asks for a page that was read before. */
+/** Begins each page after another bill, so that no call repeats a page. */
 const unreadPage: BenchCall = {
   name: 'page of 50 bills never read before',
   leastShare: 2,
@@ -82,7 +79,6 @@ const search: BenchCall = {
     }),
 };
 
-/** Express hashes the password and does nothing else. */
 const login: BenchCall = {
   name: 'login, of the raw hash rate',
   leastShare: 0.8,
@@ -94,7 +90,7 @@ const login: BenchCall = {
         ),
 };
 
-/** Each connection assigns a guard of its own to a client of its own, then withdraws it. */
+/** Assigns a guard per connection to a client and withdraws it. */
 const assignAndWithdraw: BenchCall = {
   name: 'assign and withdraw',
   leastShare: 0.3,
@@ -110,7 +106,7 @@ const assignAndWithdraw: BenchCall = {
   },
 };
 
-/** The largest reply, which the memory under load includes. */
+/** The largest reply, included in the memory under load. */
 const wholeList: BenchCall = {
   name: 'whole list of guards',
   requestsOf: () => [get('/api/admin/guards')],

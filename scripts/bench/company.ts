@@ -18,20 +18,19 @@ export type Engine = 'sqlite' | 'postgres';
 export interface CompanySize {
   guards: number;
   clients: number;
-  /** Spread evenly over the clients. */
+  /** The number of bills, spread evenly over the clients. */
   bills: number;
 }
 
-/** The ids and credentials that the requests of the bench use. */
 export interface Company {
   passwordHash: string;
-  /** Available guards with clients who may have one more. */
+  /** Available guards, each with a client who may have one more. */
   pairs: { guardId: string; clientId: string }[];
-  /** The ids of bills that no page has begun after, newest first, for each server. */
+  /** Ids of bills that no page has begun after, newest first, for each server. */
   unread: Record<'ours' | 'express', Iterator<string>>;
 }
 
-/** Where a server finds its database: `env` is for ours, `url` for Express. */
+/** The database of a server: `env` for ours, `url` for Express. */
 export interface DatabaseOfServer {
   env: Record<string, string>;
   url: string;
@@ -39,15 +38,15 @@ export interface DatabaseOfServer {
 
 export interface BenchDatabase extends AsyncDisposable, DatabaseOfServer {
   open: () => Promise<Db>;
-  /** Makes a copy for one server, while nothing has the database open. */
+  /** Copies the database for one server while nothing has it open. */
   copy: () => Promise<DatabaseOfServer>;
 }
 
 const PAIRS = 32;
 
 /**
- * Makes the rows of a company, the same every time. People are `admin`, `client-0` and on,
- * `guard-0` and on: see `tokenOf` and `emailOf` of packages/api/testing/company-people.ts.
+ * Makes the same rows of a company every time. People are `admin`, `client-0` and on, `guard-0` and
+ * on.
  */
 export function companyRows({ guards, clients, bills }: CompanySize): CompanyRows {
   const builder = companyBuilder();
@@ -60,7 +59,7 @@ export function companyRows({ guards, clients, bills }: CompanySize): CompanyRow
   return builder.rows;
 }
 
-/** Inserts rows in one transaction and updates the planner's statistics and the lists. */
+/** Inserts rows in one transaction, then updates the planner's statistics and the lists. */
 export async function insertRows(db: Db, rows: Partial<CompanyRows>): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const [table, inserted] of Object.entries(rows))
@@ -68,11 +67,11 @@ export async function insertRows(db: Db, rows: Partial<CompanyRows>): Promise<vo
   });
   await analyze(db);
   await refreshLists(db);
-  // A server would chain the entries of the audit log while it is measured.
+  // Otherwise a server would chain the audit log's entries while it is measured.
   await sealAuditLog(db);
 }
 
-/** Picks what the requests need from the rows of a company. */
+/** Picks the ids and credentials that requests need. */
 function companyOf({ guards, clients, assignments, bills, users }: CompanyRows): Company {
   const guarded = new Set(assignments.map(({ client_id }) => client_id));
   const free = clients.filter(({ id }) => !guarded.has(id));
@@ -97,7 +96,6 @@ async function openMigrated(dataDir: string, databaseUrl?: string): Promise<Db> 
   return db;
 }
 
-/** Makes an empty, migrated database. */
 export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-bench-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -134,7 +132,7 @@ export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase
   };
 }
 
-/** Fills an empty database and returns what the requests need of it. */
+/** Fills an empty database. Returns the ids and credentials that requests need. */
 export async function fillCompany({ open }: BenchDatabase, size: CompanySize): Promise<Company> {
   const rows = companyRows(size);
   const db = await open();

@@ -5,11 +5,11 @@ import { type LoadResult, runLoad } from './load.ts';
 import type { BenchServer } from './servers.ts';
 
 export interface Measured extends LoadResult {
-  /** The processor time of the server for one call, without that of PostgreSQL. */
+  /** The server's processor time per call, without PostgreSQL's. */
   cpuUs: number;
 }
 
-/** The servers that are compared, on copies of the database of one company. */
+/** Servers to compare, each on a copy of one company's database. */
 export interface Contest {
   company: Company;
   servers: readonly BenchServer[];
@@ -18,7 +18,7 @@ export interface Contest {
 export interface Rounds {
   count: number;
   seconds: number;
-  /** Takes the place of the calls' own number of requests; an even number. */
+  /** Replaces the calls' own number of requests; an even number. */
   requestsEach?: number;
 }
 
@@ -27,7 +27,7 @@ const CONNECTIONS = 8;
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Returns the median ratio of neighboring rounds: what slows the machine then counts for both. */
+/** Returns the median ratio of neighboring rounds, so that machine noise affects both. */
 export const pairedRatio = (
   ours: readonly Measured[],
   theirs: readonly Measured[],
@@ -50,7 +50,7 @@ async function measure(
   return { ...result, cpuUs: ((server.cpuMs() - before) * 1000) / result.calls };
 }
 
-/** Measures all servers in turn, again and again, after a round that warms them up. */
+/** Measures all servers in turn, after a round that warms them up. */
 export async function interleave(
   call: BenchCall,
   { servers, company }: Contest,
@@ -65,7 +65,7 @@ export async function interleave(
   return measured;
 }
 
-/** Makes sure that the servers do the same work. @throws when they reply with different rows */
+/** Checks that the servers reply with the same rows. @throws when they differ */
 export async function assertSameRows(call: BenchCall, { servers, company }: Contest): Promise<void> {
   const [ours, ...others] = await Promise.all(
     servers.map(async ({ kind, url }) => {

@@ -1,4 +1,4 @@
-/** One promise of docs/performance.md with the figure of this run. */
+/** One promise of docs/performance.md and its measured figure. */
 export interface Gate {
   what: string;
   promised: string;
@@ -20,7 +20,6 @@ const gate =
 export const atLeast = gate('at least', (value, limit) => value >= limit);
 export const atMost = gate('at most', (value, limit) => value <= limit);
 
-/** Prints a row for each gate. */
 export function printGates(gates: readonly Gate[]): void {
   console.log('\nGates');
   console.table(

@@ -17,7 +17,7 @@ export interface Figures {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The used part of puppeteer-core, which only Lighthouse depends on. */
+/** The used part of puppeteer-core, a dependency of Lighthouse only. */
 interface Browser {
   createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
   close: () => Promise<void>;
@@ -57,7 +57,6 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** Starts a headless Chromium for Lighthouse. */
 export async function openLighthouse() {
   const { launch }: Puppeteer = await import(
     createRequire(import.meta.resolve('lighthouse')).resolve('puppeteer-core')

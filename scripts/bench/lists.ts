@@ -9,11 +9,11 @@ import { type BenchServer, startOurs } from './servers.ts';
 
 const RUNS = 15;
 const WARM_UP_RUNS = 3;
-/** How often a call is compared whose first ratio exceeds the limit: its median counts. */
+/** Repeats a comparison above the limit this many times; the median counts. */
 const COMPARISONS = 5;
 const MOST = 1.5;
 
-/** A text that many rows have, one that one row has, and one that none has. */
+/** Texts of many rows, of one row and of none. */
 const SEARCHES = ['noida', '-77@', 'zzz'];
 
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ interface Call {
   token: string;
 }
 
-/** Every paged list in every order with every filter, and searched. */
+/** Lists every paged list in every order with every filter, and searched. */
 function listCalls(): Call[] {
   const lists = Object.values(definitions).flatMap(({ path, access, list }) =>
     list ? [{ path, access, list }] : [],
@@ -57,13 +57,13 @@ interface Pair {
   many: BenchServer;
 }
 
-/** Asks for as many rows at both sizes: a small company may have too few of a status for a page. */
+/** Asks both sizes for equally many rows: a small company may lack a full page. */
 async function withEqualPages({ few, many }: Pair, call: Call): Promise<Call> {
   const [rows, more] = [(await read(few, call)).length, (await read(many, call)).length];
   return rows > 0 && rows < more ? { ...call, path: call.path.replace('limit=50', `limit=${rows}`) } : call;
 }
 
-/** Returns how many times as long a call takes with many rows as with few, measured in turn. */
+/** Returns the ratio of a call's time with many rows to its time with few. */
 async function ratioOf({ few, many }: Pair, call: Call): Promise<number> {
   const times = { few: [] as number[], many: [] as number[] };
   for (let run = -WARM_UP_RUNS; run < RUNS; run += 1)
@@ -78,7 +78,7 @@ async function ratioOf({ few, many }: Pair, call: Call): Promise<number> {
   return median(times.many) / median(times.few);
 }
 
-/** Compares every call; one that exceeds the limit again, because some exceed it by chance. */
+/** Returns the worst ratio; repeats calls above the limit, because noise exceeds it at times. */
 async function worstRatio(pair: Pair): Promise<{ path: string; ratio: number }> {
   let worst = { path: '', ratio: 0 };
   for (const listed of listCalls()) {
@@ -92,7 +92,7 @@ async function worstRatio(pair: Pair): Promise<{ path: string; ratio: number }> 
   return worst;
 }
 
-/** Fills a company and starts a server. `seconds` is how long the bills took until searched. */
+/** Fills a company and starts a server. `seconds` is the time until bills are searchable. */
 async function startFilled({ open, env }: BenchDatabase, rows: number) {
   const { bills, bill_counters, ...others } = companyRows({ guards: rows, clients: rows, bills: rows });
   const db = await open();
@@ -119,7 +119,7 @@ export async function benchLists(
   await using _few = few;
   const { server: many, seconds } = await startFilled(large, sizes[1]);
   await using _many = many;
-  // Removes what filling has left, as autovacuum does in time.
+  // Vacuum after the fill, as autovacuum does in time.
   if (engine === 'postgres') await large.open().then((db) => vacuum(db).then(() => db.destroy()));
   const gates = [atMost(`filling ${sizes[1]} bills, ${engine}`, seconds, 60, ' s')];
   if ('lists'.includes(only)) {

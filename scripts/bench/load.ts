@@ -11,7 +11,7 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** The number of requests that each connection sends, instead of `seconds`. */
+  /** Requests per connection, instead of `seconds`. */
   requestsEach: number | undefined;
   /** Returns the requests that a connection repeats in order. */
   requestsOf: (connection: number) => LoadRequest[];

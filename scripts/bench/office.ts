@@ -16,7 +16,7 @@ const SLOW_4G = {
 };
 
 declare global {
-  /** Milliseconds from the navigation until the browser painted the first row (Element Timing). */
+  /** Milliseconds from the navigation to the paint of the first row (Element Timing). */
   var firstRow: number | undefined;
 }
 
@@ -37,8 +37,8 @@ function watchFirstRow() {
 }
 
 /**
- * Waits until the browser has been idle for 300 ms, because Chromium runs scripts of its own when a
- * window opens. @throws when it is still busy after 30 s
+ * Waits until the browser is idle for 300 ms, since Chromium runs its own scripts in a new window.
+ * @throws when it is busy for 30 s
  */
 async function waitUntilIdle(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -85,7 +85,7 @@ async function measureFirstRow(browser: Browser, url: string): Promise<{ ms: num
   return measured;
 }
 
-/** Measures the first row of the office's dashboard on a server that has a company. */
+/** Measures the first row of the office on a server with a company. */
 export async function benchOffice(url: string): Promise<Gate[]> {
   const browser = await chromium.launch(await chromiumLaunch());
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../packages/api/testing/free-port.ts';
 
-/** Ours, or what most teams would write: peers/express.ts. */
+/** Our server, or peers/express.ts. */
 export type Kind = 'ours' | 'express';
 
 export interface BenchServer extends AsyncDisposable {
@@ -58,7 +58,7 @@ const serverOf = (kind: Kind, url: string, child: ChildProcess): BenchServer => 
   },
 });
 
-/** Starts Prahari as `npm start` does and waits until it is ready. */
+/** Starts Prahari with the flags of `npm start` and waits until it is ready. */
 export async function startOurs(env: Record<string, string>): Promise<BenchServer> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;

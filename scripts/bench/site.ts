@@ -4,7 +4,7 @@ import { atLeast, atMost, type Gate } from './gates.ts';
 import { type Figures, openLighthouse } from './lighthouse.ts';
 import { startOurs } from './servers.ts';
 
-/** The most milliseconds until the largest element of a page is painted. */
+/** The longest allowed LCP of each page in milliseconds. */
 const MOST_LCP_MS: Readonly<Record<string, number>> = {
   '/': 800,
   '/about': 700,
@@ -24,7 +24,7 @@ const medianOf = (visits: readonly Figures[]): Figures => {
   ) as unknown as Figures;
 };
 
-/** Measures the public pages with Lighthouse. @param pageCount fewer than all for a quick run */
+/** Measures the public pages with Lighthouse; `pageCount` limits them for a quick run. */
 export async function benchSite(visitCount: number, pageCount = Number.POSITIVE_INFINITY): Promise<Gate[]> {
   await using database = await createBenchDatabase('sqlite');
   await using server = await startOurs(database.env);

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const script = fileURLToPath(new URL('../../src/configure-api.ts', import.meta.url));
 
-/** Tells islands where the API is, before they hydrate. A build for the same origin carries nothing of it, nor of the adapter for older APIs. */
+/** Tells islands the API's URL before they hydrate. A same-origin build includes none of this. */
 export const apiOnAnotherOrigin = (url: string | undefined): AstroIntegration => ({
   name: 'api-on-another-origin',
   hooks: {

@@ -1,4 +1,4 @@
-// Records what dist/ was built from, so that `npm start` builds only after a change: names, sizes and modification times of the sources, and environment variables that pages contain.
+// Records the sources and settings of dist/, so that `npm start` builds only after a change.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 const NOT_IN_PAGES = /\.(stories|test)\.tsx?$/;
 
-/** A hash of the current sources. Computed before a build, so that the next start detects a change made during the build. */
+/** Hashes the current sources. Call it before a build, to detect changes during the build. */
 export function currentStamp() {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.env.SITE_URL ?? '', process.env.PUBLIC_API_URL ?? '']));

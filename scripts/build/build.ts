@@ -1,5 +1,5 @@
-// Builds the site into dist/, with brotli and gzip variants of each text file and the headers for static hosts.
-// With --packages builds and packs the packages that other teams install instead.
+// Builds the site into dist/, with brotli and gzip variants and the headers for static hosts.
+// --packages builds the packages that other teams install instead.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { packPackages, tarballsIn } from '../package/pack.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
-/** In bytes; compressing smaller files saves nothing. */
+/** Bytes; compressing smaller files saves nothing. */
 const SMALLEST = 256;
 
 const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] = [
@@ -24,7 +24,7 @@ const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] =
   ['.gz', (body) => promisify(gzip)(body, { level: 9 })],
 ];
 
-/** Removes the policy's meta element from compressed variants: only our server sends them, with the policy as a header. */
+/** Compressed variants omit the policy's meta element: our server sends the header. */
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 async function bodyOf(path: string) {
   const body = await readFile(path);
@@ -39,7 +39,7 @@ async function compress(path: string) {
   }
 }
 
-/** An invalid value ends the build with one line that names the variable. */
+/** Ends the build with one line if a variable is invalid. */
 function readSettings() {
   try {
     return readConfig(process.env);

@@ -1,4 +1,4 @@
-// The files that a browser loads for a page of the built site.
+// Lists the files that a browser loads for a page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,13 +6,13 @@ import type { HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
 import { parseHtml } from './html.ts';
 
-/** Vite's list of the scripts and what each imports, for `build.manifest`. The server shows no dot files. */
+/** Vite's list of scripts and their imports. The server serves no dot files. */
 export const MANIFEST = '.manifest.json';
 
-/** Islands that start with the page; the others start when they are scrolled near the viewport. */
+/** Islands that start with the page; others start when they come into view. */
 const STARTS_AT_ONCE = new Set(['load', 'only', 'idle']);
 
-/** Paths are relative to `dist`, the folder of a built site. Routes have no outer slashes; `''` is the landing page. */
+/** Reads the folder of a built site. Routes have no outer slashes; `''` is the landing page. */
 export function builtSite(dist: string) {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const html = (route: string) => read(route === '404' ? '404.html' : join(route, 'index.html'));
@@ -23,7 +23,7 @@ export function builtSite(dist: string) {
   const scriptsOf = (sources: readonly string[] = []) =>
     sources.flatMap((source) => (manifest[source] ? `/${manifest[source].file}` : []));
 
-  /** These scripts and all they import statically. */
+  /** Adds the scripts that these import statically. */
   function withImports(scripts: Iterable<string>, seen = new Set<string>()): Set<string> {
     for (const script of scripts) {
       if (seen.has(script)) continue;
@@ -42,7 +42,7 @@ export function builtSite(dist: string) {
       )
       .filter((url) => url !== undefined);
 
-  /** Scripts loaded before any interaction or scrolling. */
+  /** Returns scripts loaded before any interaction or scrolling. */
   const initialScripts = (route: string) =>
     withImports(
       islandScripts(
@@ -50,31 +50,31 @@ export function builtSite(dist: string) {
       ),
     );
 
-  /** Scripts loaded once every island was visible. */
+  /** Returns scripts loaded once every island is visible. */
   const islandsScripts = (route: string) => withImports(islandScripts(islands(route)), initialScripts(route));
 
-  /** All scripts that the page may load. */
+  /** Returns all scripts that the page may load. */
   function allScripts(route: string): Set<string> {
     const seen = islandsScripts(route);
-    // the set grows while it is iterated
+    // The set grows during iteration.
     for (const script of seen) withImports(lazyImports(script), seen);
     return seen;
   }
 
-  /** The lazy chunks of a dashboard's tabs, in tab order. */
+  /** Returns the lazy chunks of a dashboard's tabs, in tab order. */
   const tabScripts = (route: string) =>
     islandScripts(islands(route))
       .flatMap(lazyImports)
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 
-  /** Stylesheets that block the first paint, so without those for print and for browsers without JavaScript. */
+  /** Returns stylesheets that block the first paint, without those for print and noscript. */
   const stylesheets = (route: string) =>
     document(route)
       .querySelectorAll('link[rel=stylesheet]')
       .filter((link) => link.getAttribute('media') !== 'print' && !link.closest('noscript'))
       .flatMap((link) => link.getAttribute('href') ?? []);
 
-  /** All CSS of the page, inline and linked. */
+  /** Returns all CSS of the page, inline and linked. */
   const css = (route: string) =>
     [
       ...document(route)
@@ -83,7 +83,7 @@ export function builtSite(dist: string) {
       ...stylesheets(route).map(read),
     ].join('\n');
 
-  /** Font files that the page's CSS names, with JavaScript or without. */
+  /** Returns font files named in the page's CSS, with JavaScript or without. */
   const fonts = (route: string) => {
     const sheets = document(route).querySelectorAll('link[rel=stylesheet]');
     const text = [css(route), ...sheets.map((link) => read(link.getAttribute('href') ?? ''))].join('\n');

@@ -9,15 +9,14 @@ import { parseHtml } from './html.ts';
 
 const routeOf = (file: string) => file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 
-/** Lets Vite list the scripts with their imports, which Astro leaves out by default. */
+/** Makes Vite list the scripts with their imports. */
 const scriptManifest: Plugin = {
   name: 'script-manifest',
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: MANIFEST } } : null),
 };
 
 /**
- * Adds to each page what Astro cannot know while it renders it: links to the scripts that its islands start with, which the browser would
- * otherwise discover one import after the other, and the page's Content-Security-Policy. docs/adr/0017.
+ * Adds preload links for the scripts of islands, and the Content-Security-Policy (ADR 0017).
  * @param api origin of an API elsewhere, or empty
  */
 export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
@@ -35,12 +34,12 @@ export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
         const head = document.querySelector('head');
         const charset = document.querySelector('meta[charset]');
         if (!head || !charset) throw new Error(`${file} has no head or no charset`);
-        // HTML allows styles in the head only, where Astro does not write all; the policy names each by its hash
+        // HTML allows styles only in the head; the policy names each by its hash.
         const styles = document.querySelectorAll('style');
         for (const style of styles) style.remove();
         const css = styles.map((style) => style.rawText).join('');
         if (css) head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
-        // a page that is readable before its islands start is painted first
+        // Pages that are readable before their islands start paint first.
         if (document.querySelector('astro-island[client=only]'))
           for (const script of site.initialScripts(route))
             head.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="${script}">`);

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder of the package that a bundled module belongs to; undefined for our own modules. */
+/** Returns the package folder of a bundled module; undefined for our own. */
 const packageOf = (moduleId: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(moduleId)?.[0];
 
-/** Packages whose code is in pages but in no bundle: Astro's island element and Tailwind's base styles. */
+/** Packages whose code is in pages but in no bundle: Astro's islands and Tailwind's base styles. */
 const PAGE_PACKAGES = ['astro', 'tailwindcss'];
 const HEADING = '='.repeat(80);
 
@@ -16,10 +16,7 @@ function noticeOf(folder: string): string {
   return `${HEADING}\n${name} ${version} (${license})\n${HEADING}\n\n${text}\n`;
 }
 
-/**
- * Writes `third-party-notices.txt` next to the pages: the licence of the fonts and of every package with code in the browser's
- * files. MIT, Apache-2.0 and the OFL require it for distributed copies.
- */
+/** Writes `third-party-notices.txt` with the licences of fonts and packages in browser files. */
 export const thirdPartyNotices = (fontLicence: string): Plugin => ({
   name: 'third-party-notices',
   apply: 'build',

@@ -1,4 +1,4 @@
-// Runs the API (:8787) and Astro (:4321, which proxies /api) in one terminal, both reloading. When one ends, both end.
+// Runs the API (:8787) and Astro (:4321, which proxies /api); when one ends, both end.
 import { spawn } from 'node:child_process';
 
 const port = process.env.PORT || '4321';

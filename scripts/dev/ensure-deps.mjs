@@ -32,7 +32,7 @@ if (!installed) {
   console.log('Installing packages.');
   const install = () => {
     const [command, args] = pnpmCommand(['install', '--frozen-lockfile', '--loglevel=error']);
-    // Without CI set, pnpm may ask questions.
+    // Without CI, pnpm may ask questions.
     return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } }).status;
   };
   let status;

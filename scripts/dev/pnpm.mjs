@@ -7,13 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = '12.21.0';
 
-/**
- * Names the version. Not package.json's packageManager field: pnpm would then require its own binaries in the lock file, and frozen
- * installs fail.
- */
+/** Replaces packageManager in package.json, which would make frozen installs fail. */
 export const PNPM = `pnpm@${VERSION}`;
 
-/** The SHA-512 of pnpm's program for the platforms of servers and CI. @type {Readonly<Record<string, string>>} */
+/** SHA-512 of pnpm's program by platform. @type {Readonly<Record<string, string>>} */
 const INTEGRITY = {
   'linux-x64':
     'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
@@ -21,7 +18,7 @@ const INTEGRITY = {
     'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
 };
 
-/** Throws unless a downloaded package has the given hash. @type {(file: string, integrity: string) => void} */
+/** Throws unless a package has the hash. @type {(file: string, integrity: string) => void} */
 export function assertIntegrity(file, integrity) {
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
   if (found !== integrity)
@@ -34,7 +31,7 @@ function run(command, args) {
   if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${(stderr || String(error)).trim()}`);
 }
 
-/** Downloads a package by npm, checks its hash and returns its program. @type {(platform: string, integrity: string) => string} */
+/** Downloads and checks pnpm's program. @type {(platform: string, integrity: string) => string} */
 function pinnedProgram(platform, integrity) {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
   const folder = join(cache, `pnpm-${VERSION}-${platform}`);
@@ -62,13 +59,12 @@ function pinnedProgram(platform, integrity) {
   return join(folder, 'pnpm');
 }
 
-/** A musl system has no program of glibc's. */
+/** True except on musl, for which this glibc program does not run. */
 const isGlibc = () =>
   /** @type {any} */ (process.report?.getReport())?.header?.glibcVersionRuntime !== undefined;
 
 /**
- * The command that runs pnpm with `args`, so that a machine needs only Node and npm: a program pinned by hash on Linux, npx on
- * other systems.
+ * Returns the command that runs pnpm: a program pinned by hash on Linux, npx elsewhere.
  * @type {(args: readonly string[]) => [command: string, args: string[]]}
  */
 export function pnpmCommand(args) {
@@ -79,7 +75,7 @@ export function pnpmCommand(args) {
     : ['npx', ['--yes', PNPM, ...args]];
 }
 
-// As a program: node scripts/dev/pnpm.mjs install --lockfile-only
+// Runs as a program: node scripts/dev/pnpm.mjs install --lockfile-only
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [command, args] = pnpmCommand(process.argv.slice(2));
   process.exitCode = spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;

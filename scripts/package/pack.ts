@@ -5,10 +5,10 @@ import { pnpmCommand } from '../dev/pnpm.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The packages that other teams install. `prepack` in the manifest of each builds it. */
+/** Packages that other teams install. `prepack` builds each. */
 const PACKAGES = ['domain', 'contract', 'ui'];
 
-/** Paths of the tarballs in a folder, by the package's name. */
+/** Returns the tarballs in a folder by package name. */
 export function tarballsIn(folder: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function tarballsIn(folder: string): Record<string, string> {
   );
 }
 
-/** Builds the packages and packs them into a folder, which is emptied first. */
+/** Builds and packs the packages into a folder, which it empties first. */
 export function packPackages(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// Publishes Storybook to Chromatic as chromatic.config.json says: `npm run chromatic`. It fails on changes that nobody has reviewed.
-// `-- --dry-run` publishes nothing; without a token, and so without a network, it checks the configuration and the static build.
+// Publishes Storybook to Chromatic: `npm run chromatic`. Without a token, `-- --dry-run` checks
+// only the configuration and the static build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { looks } from '../../.storybook/looks.ts';
@@ -14,7 +14,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-/** Chromatic reads and validates its configuration before it asks for the token. */
+/** Returns the error in Chromatic's configuration; it reads that before it asks for a token. */
 function configurationProblem(): string | undefined {
   const { stdout, stderr } = spawnSync(
     BINARY,
@@ -38,7 +38,7 @@ interface Index {
   entries: Record<string, { type: string; subtype?: string }>;
 }
 
-/** Checks as much of what Chromatic would be given as is possible without it. */
+/** Checks configuration and build without Chromatic. */
 function dryRunWithoutToken(): void {
   const problem = configurationProblem();
   if (problem) fail(problem);

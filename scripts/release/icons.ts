@@ -1,5 +1,5 @@
-// Renders the logo as icons in public/ and as Storybook's logos. Share images are rendered by social-images.ts.
-// Run it after a change of the logo: node scripts/release/icons.ts [folder]
+// Renders the logo as icons in public/ and as Storybook's logos. After a change of the logo, run:
+// node scripts/release/icons.ts [folder]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,10 +17,10 @@ const accent = color('accent-ink', 'dark');
 const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
 const lockup = read('scripts/release/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
 
-/** The logo in the accent color with the name in text color. */
+/** Colors the logo with the accent, the name with the text color. */
 const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${color('accent-ink', theme)}" `);
 
-/** The logo on a dark square; `share` is its size relative to the square's side. */
+/** Renders the logo on a dark square; `share` is its size relative to the square's side. */
 function icon(side: number, share: number, corner = 0) {
   const scale = (side * share) / 16;
   const inset = (side - side * share) / 2;
@@ -29,7 +29,7 @@ function icon(side: number, share: number, corner = 0) {
     <g fill="${accent}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
 }
 
-/** A favicon.ico: a header and directory entry of 22 bytes, then one PNG. */
+/** Wraps one PNG as favicon.ico, with a header and directory entry of 22 bytes. */
 function ico(png: Buffer, side: number) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -43,7 +43,7 @@ function ico(png: Buffer, side: number) {
   return Buffer.concat([head, png]);
 }
 
-/** For Storybook's own UI, which does not have our custom properties. */
+/** Storybook's own UI lacks our custom properties. */
 for (const theme of ['light', 'dark'] as const) {
   const ink = color('ink', theme);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(theme)}</svg>`;
@@ -62,7 +62,7 @@ const pictures = {
   'icon-192.png': await sharp(icon(192, 0.75, 36))
     .png(small)
     .toBuffer(),
-  // launchers may crop to a circle of 80 %, which contains the logo
+  // Launchers may crop to a circle of 80 %.
   'icon-512.png': await sharp(icon(512, 0.5)).png(small).toBuffer(),
 };
 for (const [name, bytes] of Object.entries(pictures)) {

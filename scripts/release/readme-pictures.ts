@@ -1,5 +1,4 @@
-// Takes the pictures at the top of the README: the landing page, and two dashboards with demo data.
-// Run it after a change of their look: npm run build && node scripts/release/readme-pictures.ts
+// Takes the README's pictures: npm run build && node scripts/release/readme-pictures.ts
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +27,7 @@ const browser = await chromium.launch(await chromiumLaunch());
 
 interface Shot {
   path: string;
-  /** Who is logged in; nobody when left out. */
+  /** The role of the person logged in; nobody when missing. */
   role?: keyof typeof demoLogins;
   look: BrowserContextOptions;
 }

@@ -1,5 +1,5 @@
-// Makes release/, all that a server needs beside Node, without development packages: `npm run release [-- --out DIR]`.
-// The addresses are read at start (SITE_URL, PUBLIC_API_URL), so that one release serves any. docs/adr/0041.
+// Makes release/, everything a server needs besides Node: `npm run release [-- --out DIR]`. It
+// reads SITE_URL and PUBLIC_API_URL at start, so one release serves any address (ADR 0041).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,15 +20,14 @@ import { ANY_API, ANY_SITE } from '../../packages/api/src/http/site-files.ts';
 import { pnpmCommand } from '../dev/pnpm.mjs';
 
 const MAX_MB = 60;
-/** The unit in which file systems give space to files. */
+/** The block size of common file systems, in bytes. */
 const BLOCK = 4096;
-/** Declarations and source maps of packages, a quarter of all files, which no server reads. */
+/** Declarations and source maps, which no server reads. */
 const NOT_RUN = /\.(?:d\.[cm]?ts|map)$/;
-/** Describes the release; a folder without it is not overwritten. */
+/** Describes the release; a folder without it is never overwritten. */
 const MANIFEST = 'release.json';
-/** Files of scripts/release/server that begin with a dot in the release. */
+/** Files of scripts/release/server that get a leading dot in the release. */
 const HIDDEN = ['env.example', 'dockerignore'];
-/** Not needed on a server. */
 const LEFT_OUT =
   /\.test\.ts$|^packages\/api\/src\/(?:testing|fuzz|demo)(?:\/|$)|\/(?:node_modules|dist)(?:\/|$)/;
 
@@ -66,7 +65,7 @@ function prepareFolder(): void {
   mkdirSync(outputFolder, { recursive: true });
 }
 
-/** Puts dist/ aside, for builds of other settings, and back at the end of the process. */
+/** Puts dist/ aside during builds with other settings and restores it at exit. */
 function keepBuiltSite(): void {
   const kept = 'node_modules/.cache/prahari/built-site';
   rmSync(kept, { recursive: true, force: true });
@@ -78,7 +77,7 @@ function keepBuiltSite(): void {
   });
 }
 
-/** The site, for any address, with the API on the same origin and on any other. */
+/** Builds the site for any address, with the API on the same origin and on another. */
 function addSite(): void {
   keepBuiltSite();
   const variants = { dist: '', 'dist-other-origin': ANY_API };
@@ -88,13 +87,12 @@ function addSite(): void {
   }
 }
 
-/** The sources of the server, which Node runs as they are. */
 function addServer(): void {
   for (const folder of ['packages/api', 'packages/contract'])
     cpSync(folder, inOut(folder), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
 }
 
-/** `npm start` and the commands of the console, without what they need in a checkout. */
+/** Adds `npm start` and the console's commands, without what they need in a checkout. */
 function addCommands(): void {
   const { name, version, description, license, scripts } = readJson('package.json');
   const start = `exec node ${String(scripts.start).match(/--\S+/g)?.join(' ')} packages/api/src/main.ts`;
@@ -113,7 +111,7 @@ function addCommands(): void {
   });
 }
 
-/** Names of the packages in a lock file, with their hashes. */
+/** Returns package names and hashes of a lock file. */
 function lockedPackages(file: string): Set<string> {
   const lock = readFileSync(file, 'utf8');
   const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
@@ -122,7 +120,7 @@ function lockedPackages(file: string): Set<string> {
   );
 }
 
-/** The packages of the server. The lock file is cut down to them; what it does not hold stops the release. */
+/** Adds the server's packages, with the lock file reduced to them. @throws on any other package */
 function addPackages(): void {
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml']) cpSync(file, inOut(file));
   const options = ['--prod', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];
@@ -133,14 +131,14 @@ function addPackages(): void {
   for (const file of filesIn(inOut('node_modules')).filter((path) => NOT_RUN.test(path))) rmSync(file);
 }
 
-/** The CycloneDX list of what is inside. */
+/** Adds the CycloneDX bill of materials. */
 function addBillOfMaterials(): void {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];
   const list = run(pnpmCommand(['--filter', '@prahari/api', 'sbom', ...format]), { cwd: outputFolder });
   writeFileSync(inOut('sbom.cdx.json'), list);
 }
 
-/** Container, proxy, systemd unit, settings and instructions. */
+/** Adds container, proxy, systemd unit, settings and instructions. */
 function addDeployment(): void {
   const files = 'scripts/release/server';
   for (const file of readdirSync(files)) {
@@ -151,7 +149,7 @@ function addDeployment(): void {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, inOut(file));
 }
 
-/** From which sources and with what the release was made. */
+/** Records the sources and tools of the release. */
 function addProvenance(): void {
   const git = (...args: string[]) => run(['git', args]).trim();
   writeJson(inOut(MANIFEST), {
@@ -166,7 +164,7 @@ function addProvenance(): void {
   });
 }
 
-/** All files below a folder. Symbolic links, by which packages find each other, are not followed. */
+/** Returns all files below a folder without following the links between packages. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -174,7 +172,7 @@ const filesIn = (folder: string): string[] =>
     return entry.isFile() ? [path] : [];
   });
 
-/** In the format of `sha256sum --check`. Returns the size of all files in bytes, as they lie on a disk. */
+/** Adds checksums for `sha256sum --check`. Returns the size of all files on a disk in bytes. */
 function addChecksums(): number {
   const files = filesIn(outputFolder).sort();
   const lines = files.map((file) => `${sha256(file)}  ${relative(outputFolder, file)}`);

@@ -1,5 +1,5 @@
-// Renders the Open Graph image of each public page into public/social: the scene named in src/content/share-pictures.ts
-// with the heading of the built page. Run it after a change of either: npm run build && node scripts/release/social-images.ts
+// Renders Open Graph images into public/social from the scenes of share-pictures.ts and the built
+// headings: npm run build && node scripts/release/social-images.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,11 +1,10 @@
-// Checks the lock file, install scripts, licences and known advisories of all packages.
-// Needs the packages installed. Advisories come from the configured npm registry; if it offers none, this is reported
-// and the other three checks decide.
+// Checks the lock file, install scripts, licences and known advisories of installed packages.
+// Advisories come from the npm registry; without them, the other checks decide.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { pnpmCommand } from '../dev/pnpm.mjs';
 
-/** Licences that require only attribution, or publishing changes to their own files (MPL, LGPL libraries). */
+/** Licences that require only attribution, or publication of changes to their own files. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +21,7 @@ const LICENCES = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/** Licences of packages without a licence field, as their repositories state them. */
+/** Licences stated in repositories of packages without a licence field. */
 const LICENCES_BY_HAND: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 };
@@ -61,7 +60,6 @@ function checkLock() {
   );
 }
 
-/** Packages with an install script. */
 function packagesWithScripts() {
   const found = new Set<string>();
   for (const file of globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json')) {

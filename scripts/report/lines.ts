@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2
 const linesOf = (counted: readonly string[]): number =>
   counted.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 
-/** The lines of tracked code, and the files of the contract. */
+/** Counts lines of tracked code, and the files of the contract. */
 export function codeSize() {
   const code = files.filter((file) => CODE.test(file));
   const tests = code.filter((file) => TEST.test(file));

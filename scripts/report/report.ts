@@ -1,4 +1,4 @@
-// Prints how much code there is, and how much of it one request and one click run.
+// Prints the size of the code, and how much of it one request and one click run.
 import { foldersInCircles } from './circles.ts';
 import { calledByClick } from './click.ts';
 import { codeSize } from './lines.ts';
@@ -10,7 +10,7 @@ const sqlite = await calledByRequest('sqlite');
 const postgres = await calledByRequest('postgres');
 const click = await calledByClick();
 
-/** Each figure at commit 57ca1819, now, and the most that it may be. */
+/** Each figure at commit 57ca1819, now, and its limit. */
 const rows: readonly (readonly [what: string, before: number, now: number, most: number])[] = [
   ['product lines', 74_100, size.product, 64_000],
   ['lines of tests and stories', 57_400, size.tests, 46_000],

@@ -6,11 +6,11 @@ import { createBenchDatabase, type Engine, fillCompany } from '../bench/company.
 /** For `Profiler.startPreciseCoverage`. */
 export const COVERAGE = { callCount: true, detailed: false };
 
-/** Our packages without the base components, which are used like a library. */
+/** Our packages without the base components, which serve as a library. */
 const OURS = /\/packages\/(?:api|contract|domain)\/src\/|\/packages\/ui\/src\/(?!base\/)/;
 const WARM_UP_CALLS = 20;
 
-/** Counts the functions of ours that ran since the coverage was last taken, and their files. */
+/** Counts our functions, and their files, that ran since the last coverage. */
 export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
   const called = result
     .filter(({ url }) => OURS.test(url))
@@ -29,7 +29,7 @@ export async function startSmallCompany(engine: Engine) {
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: end };
 }
 
-/** Counts what one `GET /client/bills` calls on a server that has answered it before. */
+/** Counts functions and files of one `GET /client/bills` on a warm server. */
 export async function calledByRequest(engine: Engine) {
   await using server = await startSmallCompany(engine);
   const session = new Session();

@@ -1,4 +1,4 @@
-// `npm start` on a separate folder with sample data. Uses no other database and sends no mail.
+// Runs `npm start` on a separate folder with sample data, and sends no mail.
 export {};
 
 process.env.DATA_DIR ||= './data-demo';

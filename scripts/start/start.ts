@@ -1,4 +1,4 @@
-// Builds the site when its sources have changed, then serves it and the API from this process.
+// Builds the site after a change of its sources, then serves it and the API.
 import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -14,6 +14,6 @@ if (!siteIsCurrent()) {
     process.exit(1);
   }
 }
-// As in main.ts, but before it is loaded, so that only the first start has to strip types.
+// Call before main.ts is loaded, so that only the first start strips types.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 await import('../../packages/api/src/main.ts');

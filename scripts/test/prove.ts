@@ -43,7 +43,7 @@ const chosen = Object.entries(pieces).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
 
-// floods and measurements call the pages of the built site, journeys open them
+// Floods, measurements and journeys use the built site.
 if (!run(['scripts/build/build.ts'])) process.exit(1);
 
 const results: [name: string, ok: boolean][] = [];

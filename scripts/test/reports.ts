@@ -1,14 +1,14 @@
-// What the JSON reports of Vitest and Playwright say of a run.
+// Reads the JSON reports of Vitest and Playwright.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Counted {
   passed: number;
-  /** For each test that failed: file, title and the first lines of its errors. */
+  /** File, title and first error lines of each failed test. */
   failures: string[];
 }
 
-/** Enough for what an assertion expected and received. */
+/** Enough for the expected and received values of an assertion. */
 const MOST_LINES = 8;
 
 function firstLines(text = ''): string {
@@ -24,7 +24,6 @@ function failure(file: string, title: string, messages: readonly (string | undef
   return `${file} › ${title}${errors.length > 0 ? `: ${errors.join('\n    ')}` : ''}`;
 }
 
-/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -35,7 +34,7 @@ export interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded counts as one failure. */
+/** Counts a file that could not be loaded as one failure. */
 export function countVitest({ numPassedTests, testResults }: VitestReport): Counted {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -60,18 +59,17 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   stats: { expected: number };
   suites: PlaywrightSuite[];
-  /** Errors outside of a test. */
+  /** Errors outside of tests. */
   errors: { message?: string }[];
 }
 
 const described = ({ message = '', location }: PlaywrightError) =>
   location ? `line ${location.line}: ${message}` : message;
 
-/** A test that failed and then passed counts as failed. */
+/** Counts a test that failed and then passed as failed. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Counted {
   const ofSuite = ({ suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
     ...inner.flatMap(ofSuite),

@@ -1,4 +1,4 @@
-// Runs every check a change must pass, also after one has failed. Ends with `N passed, N failed`.
+// Runs every check that a change must pass, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { type Counted, countPlaywright, countVitest } from './reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const seconds: Record<string, number> = {};
-/** Printed at the end, where it is found. */
+/** Failures, printed at the end. */
 const failures: string[] = [];
 let passed = 0;
 
-/** Runs a command and prints its output when it has ended, so that outputs are not mixed. */
+/** Runs a command and prints its output afterwards, so that outputs don't mix. */
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}) {
   const started = Date.now();
   console.log(`── ${name}: begins`);
@@ -32,7 +32,7 @@ function run(name: string, command: string, args: string[], env: Record<string, 
   });
 }
 
-/** A stage that counts as one test. */
+/** Runs a stage that counts as one test. */
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
   const ok = await run(name, command, args);
   if (ok) passed += 1;
@@ -40,7 +40,7 @@ async function step(name: string, command: string, args: string[]): Promise<bool
   return ok;
 }
 
-/** A stage whose tests are counted by its JSON report. A crash without a report counts as one failure. */
+/** Runs a stage whose JSON report counts its tests. A crash without a report is one failure. */
 async function suite<Report>(
   name: string,
   count: (report: Report) => Counted,
@@ -70,12 +70,12 @@ const vitest = (name: string, projects: string[], options: string[] = []) =>
     ...projects.map((project) => `--project=${project}`),
     ...options,
   ]);
-/** Starts faster than the configuration with stories, which loads Storybook. */
+/** Skips the configuration with stories, which loads Storybook. */
 const WITHOUT_STORIES = '--config=vitest.node.config.ts';
 
 const cores = availableParallelism();
 
-/** Tests of the built site: the commands that serve it, its bytes and content, and its journeys. */
+/** Tests the built site: commands, sizes, content and journeys. */
 async function site() {
   if (!built) {
     failures.push('commands of the README, build budgets and browser journeys: the build failed');
@@ -83,7 +83,7 @@ async function site() {
   }
   await vitest('commands of the README', ['commands'], [WITHOUT_STORIES]);
   await vitest('build budgets', ['build'], [WITHOUT_STORIES]);
-  // journeys wait for pages, so one more than cores
+  // Journeys mostly wait, so use one worker more than cores.
   await suite('browser journeys', countPlaywright, 'playwright', () => [
     'test',
     `--workers=${cores + 1}`,
@@ -91,7 +91,7 @@ async function site() {
   ]);
 }
 
-/** The packages, installed in other apps and from inside. */
+/** Tests the packages, installed in other apps and from inside. */
 async function packages() {
   await vitest('consumers of the package', ['consumers'], [WITHOUT_STORIES]);
   await vitest(
@@ -101,14 +101,14 @@ async function packages() {
   );
 }
 
-/** Every story: its tests, axe and its snapshots. Then faults, which mostly wait. */
+/** Tests every story, then faults, which mostly wait. */
 async function components() {
-  // a story spends half of its time waiting
+  // Stories wait half of their time.
   await vitest('stories', ['stories'], [`--maxWorkers=${2 * cores}`]);
   await vitest('faults and load', ['fault'], [WITHOUT_STORIES]);
 }
 
-// Concurrently, because each spends much of its time waiting.
+// Concurrent, because each check mostly waits.
 const checks = [
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('types', process.execPath, ['scripts/test/types.ts']),

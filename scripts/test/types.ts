@@ -1,5 +1,4 @@
-// Checks the types of every package with TypeScript 7, and of the Astro host, whose checker needs
-// TypeScript 6.
+// Checks the types of all packages with TypeScript 7, and of the Astro host with TypeScript 6.
 import { spawnSync } from 'node:child_process';
 
 const tsc = 'node_modules/typescript-7/bin/tsc';

@@ -1,4 +1,4 @@
-// Takes the visual snapshots of all stories anew and compresses them: `npm run snapshots:update`.
+// Takes and compresses the visual snapshots of all stories: `npm run snapshots:update`.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -25,7 +25,6 @@ export const values: readonly [Value, Value, Value, Value] = [
   },
 ];
 
-/** Paragraphs about the team. */
 export const team: readonly string[] = [
   'Our guards come from all over Maharashtra and beyond. Some served in the armed forces, some began at a housing society at twenty. Each of them was interviewed by someone who has worked night shifts.',
   'Behind every guard are a supervisor, a trainer and the office. Supervisors run the roster; trainers drill the basics; the office makes sure that wages are paid on time.',

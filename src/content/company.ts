@@ -1,22 +1,21 @@
-/** Facts about the company that pages use. The values below are placeholders for the owner to replace. */
+/** Facts about the company that pages show. The owner replaces these placeholders. */
 export interface Company {
   name: string;
-  /** As registered; shown in Privacy and Terms. */
+  /** The registered name, for Privacy and Terms. */
   legalName: string;
   tagline: string;
-  /** Meta description of the landing page. */
   description: string;
   address: { street: string; city: string; state: string; postcode: string };
-  /** The office first. */
+  /** The office's phone comes first. */
   phones: readonly [Phone, ...Phone[]];
   emails: readonly [Email, ...Email[]];
-  /** Receives the contact form: country code and number, digits only. */
+  /** The number for the contact form: country code and number, digits only. */
   whatsapp: string;
-  /** The document behind the Proposal button, opened in a new tab. */
+  /** The document behind the Proposal button, which opens in a new tab. */
   proposalUrl: string;
   /** Office hours in India time, and the hours of the support line. */
   hours: { from: Weekday; to: Weekday; opens: string; closes: string; support: string };
-  /** Position on the map, in degrees. */
+  /** Degrees. */
   coordinates: { latitude: number; longitude: number };
   /** Contact for questions about personal data (Digital Personal Data Protection Act, 2023). */
   grievanceOfficer: string;
@@ -74,19 +73,18 @@ export const company: Company = {
   grievanceOfficer: 'the Grievance Officer',
 };
 
-/** The address on one line. */
 export const addressLine = `${address.street}, ${address.city} ${address.postcode}`;
 
-/** `tel:` link of a number, which may contain spaces. */
+/** Returns the `tel:` link of a number, which may contain spaces. */
 export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** `18:30` as `6:30pm`. */
+/** Formats `18:30` as `6:30pm`. */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** `Mon-Fri 9am-6pm`. */
+/** Formats the office hours as `Mon-Fri 9am-6pm`. */
 export function officeHours(): string {
   const { from, to, opens, closes } = company.hours;
   return `${from.slice(0, 3)}-${to.slice(0, 3)} ${formatTime(opens)}-${formatTime(closes)}`;

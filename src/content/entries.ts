@@ -17,7 +17,7 @@ const entry = (file: string, name: string, value: unknown, schema: ContentEntry[
   schema,
 });
 
-/** Everything in src/content that an owner edits; src/layouts/Document.astro validates it before a page is built. */
+/** All content that an owner edits. src/layouts/Document.astro validates it at build time. */
 export const contentEntries: readonly ContentEntry[] = [
   entry('company', 'company', company, schemas.company),
   entry('faq', 'faq', faq, schemas.faq),

@@ -3,7 +3,7 @@ import { services } from './services.ts';
 import { slides } from './slides.ts';
 import { testimonials } from './testimonials.ts';
 
-/** Name of the photograph that replaces the drawing of a person. */
+/** Returns the name of the photograph that replaces the drawing of a person. */
 export const portraitPhotoName = (id: string) => `portrait-${id}`;
 
 /** File names allowed in src/assets/photos, without extension. */

@@ -7,15 +7,14 @@ import tower from '../assets/scenes/tower.svg?url';
 export interface Picture {
   /** A photograph of this name in src/assets/photos replaces the drawing. */
   photo: string;
-  /** The drawing. */
   url: string;
   /** Alternative text: one sentence without a full stop. */
   alt: string;
 }
 
-/** Pictures of single pages, each drawn for the morning and for the night; services, slides and testimonials name their own. */
+/** Pictures of single pages, drawn for morning and night. */
 export const pictures = {
-  /** The first three are 960 × 600 or have that aspect ratio. */
+  /** The first three have the aspect ratio of 960 × 600. */
   about: {
     photo: 'about',
     url: briefing,
@@ -31,7 +30,7 @@ export const pictures = {
     url: sideGate,
     alt: 'A shut side gate; down the lane a guard stands at the main gate',
   },
-  /** Decorative, beside a form on wide screens, cropped to about a square. */
+  /** Decorative and cropped to about a square, beside a form on wide screens. */
   login: { photo: 'login', url: controlRoom, alt: '' },
   signup: { photo: 'signup', url: briefing, alt: '' },
   otpVerification: { photo: 'otp-verification', url: tower, alt: '' },

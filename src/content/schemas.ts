@@ -62,7 +62,7 @@ export const company = z.object({
 }) satisfies z.ZodType<Company>;
 
 const picture = z.object({ photo: name, url: text, alt: text }) satisfies z.ZodType<Picture>;
-/** Beside a form: it adds no information, so its `alt` may be empty. */
+/** Adds no information to the form beside it, so `alt` may be empty. */
 const decorativePicture = picture.extend({ alt: z.string() });
 
 export const pictures = z.object({

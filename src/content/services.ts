@@ -5,13 +5,13 @@ import guards from '../assets/services/security-guards.svg?url';
 import type { Picture } from './pictures.ts';
 
 export interface Service {
-  /** Anchor on the services page. */
+  /** The anchor on the services page. */
   id: string;
   title: string;
   description: string;
-  /** Longer, for the services page. */
+  /** The longer text for the services page. */
   about: string;
-  /** 480 × 320 or that aspect ratio. The drawings have a dark variant. */
+  /** An aspect ratio of 480 × 320. The drawings have a dark variant. */
   picture: Picture;
   features: readonly string[];
 }
@@ -96,7 +96,7 @@ export interface Reason {
   text: string;
 }
 
-/** Why Choose Us, on the services page. */
+/** The section Why Choose Us of the services page. */
 export const reasons: readonly Reason[] = [
   {
     title: 'Verified guards',

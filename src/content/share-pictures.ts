@@ -6,7 +6,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** By path; other pages use the landing page's. After a change, draw them again: `npm run build && node scripts/release/social-images.ts`. */
+/** Share pictures by path; other pages use the landing page's. Redraw with social-images.ts. */
 export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<string, SharePicture>>> = {
   '/': { scene: 'gate', alt: 'A guard at his gate at dusk, the lamps just lit' },
   '/about': { scene: 'briefing', alt: 'A supervisor briefs five guards before they go to their posts' },
@@ -16,9 +16,8 @@ export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<
   '/terms': { scene: 'control-room', alt: 'A guard before the screens of a control room' },
 };
 
-/** Pixels, as Open Graph consumers expect. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** URL path of a page's picture, a file in public/. */
+/** Returns the URL path of a page's picture in public/. */
 export const sharePicturePath = (path: string): string =>
   `/social/${path in sharePictures ? path.slice(1) || 'home' : 'home'}.png`;

@@ -6,9 +6,8 @@ import type { Picture } from './pictures.ts';
 
 /** The drawings are 960 × 600. */
 export interface Slide extends Picture {
-  /** Shown below the picture. */
   caption: string;
-  /** A drawing with two themes stays in this one: its caption names the time of day. */
+  /** Keeps a drawing in one theme, because its caption names the time of day. */
   theme?: 'light' | 'dark';
 }
 

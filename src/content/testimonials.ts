@@ -8,7 +8,7 @@ export interface Testimonial {
   id: string;
   name: string;
   role: string;
-  /** URL of a square drawing of the person. */
+  /** The URL of a square drawing. */
   image: string;
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;

@@ -1,16 +1,15 @@
 import type { z } from 'astro/zod';
 
-/** What a content file exports, and its schema. */
+/** One export of a content file, and its schema. */
 export interface ContentEntry {
-  /** From the root: `src/content/company.ts`. */
+  /** The path from the root: `src/content/company.ts`. */
   file: string;
-  /** Name of the export. */
   name: string;
   value: unknown;
   schema: z.ZodType;
 }
 
-/** `phones[1].number`: the path as it is written in the file. */
+/** Formats a path as it is written in the file: `phones[1].number`. */
 const formatPath = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
@@ -23,7 +22,7 @@ function formatIssue({ code, input, message }: z.core.$ZodIssue): string {
   return text + formatInput(input);
 }
 
-/** One line per missing or malformed value: file, name and what is wrong. */
+/** Returns a line per missing or malformed value with file, name and error. */
 export function findContentErrors(entries: readonly ContentEntry[]): string[] {
   return entries.flatMap(({ file, name, value, schema }) => {
     const { error } = schema.safeParse(value, { reportInput: true });
@@ -33,7 +32,7 @@ export function findContentErrors(entries: readonly ContentEntry[]): string[] {
   });
 }
 
-/** @throws Error that lists every missing or malformed value */
+/** @throws Error with all missing and malformed values */
 export function validateContent(entries: readonly ContentEntry[]): void {
   const errors = findContentErrors(entries);
   if (errors.length > 0)

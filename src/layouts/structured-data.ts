@@ -5,14 +5,13 @@ import { services } from '../content/services.ts';
 import { sharePicturePath } from '../content/share-pictures.ts';
 
 export interface PageInfo {
-  /** Without the last slash. */
+  /** The path without a trailing slash. */
   path: string;
   title: string;
-  /** The public address of the site. */
   site: URL;
 }
 
-/** `Mo-Fr 09:00-18:00`, the format of schema.org. */
+/** Formats hours for schema.org: `Mo-Fr 09:00-18:00`. */
 const openingHours = ({ from, to, opens, closes }: typeof company.hours) =>
   `${from.slice(0, 2)}-${to.slice(0, 2)} ${opens}-${closes}`;
 
@@ -70,7 +69,7 @@ function schemasFor(page: PageInfo): Thing[] {
   return [breadcrumbs(page)];
 }
 
-/** JSON-LD of a public page, escaped for use inside `<script>`. */
+/** Returns the JSON-LD of a public page, escaped for use inside `<script>`. */
 export function structuredData(page: PageInfo): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': schemasFor(page) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -16,8 +16,8 @@ import { allowEmptyHtml } from './trusted-types.ts';
 const root = document.documentElement;
 
 /**
- * Runs in <head>, before the first paint (SPEC section 2): redirects to `anonymous` without a token and to the landing page with
- * another role. The server checks the role again on every call.
+ * Redirects to `anonymous` without a token, and home with another role, before the first paint
+ * (SPEC section 2).
  */
 function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
   const session = storedSession();
@@ -31,7 +31,7 @@ setUpTheme();
 redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
 onBfcacheRestore(() => redirectUnlessAllowed('/login'));
-// after a logout in another tab, open the landing page as well
+// Open the landing page after a logout in another tab, too.
 onSessionChange(() => redirectUnlessAllowed('/'));
 listenForLogout();
 listenForDialogButtons();

@@ -5,12 +5,12 @@ interface EarlyCall {
   reply: Promise<Response>;
 }
 
-/** The first GETs of a dashboard by the value of `?tab=`; `''` for the address without a query. */
+/** The first GETs of a dashboard by the value of `?tab=`, or `''` without a query. */
 export type EarlyCalls = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Runs in <head>: sends the tab's first calls, which would otherwise wait for the dashboard's code. That code takes the replies
- * (packages/ui/src/api/early-replies.ts). An API on another origin is called by its adapter, in its own way.
+ * Sends the tab's first calls before its code loads; packages/ui/src/api/early-replies.ts takes the
+ * replies.
  */
 export function startEarlyCalls(): void {
   const session = storedSession();
@@ -24,7 +24,8 @@ export function startEarlyCalls(): void {
       headers: { accept: 'application/json', authorization: `Bearer ${session.token}` },
       credentials: 'include',
     });
-    // Read to its end even if nobody takes it: an unread response would hold its connection. Whoever takes it handles a failure.
+    // Read the reply to its end even if nobody takes it, because an unread one holds its
+    // connection.
     reply.then((response) => response.clone().text()).catch(() => {});
     calls.set(url, { token: session.token, reply });
   }

@@ -1,19 +1,19 @@
 const TYPED_IN = 'input, select, textarea, [contenteditable], [role=combobox], [role=textbox]';
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Keys of a field are text, and those of a dialog its own. */
+/** True for keys in a field or a dialog. */
 const isElsewhere = ({ target }: Event): boolean =>
   document.querySelector(DIALOG) !== null || (target instanceof Element && target.closest(TYPED_IN) !== null);
 
-/** A slash without the keys that make it the browser's or the system's. */
+/** True for a slash without modifier keys. */
 const isSlash = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
   event.key === '/' &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.isComposing);
 
 /**
- * Keeps the keys pressed and the dialogs requested before the code of the office's shortcuts is loaded, which takes them
- * (packages/ui/src/dashboards/admin/find/early-keys.ts). The other dashboards have no shortcuts.
+ * Keeps keys and dialog requests until the office's shortcuts load and take them
+ * (packages/ui/src/dashboards/admin/find/early-keys.ts).
  */
 export function keepEarlyKeys(): void {
   if (document.documentElement.dataset.allows !== 'admin') return;
@@ -21,9 +21,9 @@ export function keepEarlyKeys(): void {
   const keep = (event: Event) => {
     if (!window.earlyKeys || event.defaultPrevented || isElsewhere(event)) return;
     window.earlyKeys.push(event);
-    // Firefox would search the page for what is typed next.
+    // Firefox would search the page for the text typed next.
     if (isSlash(event) && localStorage.getItem('shortcuts') !== 'off') event.preventDefault();
   };
-  // After other listeners, which may have acted on the key.
+  // Listen after others, which may act on the key.
   for (const type of ['keydown', 'dialogrequest']) addEventListener(type, keep);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { build } from 'vite';
 
-// The page says where an API on another origin is, so that the script and its hash are the same for all. docs/adr/0041
+// The page names an API on another origin, so that the script's hash stays the same (ADR 0041).
 const API_BASE = process.env.PUBLIC_API_URL ? 'document.documentElement.dataset.api' : '"/api"';
 const SUFFIX = '?inline-script';
 
@@ -25,8 +25,8 @@ async function bundle(entry) {
 }
 
 /**
- * `import { code } from './x.ts?inline-script'` gives the module and its imports as one minified script for an inline `<script>`,
- * which runs before the first paint; Astro's own scripts are deferred.
+ * Bundles `import { code } from './x.ts?inline-script'` into a script that runs before the first
+ * paint.
  * @returns {import('vite').Plugin}
  */
 export function inlineScripts() {

@@ -1,6 +1,6 @@
 import { LAST_ROLE_KEY } from '@prahari/contract/constants';
 
-/** The role whose session has ended in this tab. */
+/** Returns and removes the role whose session ended in this tab. */
 function takeLastRole(): string | null {
   try {
     const role = sessionStorage.getItem(LAST_ROLE_KEY);
@@ -11,7 +11,7 @@ function takeLastRole(): string | null {
   }
 }
 
-/** Runs right after the login form in the page, before the first paint: later it would undo what the person selects while the page is loading. */
+/** Runs right after the form: later it would overwrite a selection made while the page loads. */
 const role = takeLastRole();
 const option = [...document.querySelectorAll<HTMLOptionElement>('[name=role] option')].find(
   ({ value }) => value === role,

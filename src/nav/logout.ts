@@ -10,20 +10,20 @@ function revokeToken(token: string): void {
   }).catch(() => {});
 }
 
-/** Removes the stored session, revokes the token without waiting for the reply, and loads the landing page. */
+/** Removes the session, revokes the token without waiting, and loads the landing page. */
 function logout(): void {
   const session = storedSession();
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(ROLE_KEY);
   } catch {}
-  // the browser sends `storage` to other tabs only; this page's session store listens too
+  // Browsers send `storage` to other tabs only; this page's session store listens too.
   dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
   if (session) revokeToken(session.token);
   location.assign('/');
 }
 
-/** Delegated from the document, so buttons parsed later work too. */
+/** Listens on the document, so that buttons parsed later work too. */
 export function listenForLogout(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-logout]')) logout();

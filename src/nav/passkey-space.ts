@@ -1,6 +1,6 @@
 /**
- * Runs in <head>, before the first paint: where passkeys cannot be used, the login form reserves no space for their button. The conditions
- * are those of passkey-support.ts in packages/ui, which is loaded after the first paint.
+ * Reserves no space for the passkey button where passkeys can't work; same conditions as
+ * passkey-support.ts in packages/ui.
  */
 const { dataset } = document.documentElement;
 if (

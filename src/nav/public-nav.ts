@@ -5,7 +5,7 @@ import { onBfcacheRestore, onSessionChange, storedSession } from './stored-sessi
 import { setUpTheme } from './theme.ts';
 import { setUpWebFont } from './web-font.ts';
 
-/** Runs in <head>: the attribute on <html> decides which links show, before the first paint. */
+/** Sets the attribute on <html> that decides which links show, before the first paint. */
 function showSession(): void {
   const session = storedSession();
   document.documentElement.toggleAttribute('data-signed-in', !!session);

@@ -1,3 +1,3 @@
-/** Runs in <head>: an unknown path redirects to / (SPEC section 2), also on a static host, which answers with the 404 page. */
+/** Redirects an unknown path to / (SPEC section 2), on static hosts as well. */
 document.documentElement.hidden = true;
 location.replace('/');

@@ -1,9 +1,8 @@
 import { MOBILE_BREAKPOINT_PX, NAVBAR_SCROLL_PX } from '@prahari/contract/constants';
 
 /**
- * The disclosure pattern (WAI-ARIA APG) on a popover: the browser opens it, closes it on Escape and returns the focus. Runs in
- * <head> and listens on the document, because a menu can be opened before the page has been received whole.
- * @param id of the popover
+ * Sets up a disclosure (WAI-ARIA APG) on a popover. Listens on the document, because a menu can
+ * open before the page is complete.
  */
 export function setUpMenu(id: string): void {
   const button = () => document.querySelector(`[popovertarget=${id}]`);
@@ -13,7 +12,7 @@ export function setUpMenu(id: string): void {
     if (event.target instanceof Element && event.target.id === id)
       setExpanded((event as ToggleEvent).newState === 'open');
   };
-  // captured, because `toggle` does not bubble
+  // Capture, because `toggle` does not bubble.
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`#${id} a`)) close();
@@ -25,8 +24,8 @@ export function setUpMenu(id: string): void {
 }
 
 /**
- * Runs in <head>: gives the nav its scrolled style past the threshold of SPEC section 9. A page opened at an anchor or reloaded halfway
- * down fires a scroll event as well; reading `scrollY` before the first layout would force one.
+ * Gives the nav its scrolled style past the threshold of SPEC section 9. Reading `scrollY` at once
+ * would force a layout; restored pages send a scroll event anyway.
  */
 export function setUpScrolledStyle(): void {
   addEventListener(

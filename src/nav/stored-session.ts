@@ -2,11 +2,11 @@ import { ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 
 export interface StoredSession {
   token: string;
-  /** Lower case; empty when none is stored. */
+  /** The role in lower case; empty when none is stored. */
   role: string;
 }
 
-/** The session stored in this browser; undefined when nobody is logged in or storage is blocked. */
+/** Returns the session in this browser; undefined when there is none or storage is blocked. */
 export function storedSession(): StoredSession | undefined {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -16,14 +16,14 @@ export function storedSession(): StoredSession | undefined {
   }
 }
 
-/** Calls the listener when another tab, or this page's session store, changes the session. */
+/** Calls the listener when another tab or this page's session store changes the session. */
 export function onSessionChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY || key === ROLE_KEY) listener();
   });
 }
 
-/** Calls the listener when the page is restored from the back/forward cache. */
+/** Calls the listener when the back/forward cache restores the page. */
 export function onBfcacheRestore(listener: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

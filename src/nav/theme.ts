@@ -3,7 +3,9 @@ import { onBfcacheRestore } from './stored-session.ts';
 const KEY = 'theme';
 const root = document.documentElement;
 
-/** `light` or `dark`; anything else means the system's theme. Undefined when storage is blocked: the choice then applies to this page only. */
+/**
+ * Returns `light` or `dark`; anything else means the system's theme, also when storage is blocked.
+ */
 function stored(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? 'system';
@@ -16,7 +18,7 @@ function show(choice: string): void {
   const isOurs = choice === 'light' || choice === 'dark';
   if (isOurs) root.dataset.theme = choice;
   else delete root.dataset.theme;
-  // one theme-color per theme, so that the browser's toolbar follows the choice
+  // Each theme has a theme-color, so that the browser's toolbar follows the choice.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-theme-color]')) {
     const { themeColor, media } = meta.dataset;
     meta.media = isOurs ? (themeColor === choice ? 'all' : 'not all') : (media ?? '');
@@ -38,7 +40,7 @@ function choose(choice: string): void {
   show(choice);
 }
 
-/** Runs in <head>: sets the theme on <html> before the first paint. Other tabs and pages restored by Back follow a change. */
+/** Sets the theme on <html> before the first paint, and follows changes in other tabs. */
 export function setUpTheme(): void {
   showStored();
   onBfcacheRestore(showStored);

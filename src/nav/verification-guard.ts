@@ -8,7 +8,9 @@ function hasPendingEmail(): boolean {
   }
 }
 
-/** Runs in <head>, before the first paint: without a stored verification email, redirect to /signup (SPEC section 5). */
+/**
+ * Redirect to /signup without a stored verification email, before the first paint (SPEC section 5).
+ */
 if (!hasPendingEmail()) {
   document.documentElement.hidden = true;
   location.replace('/signup');

@@ -1,4 +1,4 @@
-/** How much of the map's place is in sight, and for how long, before it counts as looked at and not as scrolled past. */
+/** The visible share of the map, and the time, that tell looking from scrolling past. */
 const VISIBLE_RATIO = 0.75;
 const VISIBLE_MS = 500;
 
@@ -12,7 +12,7 @@ if (place && url) {
     frame.src = url;
     place.append(frame);
   };
-  /** Adds the frame if its site answers: a browser's error page would cover the drawing. Tries again when the connection is back. */
+  /** Adds the frame if its site answers, and otherwise tries again once the connection is back. */
   const showMap = () => {
     const tryLater = () => addEventListener('online', showMap, { once: true });
     if (!navigator.onLine) return tryLater();
@@ -27,7 +27,7 @@ if (place && url) {
   new IntersectionObserver(
     (entries, observer) => {
       clearTimeout(timer);
-      // the ratio, because an entry that is leaving still intersects
+      // Check the ratio, because a leaving entry still intersects.
       if ((entries.at(-1)?.intersectionRatio ?? 0) < VISIBLE_RATIO) return;
       timer = setTimeout(() => {
         observer.disconnect();

@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../fault/support/debian-program.ts';
 
-/** Of Debian. podman-compose asks podman for its version before it reads a file. */
+/** Debian packages. podman-compose asks podman for its version first. */
 const PACKAGES = ['buildah', 'debootstrap', 'caddy', 'podman-compose', 'podman'];
 const TOOLS = [...PACKAGES, 'setpriv'];
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** What a container engine sets up besides namespaces: a read-only root, a volume, a user, no new privileges. */
+/** Sets up what a container engine does: read-only root, volume, user, no new privileges. */
 const ENTER = `set -e
 root=$1 data=$2 user=$3 folder=$4; shift 4
 mount --bind "$root" "$root"
@@ -28,7 +28,7 @@ mount --rbind /dev "$root/dev"
 mount --bind "$data" "$root/var/lib/prahari"
 exec setpriv --clear-groups --no-new-privs unshare --root="$root" --wd="$folder" --setgid="$user" --setuid="$user" -- "$@"`;
 
-/** Why no image can be built here; undefined when one can. */
+/** Returns the reason why no image can be built here; undefined when one can. */
 export function missingForContainers(): string | undefined {
   const missing = TOOLS.filter((tool) => !findProgram(tool));
   if (missing.length > 0) return `${missing.join(', ')} not installed: apt-get install ${PACKAGES.join(' ')}`;
@@ -48,7 +48,7 @@ export interface Started {
   signal: (name: NodeJS.Signals) => void;
 }
 
-/** Images and containers of buildah in a folder of their own. */
+/** Creates a folder for buildah's images and containers. */
 export function openStorage() {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-container-'));
   chmodSync(folder, 0o755);
@@ -68,7 +68,7 @@ export function openStorage() {
   }
   const buildah = (...args: string[]) => run('buildah', [...storage, ...args]);
 
-  /** A base of Debian and this Node under the name that a Containerfile asks for; nothing is fetched from a registry of images. */
+  /** Makes a base image of Debian and this Node, under the name in the Containerfile. */
   function makeBase(name: string, release: string): void {
     const root = join(folder, 'base');
     run('debootstrap', ['--variant=minbase', '--include=ca-certificates,libatomic1', release, root]);
@@ -81,11 +81,11 @@ export function openStorage() {
     rmSync(root, { recursive: true, force: true });
   }
 
-  /** Runs a shell command in a container that stays as it is afterwards. */
+  /** Runs a shell command in a container and keeps its changes. */
   const runIn = (container: string, command: string) =>
     buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', command);
 
-  /** Runs commands of an image with a read-only root as its own user, with the network of this machine. */
+  /** Runs commands of an image as its user, on a read-only root with this machine's network. */
   function open(image: string) {
     const inspected = JSON.parse(buildah('inspect', '--type', 'image', image));
     const config: ImageConfig = inspected.OCIv1.config;

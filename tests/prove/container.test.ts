@@ -17,7 +17,7 @@ const EMAIL = 'owner@example.com';
 const PASSWORD = 'a lamp at the northern gate';
 const POSTGRES_PASSWORD = 'gate4lamp';
 
-// Skipped where programs are missing: no npm package has them. The base image is made from a mirror of Debian.
+// Skipped without these programs, which npm doesn't have. The base comes from a Debian mirror.
 describe.skipIf(missing)('the container of a release', () => {
   const storage = openStorage();
   const release = join(storage.folder, 'release');
@@ -31,7 +31,7 @@ describe.skipIf(missing)('the container of a release', () => {
 
   const inDatabase = (command: string) => storage.runIn(database, command);
 
-  /** PostgreSQL as compose.yaml has it: its version, its superuser with a password, then database.sql. */
+  /** Starts PostgreSQL as in compose.yaml: version, superuser with a password, database.sql. */
   async function startDatabase(base: string): Promise<void> {
     const port = await freePort();
     database = storage.buildah('from', '--pull-never', base);
@@ -100,7 +100,7 @@ su postgres -c 'sh /start'`);
     };
   }
 
-  /** The command by which compose.yaml asks for health, with the port of a test. */
+  /** Returns the health command of compose.yaml with a test's port. */
   const healthOf = (service: string, port: string): string[] => {
     const line =
       compose.split('\n').find((one) => one.includes(`com.docker.compose.service=${service} `)) ?? '';
@@ -243,7 +243,7 @@ su postgres -c 'sh /start'`);
     );
     expect(JSON.parse(reply.body).token).toBe('');
 
-    // Each guess claims another address. Caddy replaces it by the real one, so all count for one caller.
+    // Each guess claims another address; Caddy replaces it by the real one.
     const statuses: unknown[] = [];
     for (let number = 1; number <= 12; number += 1) {
       const guess = await call(

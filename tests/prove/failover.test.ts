@@ -15,12 +15,12 @@ import { createWriter, newWriteCounts, waitForWrites } from '../fault/support/wr
 const SERVERS = 2;
 const WRITERS = 8;
 const BACK_WITHIN_MS = 10_000;
-/** As the contract says of `mayBeStale`. */
+/** The limit of `mayBeStale` in the contract. */
 const STALE_AT_MOST_MS = 5_000;
 const KILLS = 'the primary is killed';
 const SWITCHES = 'primary and standby exchange their roles';
 
-// Patroni, etcd and HAProxy come from Debian and take half a minute to start: only in `npm run prove`.
+// Patroni, etcd and HAProxy come from Debian and start slowly.
 describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
   let cluster: ReplicatedCluster;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
       const began = performance.now();
       const killed = what === KILLS ? await cluster.killPrimary() : undefined;
       if (what === SWITCHES) await cluster.switchOver();
-      // The first 503 shows that writes acknowledged from now on were made by the new primary.
+      // The first 503 shows that the new primary makes the writes acknowledged from now on.
       while (counts.unavailable === unavailable && counts.unexpected.length === 0)
         await new Promise((resolve) => setTimeout(resolve, 5));
       await waitForWrites(counts, 1);
@@ -82,7 +82,7 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
     await expect.poll(() => replica.read(isStandby), fromStandby).toBe(true);
     await cluster.signalReplay('SIGSTOP');
     const paused = performance.now();
-    // the primary goes on writing
+    // The primary continues to write.
     await insertUser(primary, 'client');
     await expect.poll(() => replica.read(isStandby), fromStandby).toBe(false);
     const noticed = performance.now() - paused;

@@ -10,10 +10,10 @@ import { cleanUp, createTempFolder, startServer } from '../fault/support/server.
 
 afterEach(cleanUp);
 
-/** Limit of the 99th percentile of response times. */
+/** The limit of the 99th percentile of response times. */
 const P99_MS = 250;
 const SAMPLED_MS = isFullRun ? 20_000 : 2_000;
-/** In the full run only, because in `npm test` other tests use the processors. */
+/** Checks times in full runs only, because other tests of `npm test` use the processors. */
 function expectWithinLimit(...times: readonly number[]): void {
   if (isFullRun) for (const ms of times) expect(ms).toBeLessThanOrEqual(P99_MS);
 }
@@ -41,7 +41,7 @@ const formatStatuses = (statuses: Record<string, number>): string =>
     .map(([status, count]) => `${formatNumber(count)} × ${status}`)
     .join(', ');
 
-/** Samples the pages and the health check during `flood`. Returns its result and the times in ms. */
+/** Samples pages and health during `flood`. Returns its result and the times in ms. */
 async function timesDuring<T>(url: string, flood: () => Promise<T>) {
   const pages = sampleResponseTimes([`${url}/`, `${url}/about`]);
   const health = sampleResponseTimes([`${url}/api/health`]);
@@ -132,7 +132,7 @@ test('logins for which the queue has no room are refused within 100 ms', async (
   const flood = Array.from({ length: 120 }, async (_, desk) => {
     for (let call = 0; isOn; call += 1) {
       const reply = await logIn(`person-${desk}-${call}@example.com`);
-      // as a client that waits for Retry-After, but not for as long
+      // A client would wait for Retry-After, but longer.
       if (reply?.status === 503) await sleep(50);
     }
   });

@@ -16,7 +16,7 @@ interface TestResult {
   failureMessages: string[];
 }
 
-/** A short run breaks one control for each test file. */
+/** A short run breaks one control per test file. */
 const { PROVE_MUTATIONS: chosen } = process.env;
 const inRun = isFullRun ? mutations : [...new Map(mutations.map((one) => [one.testFile, one])).values()];
 const selected = chosen
@@ -26,23 +26,23 @@ const selected = chosen
 let folder = '';
 let detected = 0;
 
-/** Without the variables of this Vitest: the Vitest that is started would take itself for its worker. */
+/** Without this Vitest's variables, the started one would act as its worker. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV|MODE|PROVE)/.test(name)),
 );
 
-/** The words of a title in asvs.md, whose placeholders stand for anything. */
+/** Converts a title in asvs.md to a pattern; placeholders match anything. */
 const pattern = (title: string): string =>
   title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/%[a-z]/g, '.*');
 
-/** The part of the tests that a file belongs to. */
+/** Returns the arguments that select the project of a file. */
 function projectOf(file: string, engine: Engine): string[] {
   if (file.startsWith('packages/api/'))
     return ['--config', 'vitest.api.config.ts', '--project', `api-${engine}`];
   return file.startsWith('tests/prove/') ? ['--config', 'vitest.fault.config.ts'] : [];
 }
 
-/** The results of tests of a file; empty when the file cannot be loaded. */
+/** Returns the results of a file's tests; empty when it can't be loaded. */
 async function run(
   file: string,
   titles: readonly string[],
@@ -78,7 +78,7 @@ async function run(
 const withTitle = (results: TestResult[], title: string) =>
   results.filter(({ fullName, status }) => status !== 'skipped' && new RegExp(pattern(title)).test(fullName));
 
-/** Runs the tests of a mutation with its file changed. */
+/** Runs the tests of a mutation in the changed repository. */
 async function runMutated({
   file,
   text,
@@ -136,7 +136,7 @@ describe('with a mutation', () => {
   });
   test.each(named)('the cited test fails under the mutation: %s', async (_, mutation) => {
     const failures = (await runMutated(mutation)).flatMap(({ failureMessages }) => failureMessages);
-    // an error that is no assertion may be the mutation's own
+    // An error other than an assertion may come from the mutation itself.
     expect(failures).toContainEqual(
       expect.stringMatching(/^AssertionError|^Error: promise (?:resolved|rejected)/),
     );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpCall, HttpClient } from '../fault/support/http-client.ts';
 
-/** Someone who logs in, reads pages and leaves. */
+/** A person who logs in, reads pages and leaves. */
 export interface Person {
   role: 'admin' | 'client' | 'security';
   email: string;
@@ -10,18 +10,18 @@ export interface Person {
 }
 
 export interface ReadTimes {
-  /** Milliseconds of each read, by path without its query. */
+  /** Milliseconds of each read by path without query. */
   reads: Map<string, number[]>;
   logins: number[];
-  /** Logins that were put off by 503 with Retry-After, because others were being hashed. */
+  /** Logins that a 503 with Retry-After deferred. */
   busy: number;
-  /** Reads and logins that were refused or not answered, with their status. */
+  /** Refused or unanswered reads and logins by status. */
   failed: Record<string, number>;
 }
 
 export const newReadTimes = (): ReadTimes => ({ reads: new Map(), logins: [], busy: 0, failed: {} });
 
-/** What each role looks at, as its dashboard does. */
+/** Paths that each role's dashboard reads. */
 const pages: Record<Person['role'], readonly string[]> = {
   security: ['/security/profile', '/security/profile', '/auth/status'],
   client: ['/client/bills?limit=20', '/client/profile', '/client/applications?limit=20'],
@@ -40,7 +40,7 @@ const pages: Record<Person['role'], readonly string[]> = {
 
 const pick = <T>(some: readonly T[]): T => some[Math.floor(Math.random() * some.length)] as T;
 
-/** Resolves after about this time, or at once when the day is over. */
+/** Resolves after about this time, or when the day is over. */
 export const pauseAbout = (ms: number, over: AbortSignal): Promise<void> =>
   wait(Math.random() * 2 * ms, undefined, { signal: over }).catch(() => {});
 
@@ -71,7 +71,7 @@ async function logIn(
 
 export interface Day {
   password: string;
-  /** About when the person arrives, and how long it looks at a page. */
+  /** The approximate time of arrival, and the pause on each page. */
   arriveMs: number;
   everyMs: number;
   /** Aborted when the day is over. */

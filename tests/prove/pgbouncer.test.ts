@@ -20,14 +20,10 @@ import { cleanUp, createTempFolder, startServer } from '../fault/support/server.
 import { waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 4;
-/**
- * Short limits keep these tests fast. PgBouncer refuses them as parameters of a URL, so they are
- * those of the role.
- */
+/** Limits of the role, because PgBouncer refuses them as parameters of a URL. */
 const LIMIT_MS = 400;
 
-// No npm package has PgBouncer, so `npm test` on a machine without it leaves these to `npm run
-// prove`.
+// `npm test` skips these on machines without PgBouncer, which npm doesn't have.
 describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction mode', () => {
   let cluster: Cluster;
   let pgBouncer: PgBouncer;

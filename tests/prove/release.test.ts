@@ -18,18 +18,17 @@ import { freePort } from '../../packages/api/testing/free-port.ts';
 import { createDatabaseAt, versions, waitingMigrations } from '../../packages/api/testing/old-database.ts';
 import { npm } from '../commands/npm-command.ts';
 
-/** A root folder with Node, the libraries it loads, the release and nothing else: no shell, no npm. */
+/** A root folder with only Node, its libraries and the release: no shell, no npm. */
 const root = mkdtempSync(join(tmpdir(), 'prahari-release-'));
 const release = join(root, 'prahari');
 const running = new Set<ChildProcess>();
 
-/** The shared libraries a program loads, by their absolute paths. */
+/** Returns the absolute paths of a program's shared libraries. */
 function librariesOf(file: string): string[] {
   const { stdout } = spawnSync('ldd', [file], { encoding: 'utf8' });
   return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path = '']) => path);
 }
 
-/** The site that was built before the release. */
 const builtSite = () => readFileSync('dist/index.html', 'utf8') + readFileSync('dist/.stamp', 'utf8');
 let siteBefore = '';
 
@@ -99,7 +98,7 @@ test('the release holds no development package, takes at most 60 MB and its chec
   expect(packages).not.toMatch(
     /biome|lighthouse|chromium|playwright|vitest|storybook|typescript|astro|react/,
   );
-  // not globSync, whose ** leaves out folders that begin with a dot
+  // The ** of globSync skips folders that begin with a dot.
   const files = readdirSync(join(release, 'node_modules'), { encoding: 'utf8', recursive: true });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(100);
   expect(files.filter((file) => /\.(?:map|d\.[cm]?ts)$/.test(file))).toEqual([]);

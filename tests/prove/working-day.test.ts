@@ -15,19 +15,19 @@ import { createWriter, newWriteCounts } from '../fault/support/writer.ts';
 import { newReadTimes, type Person, pauseAbout, spendDay } from './people.ts';
 
 const SERVERS = 4;
-/** One in a hundred works in the office, the others are clients and guards in equal number. */
+/** One in a hundred works in the office; clients and guards share the rest equally. */
 const OFFICE = Math.ceil(PEOPLE / 100);
 const PAIRS = Math.floor((PEOPLE - OFFICE) / 2);
 const PASSWORD = `long enough ${newId()}`;
 const DAY_MS = DAY_SECONDS * 1000;
-/** Of each client and guard. The office reads more. */
+/** Reads of each client and guard; the office reads more. */
 const READS_A_DAY = 10;
 const OFFICE_READS_A_DAY = 120;
-/** What dailyWork yields for one guard and client. */
+/** Writes that dailyWork yields per guard and client. */
 const WRITES_A_DAY = 10;
 const P99_MS = 300;
 
-/** The API's processes and PostgreSQL's, all started by this one. */
+/** Returns the processes of the API and PostgreSQL, all started by this one. */
 const serverProcesses = () => processTree(process.pid).filter((pid) => pid !== process.pid);
 
 let cluster: Cluster;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(cleanUp);
 afterAll(() => cluster.remove());
 
-/** A company of PEOPLE whose members all have the same password. */
+/** Seeds PEOPLE who share one password. */
 async function seedPeople(databaseUrl: string): Promise<{ company: Company; people: Person[] }> {
   const dataLocation = { dataDir: '', databaseUrl };
   const company = await seedCompany(dataLocation, PAIRS, Array<number>(PAIRS).fill(1));
@@ -64,7 +64,7 @@ const percentile = (values: readonly number[], share: number): number =>
 const show = (values: readonly number[]): string =>
   `median ${percentile(values, 0.5).toFixed(0)}, p99 ${percentile(values, 0.99).toFixed(0)} ms`;
 
-/** Response times of a call that does no work: what machine and generator add. */
+/** Measures a call that does no work: the time of machine and load generator. */
 async function probe(httpClient: HttpClient, over: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!over.aborted) {
@@ -125,6 +125,6 @@ test('a day of work of many people on four processes loses no acknowledged write
   expect(times.failed).toEqual({});
   expect(counts.acknowledged).toBeGreaterThan(PAIRS);
   await expectConsistent(dataLocation, acknowledgedWrites, writers);
-  // times are reliable only under `npm run prove`
+  // Times are reliable only under `npm run prove`.
   if (isFullRun) expect(percentile(reads, 0.99)).toBeLessThanOrEqual(P99_MS);
 });

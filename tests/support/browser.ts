@@ -12,8 +12,8 @@ const SYSTEM = [
 ];
 
 /**
- * CHROMIUM_PATH, else Playwright's own download, else a system Chromium or Chrome, else the one shipped on npm (Linux x64).
- * Undefined when there is none; Playwright then reports how to install its own.
+ * Finds CHROMIUM_PATH, Playwright's download, a system Chromium, or npm's (Linux x64). Undefined
+ * without any; Playwright then tells how to install its own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
@@ -24,16 +24,16 @@ export async function chromiumPath(): Promise<string | undefined> {
   return packagedChromiumPath();
 }
 
-/** The Chromium shipped on npm; undefined on unsupported machines. */
+/** Returns the Chromium shipped on npm; undefined on unsupported machines. */
 export async function packagedChromiumPath(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // The package unpacks the required libraries only if it detects AWS Lambda.
+  // The package unpacks required libraries only on AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }
 
-/** Software rendering by one thread with baseline CPU instructions and whole tiles, so that pixels do not depend on the machine. */
+/** Software rendering on one thread, so that pixels don't depend on the machine. */
 export const reproducibleDrawing = [
   '--disable-gpu',
   '--disable-skia-runtime-opts',
@@ -42,7 +42,7 @@ export const reproducibleDrawing = [
   '--num-raster-threads=1',
 ];
 
-/** Flags for pictures that are identical on every machine. */
+/** Returns flags for identical snapshots on every machine. */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0;
   return [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
-/** A part of the window, in px. */
+/** A part of the window in px. */
 interface Box {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ interface Box {
 const hex = (channels: Iterable<number>) =>
   `#${[...channels].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** The colors that a screenshot has in each box, with their numbers of pixels. */
+/** Counts the pixels of each color in each box of a screenshot. */
 export const colorsIn: BrowserCommand<[readonly Box[]]> = async ({ page }, boxes) => {
   const image = sharp(await page.screenshot())
     .removeAlpha()

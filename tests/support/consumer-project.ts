@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Packs the packages as they would be published, checks the tarballs, and installs them in apps outside the workspace. */
+/** Packs the packages, checks the tarballs, and installs them in apps outside the workspace. */
 export const consumerProject: TestProjectInlineConfiguration = {
   test: {
     name: 'consumers',

@@ -12,17 +12,17 @@ const unit: TestProjectInlineConfiguration = {
       'tests/{arch,unit}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    // some read all source files, on cores that other suites use as well
+    // Some tests read all source files while other suites use the cores.
     testTimeout: 60_000,
   },
 };
 
-/** Size limits and content of the built site in dist/. Run after `npm run build`. */
+/** Tests of sizes and content in dist/. Run after `npm run build`. */
 const build: TestProjectInlineConfiguration = {
   test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
 };
 
-/** Runs the commands of the README. Run after `npm run build`. */
+/** Tests of the README's commands. Run after `npm run build`. */
 const commands: TestProjectInlineConfiguration = {
   test: {
     name: 'commands',
@@ -32,7 +32,6 @@ const commands: TestProjectInlineConfiguration = {
   },
 };
 
-/** All tests but those of stories, which need a browser. */
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   unit,
   ...apiProjects,

@@ -8,14 +8,12 @@ import { forceColors } from './forced-colors-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Turns off what React records for the developer tools, which nobody opens. Its warnings don't need it.
- */
+/** Turns off React's records for developer tools. Its warnings don't need them. */
 const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' };
 
 /**
- * Every story renders, is accessible, passes its tests and looks like its snapshots in a browser.
- * `STORY_THEME=dark` shows all stories in the dark theme, without comparing snapshots.
+ * Renders every story in a browser, runs its tests and axe, and compares snapshots.
+ * `STORY_THEME=dark` shows the dark theme without comparing.
  */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const packagedChromium = await packagedChromiumPath();
@@ -31,7 +29,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
     optimizeDeps: { rolldownOptions: { transform: { define: withoutTracing } } },
     test: {
       name: 'stories',
-      // loads React, axe and the components once for each worker
+      // Loads React, axe and components once per worker.
       isolate: false,
       testTimeout: 60_000,
       setupFiles: ['.storybook/vitest.setup.ts'],

@@ -15,15 +15,14 @@ export const accountRow = z.object({
   role: z.enum(roles),
   createdAt: z.string(),
   state: z.enum(accountStates),
-  /** When it was disabled; null while it is active. */
+  /** Null while the account is active. */
   disabledAt: z.nullable(z.string()),
-  /** Number of live sessions. */
   sessions: z.number(),
-  /** When a live session was last used, to the minute; null when there is none. */
+  /** The last use of a live session, to the minute; null without one. */
   lastSeenAt: z.nullable(z.string()),
   /** True for the account of the calling admin. */
   own: z.boolean(),
-  /** While the account is that of a guard or client. */
+  /** The record of the guard or client who owns the account. */
   record: z.optional(recordRef),
 });
 export type AccountRow = z.output<typeof accountRow>;

@@ -19,7 +19,7 @@ export const accountsMessages = {
   own: 'You cannot disable your own account. Ask another admin.',
 } as const;
 
-/** What stays unchanged when an account is disabled, by role. */
+/** Tells the office, by role, which data stays when it disables an account. */
 export const keptWhenDisabled: Record<Role, string> = {
   security: 'Open assignments stay. Withdraw the guard to assign another.',
   client: 'Guards and bills of this client stay as they are.',
@@ -32,7 +32,7 @@ export const accountNotFound = {
   message: 'Account not found',
 } as const;
 
-/** Refused so that at least one admin remains who can enable other accounts. */
+/** Keeps at least one admin who can enable other accounts. */
 export const ownAccount = { status: 409, code: 'accounts.own', message: accountsMessages.own } as const;
 
 export const listAccounts = listEndpoint<AccountRow>({

@@ -1,5 +1,4 @@
 /**
- * The URL that endpoint paths are appended to.
- * @param publicApiUrl PUBLIC_API_URL: where the API is, with or without `/api` at its end; empty for the same origin
+ * Returns the URL that endpoint paths are appended to; an empty `publicApiUrl` is the same origin.
  */
 export const apiBase = (publicApiUrl = ''): string => `${publicApiUrl.replace(/(?:\/api)?\/*$/, '')}/api`;

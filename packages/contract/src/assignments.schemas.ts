@@ -40,7 +40,7 @@ export const assignment = z.object({
   startDate: z.string(),
   endDate: z.string(),
   createdAt: z.string(),
-  /** The post; null when no post of the client has room for it. Missing in the hosted API. */
+  /** The post; null when no post of the client has an opening. Missing in the hosted API. */
   postId: z.optional(z.nullable(z.string())),
 });
 export type Assignment = z.output<typeof assignment>;
@@ -52,8 +52,7 @@ export const clientAssignment = z.extend(assignment, {
 export type ClientAssignment = z.output<typeof clientAssignment>;
 
 /**
- * An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`), without the
- * client’s email.
+ * An assignment as its guard sees it: with shift times and duration, without the client’s email.
  */
 export const guardAssignment = z.extend(assignment, {
   client: z.object({ _id: z.string(), user: otherParty }),
@@ -67,7 +66,7 @@ const assignFields = {
   ...period,
   shift: choice('Shift', shifts),
   location,
-  /** Needed for a guard whose papers expired; beyond SPEC. */
+  /** Needed for a guard whose papers expired; not in SPEC. */
   papersReason: optionalLine('Reason', 500),
 };
 
@@ -77,7 +76,6 @@ export const assignGuardBody = z
 
 export type AssignGuardBody = z.input<typeof assignGuardBody>;
 
-/** The values of the Assign Guards form, validated in the browser. */
 export const assignGuardForm = z
   .object({ guardId: chosenId('guard'), clientId: chosenId('client'), ...assignFields })
   .check(endNotBeforeStart, notOver);

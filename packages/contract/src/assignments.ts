@@ -19,7 +19,7 @@ export const assignmentStatusLabels: Record<AssignmentStatus, string> = {
   completed: 'Completed',
 };
 
-/** For the office. */
+/** Messages for the office. */
 export const assignmentMessages = {
   assigned: 'Guard assigned successfully',
   assignFailed: (message: string) => `Failed to assign guard: ${message}`,
@@ -28,7 +28,7 @@ export const assignmentMessages = {
   confirmWithdraw: 'Are you sure you want to withdraw this guard?',
 } as const;
 
-/** For clients and guards. */
+/** Messages for clients and guards. */
 export const ownAssignmentMessages = {
   clientFetchFailed: 'Failed to fetch guard information',
   guardFetchFailed: 'Failed to fetch assignments',

@@ -6,26 +6,25 @@ import { defineList } from './definition.ts';
 import { paperKinds } from './documents.ts';
 import { person, recordRef } from './people.ts';
 
-/** The people and things an entry is about, where still known. Contains no secrets. */
+/** The people and things an entry is about, while they exist. Contains no secrets. */
 export const auditSubject = z.object({
   /** The owner of the account or application. */
   person: z.optional(z.string()),
   guard: z.optional(z.string()),
   client: z.optional(z.string()),
   billNumber: z.optional(z.string()),
-  /** The bill that the entry deleted, while it is deleted. */
+  /** A bill that the entry deleted and nobody has restored. */
   deletedBillId: z.optional(z.string()),
-  /** The import that the entry tells of, until it is removed. */
+  /** The import that the entry is about, until it is removed. */
   importId: z.optional(z.string()),
-  /** How many rows an import had. */
+  /** The number of imported rows. */
   rows: z.optional(z.number()),
-  /** The new status. */
   status: z.optional(z.string()),
-  /** The address of a mail. */
+  /** The address a mail was sent to. */
   recipient: z.optional(z.string()),
-  /** Which paper of a guard. */
+  /** The kind of a guard's paper. */
   paper: z.optional(z.enum(paperKinds)),
-  /** What a consent is for. */
+  /** The purpose of a consent. */
   purpose: z.optional(z.enum(consentPurposes)),
 });
 
@@ -33,13 +32,13 @@ export const auditSubject = z.object({
 export const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
-  /** Such as `markBillPaid`; `describeAuditEntry` turns it into a sentence. */
+  /** The name of the action, such as `markBillPaid`. */
   action: z.string(),
   topic: z.enum(auditTopics),
   /** The user who acted; null for an anonymous request or the system. */
   actor: z.nullable(person),
   about: auditSubject,
-  /** The records that the names in the sentence link to: of the actor and of people in `about`, while they are guards or clients. */
+  /** Records that the names in the sentence link to, while these people are guards or clients. */
   records: z.optional(
     z.object({
       actor: z.optional(recordRef),

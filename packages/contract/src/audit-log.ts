@@ -35,11 +35,10 @@ export interface DescribedEntry {
   };
 }
 
-/** The names in a sentence, with a general term such as `a guard` for an unknown one. */
+/** The names in a sentence; an unknown one becomes a general term such as `a guard`. */
 interface Names {
-  /** The user who acted. */
   who: string;
-  /** `Asha Rao’s`, the person the entry is about. */
+  /** The person the entry is about: `Asha Rao’s`. */
   whose: string;
   person: string;
   guard: string;
@@ -47,13 +46,13 @@ interface Names {
   bill: string;
   status: string;
   recipient: string;
-  /** `medical`, of a guard. */
+  /** A kind of paper: `medical`. */
   paper: string;
-  /** `messages on WhatsApp`, of a consent. */
+  /** A purpose of consent: `messages on WhatsApp`. */
   purpose: string;
-  /** `300 rows`, of an import. */
+  /** The size of an import: `300 rows`. */
   rows: string;
-  /** As `who`, but the server operator for console commands. */
+  /** The user who acted, or the server operator for console commands. */
   office: string;
 }
 
@@ -172,13 +171,13 @@ const sentences = {
   retryMail: ({ who, recipient }) => `${who} resent the mail to ${recipient}`,
 } satisfies Record<string, Sentence>;
 
-/** What an audit entry records, named after the endpoint or command: `generateBill`. */
+/** An action in the audit log, named after its endpoint or command: `generateBill`. */
 export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as AuditAction[];
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** An entry as a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
+/** Describes an entry in a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
 export function describeAuditEntry({ action, actor, about }: DescribedEntry): string {
   const person = about.person || 'Someone';
   const who = actor?.name || 'The system';
@@ -200,16 +199,16 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Whose name is a part of an entry's sentence. */
+/** The person whose name is a part of an entry's sentence. */
 export type NamedInEntry = 'actor' | 'person' | 'guard' | 'client';
 
 export interface SentencePart {
   text: string;
-  /** Missing for the words between the names. */
+  /** Missing for the words between names. */
   named?: NamedInEntry;
 }
 
-/** Noncharacters of Unicode, which no sentence contains. */
+/** Unicode noncharacters, which no sentence contains. */
 const marks: Record<NamedInEntry, string> = {
   actor: '\uFDD0',
   person: '\uFDD1',
@@ -218,7 +217,7 @@ const marks: Record<NamedInEntry, string> = {
 };
 const namedBy = new Map((Object.keys(marks) as NamedInEntry[]).map((named) => [marks[named], named]));
 
-/** As `describeAuditEntry`, in parts, so that the names can be links. */
+/** Splits the sentence of an entry into parts, so that names can be links. */
 export function auditSentence({ action, actor, about }: DescribedEntry): SentencePart[] {
   const { person, guard, client } = about;
   const names = { actor: actor?.name, person, guard, client };

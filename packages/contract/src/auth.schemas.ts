@@ -28,7 +28,7 @@ export const newPassword = (label = 'Password') =>
     z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
     z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
     z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
-    // Encoded for hashing, all lone surrogates become the same bytes.
+    // Lone surrogates all become the same bytes when a password is hashed.
     z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
   );
 
@@ -38,14 +38,14 @@ const presentPassword = (label = 'Password') =>
     z.maxLength(1024, { error: `${label} is too long` }),
   );
 
-/** The password of a logged-in user, required again for changes to the login. */
+/** The password of a logged-in user, required again to change the login. */
 export const currentPassword = presentPassword('Current password');
 
 const otp = z
   .string({ error: authMessages.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: authMessages.invalidOtp }));
 
-/** What a reply to register carried: it says which signup a call belongs to (DECISIONS section 9). */
+/** Identifies the signup that a call belongs to; from the reply to register. */
 export const registration = z.optional(
   z
     .string({ error: 'Registration must be text' })
@@ -70,7 +70,7 @@ export const registerBody = z
     ),
     role: choice('Role', signupRoles),
     phone: phone(),
-    /** Only the signup page sends it; without it consent is recorded as not given. */
+    /** Sent by the signup page only; without it, consent is recorded as not given. */
     consent: z.optional(signupConsent),
   })
   .check(
@@ -80,18 +80,17 @@ export const registerBody = z
     }),
   );
 
-/** The user of a session. Here alone the wire calls an id `id`, not `_id` (DECISIONS section 2). */
+/** The user of a session. The wire says `id` instead of `_id` here only. */
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 export const loginBody = z.object({
   email,
   password: presentPassword(),
   role: choice('Role', roles),
-  /** Required from an admin with an enabled second factor. */
   totp: z.optional(secondFactorCode),
-  /** Without it, a signup that is not verified gets the same refusal as wrong credentials. */
+  /** Without it, an unverified signup gets the same refusal as wrong credentials. */
   registration,
-  /** Asks for an HttpOnly cookie instead of a token in the reply. Only pages of the same origin get one. */
+  /** Asks for an HttpOnly cookie instead of a token. Only pages of the same origin get one. */
   cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
 });
 
@@ -99,12 +98,12 @@ export const emailBody = z.object({ email });
 
 export const resendOtpBody = z.object({ email, registration });
 
-/** With `registration` the code of that signup counts, without it the code of the newest. */
+/** Checks the code of the signup named by `registration`, or of the newest without it. */
 export const verifyOtpBody = z.object({ email, otp, registration });
 
 export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
 
-/** `registration` is opaque and says nothing about the address; the older hosted API lacks it. */
+/** `registration` reveals nothing about the address; the older hosted API lacks it. */
 export const registerReply = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -113,7 +112,7 @@ export const registerReply = z.object({
 
 export const loginReply = z.object({
   success: z.literal(true),
-  /** Empty when it is in a cookie: the page sends `PLACEHOLDER_TOKEN` as its bearer token then. */
+  /** Empty for a cookie session: the page then sends `PLACEHOLDER_TOKEN` as its bearer token. */
   token: z.string(),
   role: z.enum(roles),
   user: account,

@@ -40,7 +40,10 @@ export const invalidCredentials = {
   code: 'auth.invalid_credentials',
   message: 'Invalid credentials',
 } as const;
-/** Only after the right password. A missing and a wrong code share this error code, because the caller asks for a code in both cases. */
+/**
+ * Sent only after the right password. A wrong code shares this error code: the form asks for one in
+ * both cases.
+ */
 export const secondFactorNeeded = {
   status: 401,
   code: 'auth.second_factor',
@@ -55,7 +58,7 @@ export const notVerified = {
   code: 'auth.not_verified',
   message: 'Please verify your email first',
 } as const;
-/** Only after the right password. */
+/** Sent only after the right password. */
 export const accountDisabled = {
   status: 403,
   code: 'auth.account_disabled',

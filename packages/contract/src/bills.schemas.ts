@@ -10,7 +10,7 @@ import { person } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { isSafeLink } from './safe-link.ts';
 
-/** `amount` is in rupees with at most two decimals; `overdue` is derived on each read. */
+/** A bill. `amount` is in rupees with at most two decimals; each read derives `overdue`. */
 export const bill = z.object({
   _id: z.string(),
   billNumber: z.string(),
@@ -43,7 +43,6 @@ export const generateBillBody = z.object({ clientId: id('Client'), ...billFields
 
 export type GenerateBillBody = z.input<typeof generateBillBody>;
 
-/** The values of the bill form, validated in the browser. */
 export const generateBillForm = z.object({ clientId: chosenId('client'), ...billFields });
 
 export const billIdBody = z.object({ billId: id('Bill') });

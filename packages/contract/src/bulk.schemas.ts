@@ -8,31 +8,31 @@ import { dataReply, undoOffer } from './reply.schemas.ts';
 
 export const bulkBody = z.object({
   action: choice('Action', bulkActions),
-  /** Of applications, assignments (`withdrawGuards`) or bills. */
+  /** Ids of applications, assignments (`withdrawGuards`) or bills. */
   rowIds: z
     .array(id('Row'), { error: 'Rows are required' })
     .check(
       z.minLength(1, { error: 'Choose at least one row' }),
       z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} rows at once` }),
     ),
-  /** The versions of applications as they were read: one that has been changed since is refused. */
+  /** Versions of the applications that the office saw; an application changed since is refused. */
   versions: z.optional(
     z
       .array(z.object({ rowId: id('Row'), version: answeredVersion }), { error: 'Versions must be a list' })
       .check(z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} versions at once` })),
   ),
-  /** Told to each applicant; only for declining. */
+  /** The reason that declined applicants are told. */
   reason: declineReason,
 });
 export type BulkBody = z.input<typeof bulkBody>;
 
-/** What became of one row. */
+/** The result for one row. */
 export const bulkResult = z.object({
   _id: z.string(),
   done: z.boolean(),
-  /** Why it was not done. */
+  /** The reason for a refusal. */
   message: z.optional(z.string()),
-  /** The code of the refusal, as if it had been the only row: `applications.changed`. */
+  /** The code that the same refusal has for a single row: `applications.changed`. */
   code: z.optional(z.string()),
   undo: z.optional(undoOffer),
 });

@@ -14,7 +14,7 @@ export type BulkAction = (typeof bulkActions)[number];
 
 const count = (many: number, one: string, several: string): string => `${many} ${many === 1 ? one : several}`;
 
-/** What was done to how many rows: `3 bills marked as paid`. */
+/** Messages for the number of rows done: `3 bills marked as paid`. */
 export const bulkDone: Record<BulkAction, (rows: number) => string> = {
   acceptClientApplications: (rows) => `${count(rows, 'application', 'applications')} approved`,
   declineClientApplications: (rows) => `${count(rows, 'application', 'applications')} rejected`,

@@ -5,7 +5,7 @@ import { dataReply } from './reply.schemas.ts';
 
 const counter = z.number();
 
-/** A counter for each of the office’s lists that goes up, within some seconds, when a row of the list changes. */
+/** Counters of the office’s lists; a change to a list increments its counter within seconds. */
 export const changes = z.object({
   guards: counter,
   clients: counter,

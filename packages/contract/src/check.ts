@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The first error of each invalid field, by dotted path: `{ 'location.city': 'City is required' }`. Empty when the value is valid. */
+/**
+ * Returns the first error of each invalid field by path: `{ 'location.city': 'City is required' }`.
+ */
 export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = z.safeParse(schema, value);
   const errors: Record<string, string> = {};

@@ -30,12 +30,12 @@ import { serviceTypes } from './requests.ts';
 export const client = z.object({
   _id: z.string(),
   user: person,
-  /** As it was typed at signup. */
+  /** The phone as typed at signup. */
   phone: z.optional(z.string()),
   serviceType: z.enum(serviceTypes),
   /** The location of the latest accepted request. */
   location: z.string(),
-  /** How many guards may be assigned to this client at once. */
+  /** The number of guards that may be assigned at once. */
   numberOfGuards: z.number(),
   status: z.enum(clientStatuses),
   activeAssignments: z.array(assignment),
@@ -43,68 +43,63 @@ export const client = z.object({
 });
 export type Client = z.output<typeof client>;
 
-/** A client's own view. */
 export const clientProfile = z.extend(client, { activeAssignments: z.array(clientAssignment) });
 export type ClientProfile = z.output<typeof clientProfile>;
 
 export const clientWithDues = z.extend(client, {
-  /** Sum of unpaid bills in rupees, including overdue ones. */
+  /** The sum of unpaid bills in rupees, overdue ones included. */
   unpaid: z.number(),
 });
 export type ClientWithDues = z.output<typeof clientWithDues>;
 
-/** What a client owes and has paid, in rupees. */
+/** A client's account, in rupees. */
 export const clientAccount = z.object({
   owed: z.number(),
   unpaidBills: z.number(),
   overdue: z.number(),
-  /** The earliest due date of an overdue bill. */
   overdueSince: z.nullable(z.string()),
-  /** In the last 12 months. */
+  /** The sum of payments in the last 12 months. */
   paid: z.number(),
   paidBills: z.number(),
 });
 export type ClientAccount = z.output<typeof clientAccount>;
 
-/** All that the office knows of a client. */
+/** Everything the office knows about a client. */
 export const clientRecord = z.object({
   client: clientWithDues,
-  /** Whom to ask for; empty when not known. */
+  /** The contact person; empty when unknown. */
   contactName: z.string(),
   notes: z.string(),
   login: personLogin,
-  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),
   account: clientAccount,
-  /** That have not ended, newest first, at most 50. */
+  /** At most 50 posts that have not ended, newest first. */
   posts: z.array(post),
-  /** Newest first, at most 12. */
+  /** The newest 12 bills. */
   bills: z.array(bill),
-  /** Newest first, at most 20. */
+  /** The newest 20 requests. */
   requests: z.array(clientApplication),
-  /** Guards who were there: completed assignments, latest first, at most 50. */
+  /** The latest 50 completed assignments. */
   pastAssignments: z.array(recordAssignment),
   timeline: personTimeline,
 });
 export type ClientRecord = z.output<typeof clientRecord>;
 
-/** What the office knows of a client it enters or corrects. */
 const clientFields = {
   name: line('Client'),
-  /** Whom to ask for. */
   contactName: optionalLine('Contact person'),
   phone: e164Phone(),
-  /** The login; none when empty. */
+  /** The email to log in with; empty for no login. */
   email: optionalEmail,
   /** Refuses a phone that another client has. */
   hasOwnPhone: flag('hasOwnPhone'),
 };
 
-/** A client and the post it asks for. */
+/** A client and its first post. */
 export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
 export type AddClientBody = z.input<typeof addClientBody>;
 
-/** The whole client with its changes. */
 export const correctClientBody = z.object({
   clientId: id('Client'),
   ...clientFields,

@@ -5,7 +5,7 @@ import { define } from './definition.ts';
 import { choice } from './fields.ts';
 import { dataReply } from './reply.schemas.ts';
 
-/** What somebody agreed to on the page of signup or of an invitation: the notice that was shown, and the optional purposes that were ticked. */
+/** The consent given at signup or on an invitation: the notice shown and the purposes ticked. */
 export const signupConsent = z.object(
   {
     notice: choice('Notice', consentNotices),
@@ -21,11 +21,11 @@ export type SignupConsent = z.output<typeof signupConsent>;
 export const consent = z.object({
   purpose: z.enum(consentPurposes),
   isGiven: z.boolean(),
-  /** The version of the notice that was shown; null when it was not given on a page of ours. */
+  /** The version of the notice shown; null when consent was not given on our pages. */
   notice: z.nullable(z.string()),
-  /** When it was last given; null when it never was. */
+  /** The time it was last given; null if never. */
   givenAt: z.nullable(z.string()),
-  /** When it was last withdrawn; null while it is given, and when it never was. */
+  /** The time it was last withdrawn; null while it is given or if it never was. */
   withdrawnAt: z.nullable(z.string()),
 });
 export type Consent = z.output<typeof consent>;

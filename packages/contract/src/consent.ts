@@ -2,18 +2,20 @@ import type { Consent, SetConsentBody } from './consent.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 
-/** Versions of the notice shown where an account begins, by the day of their words, oldest first. A page opened earlier may send an older one. */
+/**
+ * Versions of the consent notice by date, oldest first. A page opened earlier may send an old one.
+ */
 export const consentNotices = ['2026-11-23'] as const;
-/** The notice that pages show now. Its words are `purposeTexts`: change them with a new version. */
+/** The current notice. A change to `purposeTexts` needs a new version. */
 export const CONSENT_NOTICE = consentNotices[0];
 
-/** What data is used for: `service` is what an account needs, the others are a person's own choice. */
+/** Purposes for which we use data: an account needs `service`, the others are a free choice. */
 export const consentPurposes = ['service', 'whatsApp'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 export const optionalPurposes = ['whatsApp'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** What a person agrees to, which data it takes, and what follows without it. */
+/** The words of the notice: each purpose, the data it takes, and the consequence of refusing. */
 export const purposeTexts: Record<ConsentPurpose, { title: string; data: string; without: string }> = {
   service: {
     title: 'Your account, and guards or work for you',

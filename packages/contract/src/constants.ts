@@ -1,4 +1,4 @@
-/** Business constants and limits, SPEC section 9 and DECISIONS section 3. Times are milliseconds unless the name says otherwise. */
+/** Business constants and limits (SPEC section 9). Milliseconds unless the name says otherwise. */
 
 export const OTP_LENGTH = 6;
 export const RESEND_COOLDOWN_SECONDS = 60;
@@ -14,7 +14,6 @@ export const NAVBAR_SCROLL_PX = 50;
 export const MOBILE_BREAKPOINT_PX = 768;
 
 export const MAX_RATING = 5;
-/** Of a reason that an applicant is given, in characters. */
 export const DECLINE_REASON_MAX = 500;
 export const MIN_GUARDS = 1;
 export const MAX_GUARDS = 1000;
@@ -24,47 +23,41 @@ export const MAX_EXPERIENCE_YEARS = 80;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** In rupees: ₹99,99,99,999.99. */
+/** Rupees: ₹99,99,99,999.99. */
 export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
-/** Days of a roster. */
 export const ROSTER_MAX_DAYS = 42;
-/** Rows of a list are counted up to this number. */
 export const LIST_TOTAL_MAX = 10_000;
-/** Characters of a search. */
 export const LIST_SEARCH_MAX = 64;
 
-/** DECISIONS section 8. The requests of a client that wait for an answer, and those it sends in a day. */
+/** Requests of one client that wait for an answer. See docs/rules.md. */
 export const MAX_PENDING_REQUESTS = 20;
 export const MAX_REQUESTS_PER_DAY = 30;
-/** Calls of one client or guard that change something. The office has no such limit. */
+/** Writes of one client or guard. The office has no such limit. */
 export const MAX_WRITES_PER_MINUTE = 120;
 
-/** How long undo is offered (DECISIONS section 6); a mail about what can be undone waits for as long and a little more. */
+/** Screens offer Undo for this long; a mail about an undoable write waits slightly longer. */
 export const UNDO_SECONDS = 10;
-/** How long the server undoes: whoever reads slowly keeps the offer open by pointing at it or focusing it (WCAG 2.2.1). */
+/** The server accepts Undo for this long, since focusing the offer keeps it open (WCAG 2.2.1). */
 export const UNDO_LIMIT_SECONDS = 120;
-/** Rows of one call that acts on several. */
+/** Rows of one bulk action. */
 export const BULK_MAX = 200;
 
-/** How long a login or a reauthentication suffices for calls that ask for the password again. */
+/** A login or reauthentication is recent enough for this long. */
 export const REAUTHENTICATION_MINUTES = 15;
 
-/**
- * Stored and sent as the bearer token when the reply of login has none (SPEC section 7): the session is in a cookie, which our API
- * accepts only beside this marker.
- */
+/** The bearer token of a cookie session (SPEC section 7). Our API requires it beside the cookie. */
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 
-/** Keys of session storage: the drafts of unsent forms, kept when the session ends, and the name of the dialog that was open. */
+/** Session storage: drafts of unsent forms, kept when the session ends. */
 export const KEPT_DRAFTS = 'drafts';
 export const OPEN_DIALOG = 'openDialog';
 
-/** Keys of local and session storage (SPEC section 3, browser storage). Constants of their own: inline scripts hold only those they use. */
+/** Storage keys (SPEC section 3), separate so that inline scripts include only those they use. */
 export const TOKEN_KEY = 'token';
 export const ROLE_KEY = 'role';
 export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
 export const REGISTRATION_KEY = 'registration';
-/** Session storage: the role that the login form begins with. */
+/** Session storage: the role preselected in the login form. */
 export const LAST_ROLE_KEY = 'lastRole';

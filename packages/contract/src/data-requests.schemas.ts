@@ -15,25 +15,23 @@ import { emailTaken } from './invitations.ts';
 import { person, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 
-/** What a person asks for about their own data. Instants are UTC, ISO 8601. */
+/** A person's request about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({
   _id: z.string(),
   kind: z.enum(dataRequestKinds),
-  /** What is wrong, for a correction. */
+  /** The error to correct. */
   note: z.string(),
   status: z.enum(dataRequestStatuses),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
-  /** Until when the copy that was asked for can be downloaded; only while it can. */
+  /** The time until which the copy can be downloaded; missing when there is none. */
   copyUntil: z.optional(z.string()),
 });
 export type DataRequest = z.output<typeof dataRequest>;
 
-/** As the office sees it. */
 export const officeDataRequest = z.extend(dataRequest, {
   user: person,
   phone: z.string(),
-  /** The record of the guard or client who asks. */
   record: z.optional(recordRef),
 });
 export type OfficeDataRequest = z.output<typeof officeDataRequest>;
@@ -47,20 +45,20 @@ export type AskForDataBody = z.input<typeof askForDataBody>;
 export const answerDataRequestBody = z.object({
   requestId: id('Request'),
   answer: choice('Answer', ['fulfil', 'decline']),
-  /** Why it is declined; the person is told. */
+  /** The reason that the person is told. */
   reason: declineReason,
-  /** For a correction: what changes. */
+  /** The corrected name. */
   name: z.optional(line('Full name')),
   phone: z.optional(phone()),
   email: optionalEmail,
 });
 export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
 
-/** Everything that is stored about a person, by table. */
+/** All stored data about a person, by table. */
 export const ownData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 export type OwnData = z.output<typeof ownData>;
 
-/** The answered request, with the copy that was asked for. */
+/** The answered request, with the requested copy. */
 export const answeredDataRequest = z.object({
   request: dataRequest,
   copy: z.optional(ownData),

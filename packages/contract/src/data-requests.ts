@@ -9,7 +9,7 @@ import type {
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 
-/** What a person may ask for under the DPDP Act. */
+/** Rights of a person under the DPDP Act. */
 export const dataRequestKinds = ['export', 'correction', 'erasure'] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 export const dataRequestKindLabels: Record<DataRequestKind, string> = {
@@ -18,7 +18,7 @@ export const dataRequestKindLabels: Record<DataRequestKind, string> = {
   erasure: 'Erasure',
 };
 
-/** For how long a person can download the copy, once the office has fulfilled the request. */
+/** The copy stays available for download for this long after the office's answer. */
 export const DATA_COPY_DAYS = 7;
 
 export const dataRequestStatuses = ['open', 'done', 'declined'] as const;
@@ -73,7 +73,7 @@ export const askForData = endpoint<DataReply<DataRequest[]>, AskForDataBody>({
   access: 'session',
 });
 
-/** A POST: it leaves an audit entry. */
+/** A POST, because it writes an audit entry. */
 export const downloadOwnData = endpoint<DataReply<OwnData>>({
   method: 'POST',
   path: '/auth/data-requests/download',

@@ -2,32 +2,28 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, QueryOf, ReplyOf } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 
-/** An endpoint with what only a server needs: schemas of body and reply, refusals and a summary for OpenAPI. */
+/** An endpoint with its schemas, refusals and OpenAPI summary, for servers only. */
 export interface Definition extends EndpointSpec {
   summary: string;
   body?: z.ZodMiniType;
-  /** Of an endpoint with a query of its own; each value is sent as text. */
+  /** The endpoint's own query; each value is sent as text. */
   query?: z.ZodMiniObject;
-  /** The whole reply. */
   reply: z.ZodMiniType;
-  /** The media type of the reply when it is not JSON. */
   replyType?: 'text/csv';
   refusals?: readonly Refusal[];
-  /** The call hashes a password or a code: it waits its turn, or is refused with `tooBusy` (DECISIONS section 8). */
+  /** The call hashes a password or code: it waits in a queue or is refused with `tooBusy`. */
   hashes?: true;
-  /** The call needs a login or a reauthentication of the last `REAUTHENTICATION_MINUTES`. */
+  /** The call needs a login or reauthentication of the last `REAUTHENTICATION_MINUTES`. */
   reauthenticates?: true;
 }
 
-/** The parsed body that a service receives, trimmed and lower-cased where the schema says so. */
+/** The parsed body that a service receives. */
 export type ParsedBodyOf<D extends Definition> = D['body'] extends z.ZodMiniType
   ? z.output<D['body']>
   : undefined;
-/** The parsed query that a service receives. */
 export type ParsedQueryOf<D extends Definition> = D['query'] extends z.ZodMiniObject
   ? z.output<D['query']>
   : undefined;
-/** The whole reply of a handler. */
 export type HandlerReplyOf<D extends Definition> = z.output<D['reply']>;
 
 type Description<E> = {
@@ -42,7 +38,7 @@ type Description<E> = {
     ? { query: z.ZodMiniObject<Record<keyof QueryOf<E>, z.ZodMiniType>> }
     : object);
 
-/** Adds summary, schemas and refusals to an endpoint. The compiler checks that the schemas match the endpoint's types. */
+/** Adds summary, schemas and refusals to an endpoint; the schemas must match its types. */
 export const define = <E extends Endpoint<unknown, unknown>, const D extends Description<E>>(
   endpoint: E,
   description: D,
@@ -51,13 +47,13 @@ export const define = <E extends Endpoint<unknown, unknown>, const D extends Des
 type Described<E, Reply> = E & { summary: string; reply: Reply };
 type ListReplySchema<Row extends z.ZodMiniType> = ReturnType<typeof listReply<Row>>;
 
-/** As define, for a list endpoint; `row` is the schema of one row. */
+/** Defines a list endpoint; `row` is the schema of one row. */
 export const defineList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
 ): Described<ListEndpoint<Row>, ListReplySchema<Schema>> => ({ ...endpoint, summary, reply: listReply(row) });
 
-/** As defineList, for a list that is a bare array when `limit` is not given, as in the hosted API. */
+/** Defines a list whose reply without `limit` is a bare array, as in the hosted API. */
 export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },

@@ -58,7 +58,7 @@ const isDefinition = (entry: [string, unknown]): entry is [string, Definition] =
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
 };
 
-/** Every endpoint of the contract by name, with its schemas. A browser imports only the endpoints that it calls. */
+/** All endpoints by name, with their schemas. Browsers import single endpoints instead. */
 export const definitions: Record<string, Definition> = Object.fromEntries(
   features.flatMap((feature) => Object.entries(feature)).filter(isDefinition),
 );

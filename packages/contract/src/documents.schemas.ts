@@ -24,7 +24,6 @@ export const addPaperBody = z.object({
 });
 export type AddPaperBody = z.input<typeof addPaperBody>;
 
-/** The whole paper with its changes. */
 export const updatePaperBody = z.object({ paperId: id('Paper'), ...paperFields });
 export type UpdatePaperBody = z.input<typeof updatePaperBody>;
 

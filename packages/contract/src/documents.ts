@@ -8,7 +8,7 @@ import type {
 import { createEndpoint, endpoint } from './endpoint.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
-/** What a guard must have to be posted: verification and training by the PSARA, and a medical (DECISIONS section 6). */
+/** Papers a guard needs: police verification, PSARA training and a medical. */
 export const paperKinds = ['policeVerification', 'psaraTraining', 'medical'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 export const paperKindLabels: Record<PaperKind, string> = {

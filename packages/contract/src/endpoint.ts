@@ -1,10 +1,10 @@
 import type { ListQuery, ListReply } from './lists.ts';
 import type { Role } from './roles.ts';
 
-/** Who may call an endpoint: everyone, everyone with a session, or one role (403 for others). */
+/** The callers of an endpoint: everyone, everyone with a session, or one role (403 for others). */
 export type Access = 'public' | 'session' | Role;
 
-/** How a list can be sorted and filtered. */
+/** Sorting and filtering of a list. */
 export interface ListSpec {
   /** Columns allowed in `sort`; a leading `-` sorts descending. */
   sort: readonly string[];
@@ -14,22 +14,21 @@ export interface ListSpec {
   bare?: true;
 }
 
-/** What a caller needs at run time. Schemas, refusals and summaries are in `definitions.ts`, for servers and tests. */
+/** An endpoint at run time. Its schemas and refusals are in `definitions.ts`, for servers only. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to `/api`. A path parameter is written `{id}`. */
   path: `/${string}`;
   access: Access;
-  /** Default 200. */
+  /** 200 by default. */
   status?: 200 | 201;
   /** The endpoint creates a row and accepts an Idempotency-Key header. */
   creates?: true;
   list?: ListSpec;
-  /** The endpoint takes a query of its own, whose schema is in `definitions.ts`. */
+  /** The endpoint takes a query, whose schema is in `definitions.ts`. */
   hasQuery?: true;
   /**
-   * The reply may be up to five seconds old, because a server may read it from a replica. Only for reads that their callers do
-   * not repeat to see a change they have just made.
+   * The reply may come from a replica up to five seconds old. Not for reads that confirm a write.
    */
   mayBeStale?: true;
 }
@@ -66,7 +65,7 @@ export type BodyOf<E> = TypesOf<E> extends { body: infer Body } ? Body : never;
 export type ReplyOf<E> = TypesOf<E> extends { reply: infer Reply } ? Reply : never;
 /** The query of an endpoint that has one of its own. */
 export type QueryOf<E> = TypesOf<E> extends { query: infer Query } ? Query : never;
-/** The input of a call: the body of a write, the query of a list or of its own, or the `{id}` of a path. */
+/** The input of a call: the body of a write, a query, or the `{id}` of a path. */
 export type InputOf<E> =
   E extends ListEndpoint<infer _Row>
     ? ListQuery
@@ -80,7 +79,7 @@ export type InputOf<E> =
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <Reply, Body = undefined>(spec: EndpointSpec): Endpoint<Body, Reply> => spec;
 
-/** As endpoint, for one that creates a row: its status is 201. */
+/** Declares an endpoint that creates a row and replies 201. */
 /* @__NO_SIDE_EFFECTS__ */
 export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<Body, Reply> => ({
   ...spec,
@@ -88,11 +87,11 @@ export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<
   creates: true,
 });
 
-/** As endpoint, for one that lists rows. */
+/** Declares an endpoint that lists rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): ListEndpoint<Row> => spec;
 
-/** As endpoint, for one that reads with a query of its own. */
+/** Declares an endpoint that reads with a query of its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export const queryEndpoint = <Reply, Query extends object>(
   spec: EndpointSpec,

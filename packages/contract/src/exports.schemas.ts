@@ -22,14 +22,14 @@ const statuses = [
   ]),
 ] as const;
 
-/** `q`, `sort` and `status` as the list takes them. */
+/** `q`, `sort` and `status` of the list. */
 export const exportListBody = z
   .object({
     list: choice('List', exportedLists),
     q: optionalLine('q', LIST_SEARCH_MAX),
     sort: optionalLine('sort', 50),
     status: z.optional(choice('status', statuses)),
-    /** Exports only posts at places in this city, spelled as there. For the list of posts only; refused for every other. */
+    /** Exports only posts in this city. Other lists refuse it. */
     city: optionalLine('city', 100),
   })
   .check(

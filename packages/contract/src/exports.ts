@@ -15,7 +15,7 @@ export const exportMessages = {
   failed: 'The list could not be exported',
 } as const;
 
-/** The reply is a CSV file (RFC 4180) in UTF-8 with a byte order mark, as an attachment. */
+/** Replies with a CSV attachment (RFC 4180) in UTF-8 with a byte order mark. */
 export const exportList = endpoint<string, ExportListBody>({
   method: 'POST',
   path: '/admin/export',

@@ -39,14 +39,16 @@ export const optionalProse = (label: string, max = 5000) =>
     z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainProse)),
   );
 
-/** Why an application is declined: optional text without white space around it. */
+/** The reason for declining an application, trimmed. */
 export const declineReason = z.optional(
   z
     .string({ error: 'Reason must be text' })
     .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
 );
 
-/** The version of the application that the admin saw. Without it the answer applies to whatever version is stored. */
+/**
+ * The version of the application that the admin saw. Without it, the stored version is answered.
+ */
 export const answeredVersion = z.optional(
   z.number({ error: 'Version must be a number' }).check(
     z.refine((version) => Number.isInteger(version) && version >= 1 && version <= 0x7fffffff, {
@@ -61,10 +63,9 @@ export const optionalLine = (label: string, max = 200) =>
     z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainLine)),
   );
 
-/** Optional; false when missing. */
+/** An optional boolean; false when missing. */
 export const flag = (label: string) => z.optional(z.boolean({ error: `${label} must be true or false` }));
 
-/** One of the given values. */
 export const choice = <const T extends readonly string[]>(label: string, values: T) =>
   z.enum(values, {
     error: (issue) =>
@@ -86,7 +87,7 @@ export const day = (label: string) =>
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
     .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }));
 
-/** A UUID, the form of all our ids. Any other text in a body is a 400 (DECISIONS section 2). */
+/** A UUID. Any other text is a 400. */
 export const id = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be an id`) })
@@ -96,18 +97,15 @@ export const id = (label: string) =>
       }),
     );
 
-/** The id of a selected option in a form. Any non-empty text, because ids of the hosted API are not UUIDs. */
+/** The id of an option selected in a form. Ids of the hosted API are not UUIDs. */
 export const chosenId = (label: string) =>
   z.string({ error: `Choose a ${label}` }).check(z.minLength(1, { error: `Choose a ${label}` }));
 
-/** Excludes addresses that mail servers reject or interpret differently: leading, trailing or double dots, and a numeric last label. */
+/** Excludes addresses that mail servers reject: misplaced dots and a numeric last label. */
 const ADDRESS =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/**
- * An email address, trimmed and lower-cased first. The pattern allows capitals because openapi.json shows it to callers, who may
- * send them.
- */
+/** An email address, trimmed and lower-cased first. The pattern in openapi.json allows capitals. */
 export const email = z
   .string({ error: requiredOrNotText('Email') })
   .check(
@@ -132,7 +130,7 @@ export const optionalEmail = z.optional(
 
 const phoneError = (label: string) => `${label} must be a number like +91 98765 43210`;
 
-/** A phone number of at least five digits, with an optional +, spaces, dots, dashes and parentheses. */
+/** A phone number of at least five digits with usual punctuation. */
 export const phone = (label = 'Phone') =>
   z
     .string({ error: requiredOrNotText(label) })

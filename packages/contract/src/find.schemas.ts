@@ -7,20 +7,19 @@ import { findKinds } from './find.ts';
 import { dataReply } from './reply.schemas.ts';
 
 export const findBody = z.object({
-  /** As `q` of the lists. */
   q: line('Search', LIST_SEARCH_MAX),
 });
 export type FindBody = z.input<typeof findBody>;
 
-/** A row of one of the office's lists, as one line. */
+/** One row of any of the office's lists. */
 export const found = z.object({
   kind: z.enum(findKinds),
   _id: z.string(),
   /** The name of a person or the number of a bill. */
   name: z.string(),
-  /** The place, or the person it belongs to. */
+  /** The place, or the owner of a bill. */
   detail: z.string(),
-  /** What stands at the end of the line: a phone number, an amount, a status. */
+  /** The figure at the end of the line: a phone number, an amount or a status. */
   figure: z.string(),
 });
 export type Found = z.output<typeof found>;

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type { FindBody, Found } from './find.schemas.ts';
 import type { DataReply } from './reply.ts';
 
-/** Kinds of what is found, in the order in which they are shown. */
+/** Kinds of results in display order. */
 export const findKinds = [
   'guard',
   'post',
@@ -25,7 +25,7 @@ export const findMessages = {
   failed: 'The search could not be done',
 } as const;
 
-/** A POST, so that names and phone numbers do not stand in the logs of proxies. */
+/** A POST, to keep names and phone numbers out of proxy logs. */
 export const find = endpoint<DataReply<Found[]>, FindBody>({
   method: 'POST',
   path: '/admin/find',

@@ -38,41 +38,39 @@ const profile = {
   _id: z.string(),
   user: person,
   status: z.enum(shownGuardStatuses),
-  /** Years. */
   experience: z.number(),
   specialization: z.array(z.string()),
-  /** 0 to 5. */
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   reviews: z.array(review),
   createdAt: z.string(),
 };
 
-/** A guard as the office sees one; `currentAssignment` is the open one or null. */
+/** A guard as the office sees one. */
 export const guard = z.object({ ...profile, currentAssignment: z.nullable(assignment) });
 export type Guard = z.output<typeof guard>;
 
-/** A guard's own view; `currentAssignment` is the open one, else the last completed one, else null. */
+/** A guard's own view: its current assignment is the open one, else the last completed one. */
 export const guardProfile = z.object({ ...profile, currentAssignment: z.nullable(guardAssignment) });
 export type GuardProfile = z.output<typeof guardProfile>;
 
 /** An assignment in a person’s record. Days are `YYYY-MM-DD` in India. */
 export const recordAssignment = z.object({
   _id: z.string(),
-  /** Guard and client, whichever of them the record is about. */
+  /** The guard and the client; the record is about one of them. */
   guard: z.object({ _id: z.string(), name: z.string() }),
   client: z.object({ _id: z.string(), name: z.string() }),
   city: z.string(),
   shift: z.enum(shifts),
   status: z.enum(assignmentStatuses),
   startDate: z.string(),
-  /** The last day: of a completed assignment the day it was completed, if that was earlier. */
+  /** The last day, or the day of completion if that was earlier. */
   endDate: z.string(),
   /** Days until today, both ends included. */
   days: z.number(),
 });
 export type RecordAssignment = z.output<typeof recordAssignment>;
 
-/** Assigned days of a month: until today, and still to come. */
+/** Assigned days of a month: until today, and after it. */
 export const monthOfDays = z.object({ month: z.string(), days: z.number(), ahead: z.number() });
 export type MonthOfDays = z.output<typeof monthOfDays>;
 
@@ -80,30 +78,29 @@ export type MonthOfDays = z.output<typeof monthOfDays>;
 export const personTimeline = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
 export type PersonTimeline = z.output<typeof personTimeline>;
 
-/** All that the office knows of a guard. */
+/** Everything the office knows about a guard. */
 export const guardRecord = z.object({
   guard,
   phone: z.string(),
-  /** Home city; empty when not known. */
+  /** The home city; empty when unknown. */
   city: z.string(),
   dateOfBirth: z.nullable(z.string()),
   login: personLogin,
-  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),
   papers: z.array(paper),
-  /** Latest first, at most 100. */
+  /** The latest 100 assignments. */
   assignments: z.array(recordAssignment),
-  /** The last 12 months; the current one is last. */
+  /** The last 12 months, the current one last. */
   months: z.array(monthOfDays),
   timeline: personTimeline,
 });
 export type GuardRecord = z.output<typeof guardRecord>;
 
-/** What the office knows of a guard it enters or corrects. */
 const guardFields = {
   name: line('Name'),
   phone: e164Phone(),
-  /** The login; none when empty. */
+  /** The email to log in with; empty for no login. */
   email: optionalEmail,
   city: line('Home city', 100),
   dateOfBirth: optionalDay('Date of birth').check(
@@ -115,7 +112,7 @@ const guardFields = {
       z.lte(MAX_EXPERIENCE_YEARS, { error: `Experience must be at most ${MAX_EXPERIENCE_YEARS} years` }),
     ),
   ),
-  /** Separated by commas. */
+  /** Skills separated by commas. */
   skills: optionalProse('Skills', 500),
   /** Refuses a phone that another guard has. */
   hasOwnPhone: flag('hasOwnPhone'),
@@ -137,7 +134,6 @@ const papers = z.optional(
 export const addGuardBody = z.object({ ...guardFields, papers });
 export type AddGuardBody = z.input<typeof addGuardBody>;
 
-/** The whole guard with its changes. */
 export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
 export type CorrectGuardBody = z.input<typeof correctGuardBody>;
 

@@ -12,7 +12,7 @@ import type { DataReply } from './reply.ts';
 export const guardStatuses = ['available', 'assigned'] as const;
 export type GuardStatus = (typeof guardStatuses)[number];
 
-/** Statuses in the office's list: `disabled` is an available guard whose account is disabled, who cannot be assigned. */
+/** Statuses in the office's list. A `disabled` guard is available but has a disabled account. */
 export const shownGuardStatuses = ['available', 'assigned', 'disabled'] as const;
 export type ShownGuardStatus = (typeof shownGuardStatuses)[number];
 

@@ -1,11 +1,11 @@
-/** Words of this company and its trade, which attackers try first with a year or digits behind them. */
+/** Words of this company and trade, which attackers combine with years and digits. */
 export const companyWords: readonly string[] =
   `prahari password passwort passcode welcome admin administrator guard guards guardian security suraksha office company
   client login letmein changeme default secret support manager staff user qwerty asdfgh zxcvbn iloveyou`.split(
     /\s+/,
   );
 
-/** Names, places, gods, festivals and everyday words of India that people put into passwords, the most usual first. */
+/** Names, places, gods, festivals and everyday words of India in passwords, most usual first. */
 export const indianWords: readonly string[] =
   `india bharat hindustan krishna ganesh ganesha hanuman shiva mahadev durga lakshmi saraswati sairam shriram jaishreeram
   jaihind radhe radhakrishna govind gopal balaji tirupati murugan ayyappa waheguru satnam bismillah allah inshallah mashallah

@@ -6,7 +6,7 @@ import { importNotFound, MAX_IMPORT_LENGTH } from './imports.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
 import { somethingFollowed } from './undo.ts';
 
-/** `check` only says what is wrong. `import` adds all rows, or none when something is wrong. */
+/** `check` only reports errors. `import` adds all rows, or none if one has an error. */
 export const importBody = z.object({
   /** Comma or semicolon separated, with a header, UTF-8. */
   csv: prose('File', MAX_IMPORT_LENGTH),
@@ -14,15 +14,15 @@ export const importBody = z.object({
 });
 export type ImportBody = z.input<typeof importBody>;
 
-/** Of the audit entry that the import wrote. */
+/** The id of the audit entry that the import wrote. */
 export const importIdBody = z.object({ importId: id('Import') });
 export type ImportIdBody = z.input<typeof importIdBody>;
 
-/** What is wrong in one cell. */
+/** An error in one cell. */
 export const importError = z.object({
-  /** Of the file; the header is line 1. */
+  /** The line in the file; the header is line 1. */
   line: z.number(),
-  /** As the header says; empty when it is about the whole line. */
+  /** The column's name in the header; empty for an error of the whole line. */
   column: z.string(),
   message: z.string(),
 });
@@ -30,9 +30,9 @@ export type ImportError = z.output<typeof importError>;
 
 export const importResult = z.object({
   rows: z.number(),
-  /** 0 after a check, and when something is wrong. */
+  /** 0 after a check or an error. */
   imported: z.number(),
-  /** By line; the first 500. */
+  /** The first 500 errors by line. */
   errors: z.array(importError),
 });
 export type ImportResult = z.output<typeof importResult>;

@@ -2,12 +2,12 @@ import { endpoint } from './endpoint.ts';
 import type { ImportBody, ImportIdBody, ImportResult } from './imports.schemas.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
-/** Rows of a file, without the header. */
+/** Rows without the header. */
 export const MAX_IMPORT_ROWS = 5_000;
-/** Characters of a file. */
+/** Characters of the file. */
 export const MAX_IMPORT_LENGTH = 500_000;
 
-/** Columns of a file of guards by the field they fill. The header says these words, in any order and case. */
+/** Columns of a guards file by field. The header has these words in any order and case. */
 export const guardColumns = {
   name: 'Name',
   phone: 'Phone',
@@ -24,7 +24,7 @@ export const guardColumns = {
   medicalExpiresOn: 'Medical expiry',
 } as const;
 
-/** As guardColumns, for clients with the post each asks for. */
+/** Columns of a clients file, with the post each client asks for. */
 export const clientColumns = {
   name: 'Client',
   contactName: 'Contact person',
@@ -40,7 +40,7 @@ export const clientColumns = {
   endDate: 'End date',
 } as const;
 
-/** A header and one row, to fill in. */
+/** Templates to fill in: a header and one row. */
 export const importTemplates = {
   guards: `${Object.values(guardColumns).join(',')}\r\nRavi Kumar,98765 43210,,Bhopal,04/05/1990,2,"CCTV, Fire safety",MP/CP/118204,14/08/2027,,,,\r\n`,
   clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027\r\n`,

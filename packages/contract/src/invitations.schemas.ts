@@ -9,20 +9,20 @@ import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } fro
 import { dataReply } from './reply.schemas.ts';
 import { signupRoles } from './roles.ts';
 
-/** How a person logs in. */
+/** A person's login. */
 export const personLogin = z.object({
   state: z.enum(loginStates),
-  /** Until when the invitation works: UTC, ISO 8601. Null unless there is one. */
+  /** The expiry of the invitation (UTC, ISO 8601); null without one. */
   invitedUntil: z.nullable(z.string()),
 });
 export type PersonLogin = z.output<typeof personLogin>;
 
-/** `mail` sends the link, `link` only gives it to the office, which sends it by WhatsApp. Either makes earlier links useless. */
+/** `mail` sends the link; `link` returns it for WhatsApp. Both invalidate earlier links. */
 export const invitePersonBody = z.object({ userId: id('User'), by: choice('By', ['mail', 'link']) });
 export type InvitePersonBody = z.input<typeof invitePersonBody>;
 
 export const invitation = z.object({
-  /** Of the page that sets the password. */
+  /** The link to the page that sets the password. */
   link: z.string(),
   invitedUntil: z.string(),
 });
@@ -37,7 +37,7 @@ export const acceptInvitationBody = z
       .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
     password: newPassword(),
     confirmPassword: newPassword('Confirm password'),
-    /** Only the invitation page sends it; without it nobody has asked the person. */
+    /** Sent by the invitation page only; without it, nobody asked the person. */
     consent: z.optional(signupConsent),
   })
   .check(
@@ -48,7 +48,7 @@ export const acceptInvitationBody = z
   );
 export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
 
-/** What the new user logs in with. */
+/** The new user's email and role. */
 export const acceptedInvitation = z.object({ email: z.string(), role: z.enum(signupRoles) });
 export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 

@@ -7,7 +7,7 @@ import type {
 } from './invitations.schemas.ts';
 import type { DataReply } from './reply.ts';
 
-/** Whether a person the office knows can log in: `none` without an email, `invited` until they have set a password. */
+/** States of a person's login: `none` without an email, `invited` until a password is set. */
 export const loginStates = ['none', 'invited', 'active', 'disabled'] as const;
 export type LoginState = (typeof loginStates)[number];
 
@@ -20,10 +20,10 @@ export const invitationsMessages = {
   acceptFailed: 'Failed to set the password',
 } as const;
 
-/** The message of the refusal `phoneTaken`. */
+/** The message of `phoneTaken`. */
 export const phoneTakenBy = (name: string): string => `${name} has this phone`;
 
-/** What the office sends by WhatsApp. */
+/** The text that the office sends by WhatsApp. */
 export const invitationText = (name: string, link: string): string =>
   `Namaste ${name}, this is Prahari. Set your password with this link, which works once and for ${INVITATION_DAYS} days: ${link}`;
 
@@ -35,7 +35,7 @@ export const noEmail = {
   message: 'This person has no email. Add one first',
 } as const;
 
-/** The email of a person who has a password is their login. */
+/** Refuses to change the email that a person logs in with. */
 export const hasLogin = {
   status: 409,
   code: 'people.has_login',
@@ -48,7 +48,7 @@ export const emailTaken = {
   message: 'Another person has this email',
 } as const;
 
-/** The office can confirm that both use the phone. The message of the reply is `phoneTakenBy`. */
+/** Asks the office to confirm that two people share a phone. The message is `phoneTakenBy`. */
 export const phoneTaken = {
   status: 409,
   code: 'people.phone_taken',
@@ -61,7 +61,7 @@ export const invitationInvalid = {
   message: 'This invitation was used or is too old. Ask the office for a new one.',
 } as const;
 
-/** Takes no Idempotency-Key: the reply, which has the link, would be stored. */
+/** Takes no Idempotency-Key, because a stored reply would contain the link. */
 export const invitePerson = endpoint<DataReply<Invitation>, InvitePersonBody>({
   method: 'POST',
   path: '/admin/invite-person',

@@ -38,7 +38,7 @@ import { somethingFollowed } from './undo.ts';
 export const securityApplication = z.object({
   _id: z.string(),
   user: person,
-  /** While the user is a guard. The older hosted API has none. */
+  /** The applicant's record, once they are a guard. Missing in the hosted API. */
   record: z.optional(recordRef),
   fullName: z.string(),
   dateOfBirth: z.string(),
@@ -50,9 +50,9 @@ export const securityApplication = z.object({
   documents: z.array(z.string()),
   additionalDetails: z.string(),
   status: z.enum(securityApplicationStatuses),
-  /** Why it was declined, if the office gave a reason. */
+  /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
-  /** From 1; goes up when the applicant changes it. The older hosted API has none. */
+  /** Starts at 1 and goes up when the applicant edits. Missing in the hosted API. */
   version: z.optional(z.number()),
   createdAt: z.string(),
 });
@@ -81,7 +81,6 @@ export const securityApplicationBody = z.object({
 });
 export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
 
-/** The whole application with its changes. */
 export const updateSecurityApplicationBody = z.extend(securityApplicationBody, {
   applicationId: id('Application'),
 });

@@ -55,7 +55,7 @@ export const latestSecurityApplication = endpoint<DataReply<SecurityApplication>
   access: 'security',
 });
 
-/** In a file of its own, because a browser needs it only once a form is opened. */
+/** In a module of its own, because a browser needs it only once a form opens. */
 export const updateSecurityApplication = endpoint<
   DataReply<SecurityApplication>,
   UpdateSecurityApplicationBody

@@ -1,22 +1,26 @@
-/** Beyond SPEC, for an older API. */
+/** Messages for an older API; not in SPEC. */
 export const listMessages = {
   notOffered: 'This server does not offer this list.',
 } as const;
 
-/** The query of a list. Without `limit` the office's lists have all rows, and one's own lists the first 200. */
+/**
+ * The query of a list. Without `limit`, office lists return all rows and own lists the first 200.
+ */
 export interface ListQuery {
   /** 1 to 200. */
   limit?: number;
-  /** `nextCursor` of the page before; valid only with the same `q`, `sort` and `status`. */
+  /** `nextCursor` of the last page; valid only with the same `q`, `sort` and `status`. */
   cursor?: string;
-  /** Text to search in names, emails, phones, places and numbers, regardless of case; at most 64 characters. */
+  /**
+   * Searches names, emails, phones, places and numbers, regardless of case; 64 characters at most.
+   */
   q?: string;
   /** A column; a leading `-` sorts descending. */
   sort?: string;
   status?: string;
 }
 
-/** The reply of a list: a page with `limit`; all rows without `nextCursor` and `total` otherwise. */
+/** The reply of a list: one page with `limit`, all rows without it. */
 export interface ListReply<Row> {
   success: true;
   data: Row[];
@@ -24,6 +28,6 @@ export interface ListReply<Row> {
   nextCursor?: string | null | undefined;
   /** Exact up to 10,000. */
   total?: number | undefined;
-  /** There are more rows than `total`. */
+  /** Present when there are more rows than `total`. */
   totalIsMinimum?: true | undefined;
 }

@@ -6,22 +6,21 @@ import { mailCodeExpired, mailNotFound, mailStatuses } from './mail-outbox.ts';
 import { recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 
-/** A mail that no mail server has accepted yet. Instants are UTC, ISO 8601. */
+/** A mail that no server has accepted yet. Instants are UTC, ISO 8601. */
 export const undeliveredMail = z.object({
   _id: z.string(),
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(mailStatuses),
-  /** Number of delivery attempts. */
   tries: z.number(),
-  /** Why the last attempt failed, in plain words; null before the first. */
+  /** The last error in plain words; null before the first attempt. */
   lastError: z.nullable(z.string()),
   createdAt: z.string(),
-  /** When the next attempt is due; null for `dead` mail. */
+  /** The next attempt; null for `dead` mail. */
   nextTryAt: z.nullable(z.string()),
-  /** False while an attempt is scheduled anyway, and once the code in the mail has expired. */
+  /** False while an attempt is scheduled or after the code in the mail has expired. */
   canRetry: z.boolean(),
-  /** While the address is that of a guard or client. */
+  /** The record of the guard or client with this address. */
   record: z.optional(recordRef),
 });
 export type UndeliveredMail = z.output<typeof undeliveredMail>;

@@ -2,7 +2,7 @@ import { endpoint, listEndpoint } from './endpoint.ts';
 import type { MailIdBody, UndeliveredMail } from './mail-outbox.schemas.ts';
 import type { DataReply } from './reply.ts';
 
-/** `dead` mail is no longer retried: its address was refused or all attempts failed. */
+/** We don't retry `dead` mail: the address was refused or all attempts failed. */
 export const mailStatuses = ['waiting', 'dead'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 export const mailStatusLabels: Record<MailStatus, string> = { waiting: 'Waiting', dead: 'Not delivered' };

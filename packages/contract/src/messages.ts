@@ -8,10 +8,7 @@ import { securityApplicationMessages } from './job-applications.ts';
 import { listMessages } from './lists.ts';
 import { clientApplicationMessages } from './requests.ts';
 
-/**
- * Every message of SPEC section 8, letter by letter, and a few more that pages share. Each feature's are a module of their own: a page
- * that imports them from here loads those of all features.
- */
+/** All messages of SPEC section 8 together. Pages import those of single features instead. */
 export const messages = {
   auth: authMessages,
   guards: guardMessages,

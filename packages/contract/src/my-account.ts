@@ -1,4 +1,3 @@
-/** Toasts and errors of the account dialog. */
 export const accountMessages = {
   fetchFailed: 'Failed to fetch your account',
   passwordChanged: 'Password changed. Your other sessions have ended.',

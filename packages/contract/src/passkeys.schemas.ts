@@ -17,7 +17,7 @@ import { dataReply, messageReply } from './reply.schemas.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
 
-/** Bytes as WebAuthn writes them in JSON: base64url without padding. */
+/** Bytes as base64url without padding, as WebAuthn writes them in JSON. */
 const bytes = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
@@ -26,11 +26,11 @@ const bytes = (label: string, max: number) =>
       z.regex(/^[\w-]+$/, { error: `${label} must be base64url` }),
     );
 
-// 1,023 bytes at most (WebAuthn level 3, section 4).
+// At most 1,023 bytes (WebAuthn level 3, section 4).
 const credentialId = bytes('Credential id', 1364);
 const clientDataJSON = bytes('Client data', 8192);
 
-/** What `navigator.credentials.create()` gave, as `toJSON()` writes it. Other members are ignored. */
+/** The JSON of `navigator.credentials.create()`. Other members are ignored. */
 export const createdCredential = z.object({
   id: credentialId,
   response: z.object({
@@ -49,7 +49,7 @@ export const createdCredential = z.object({
   }),
 });
 
-/** What `navigator.credentials.get()` gave, as `toJSON()` writes it. Other members are ignored. */
+/** The JSON of `navigator.credentials.get()`. Other members are ignored. */
 export const usedCredential = z.object({
   id: credentialId,
   response: z.object({
@@ -71,7 +71,7 @@ export const removePasskeyBody = z.object({ passkeyId: id('Passkey'), currentPas
 export const passkeyLoginBody = z.object({
   credential: usedCredential,
   role: choice('Role', roles),
-  /** As at login: asks for an HttpOnly cookie instead of a token in the reply. */
+  /** Asks for an HttpOnly cookie instead of a token. */
   cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
 });
 export const passkeyReauthenticationBody = z.object({ credential: usedCredential });
@@ -81,7 +81,6 @@ export const passkey = z.object({
   _id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Null until it is used for the first time after it was added. */
   lastUsedAt: z.nullable(z.string()),
 });
 export type Passkey = z.output<typeof passkey>;
@@ -92,7 +91,7 @@ const descriptor = z.object({
   transports: z.array(z.enum(passkeyTransports)),
 });
 
-/** `publicKey` of `navigator.credentials.create()`, as `parseCreationOptionsFromJSON()` reads it. */
+/** Options for `navigator.credentials.create()`, read by `parseCreationOptionsFromJSON()`. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -109,13 +108,13 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** `publicKey` of `navigator.credentials.get()`, as `parseRequestOptionsFromJSON()` reads it. */
+/** Options for `navigator.credentials.get()`, read by `parseRequestOptionsFromJSON()`. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  /** Empty at login: the authenticator shows the passkeys it has for this site. */
+  /** Empty at login: the authenticator lists its passkeys for this site. */
   allowCredentials: z.array(descriptor),
 });
 export type RequestOptions = z.output<typeof requestOptions>;

@@ -13,18 +13,15 @@ import type {
 } from './passkeys.schemas.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
-/** How an authenticator is reached (WebAuthn level 3, section 5.8.4). */
+/** Transports of authenticators (WebAuthn level 3, section 5.8.4). */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof passkeyTransports)[number];
 
-/** Characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60;
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 20;
-/** How long a challenge waits for its passkey. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
-/** Toasts and errors of passkeys. */
 export const passkeyMessages = {
   fetchFailed: 'Failed to fetch your passkeys',
   added: 'Passkey added',
@@ -37,7 +34,7 @@ export const passkeyMessages = {
   reauthenticationFailed: 'Failed to confirm with a passkey',
 } as const;
 
-/** The same for a passkey that is unknown, of somebody else, copied, or used too late: it must not be told which. */
+/** One refusal for an unknown, foreign, copied or late passkey, so that it does not tell which. */
 export const passkeyNotAccepted = {
   status: 400,
   code: 'auth.passkey_not_accepted',
@@ -58,7 +55,7 @@ export const tooManyPasskeys = {
   code: 'auth.too_many_passkeys',
   message: 'You have as many passkeys as an account can have. Remove one first.',
 } as const;
-/** Of an admin whose second factor is a passkey, in a session that a password started, where a second factor is required. */
+/** Refuses a password session of an admin whose required second factor is a passkey. */
 export const passkeyNeeded = {
   status: 403,
   code: 'auth.passkey_needed',

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 export const person = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;
 
-/** The record that a user's name links to, for a user who is a guard or a client now. */
+/** The record that a user's name links to, for a current guard or client. */
 export const recordRef = z.object({
   kind: z.enum(['guard', 'client']),
-  /** Of the guard or client. */
+  /** The id of the guard or client. */
   _id: z.string(),
 });
 export type RecordRef = z.output<typeof recordRef>;
 
-/** The person on the other side of an assignment, as a guard or client sees them: without the email. */
+/** The other person of an assignment, as guards and clients see them: without the email. */
 export const otherParty = z.object({ _id: z.string(), name: z.string() });
 export type OtherParty = z.output<typeof otherParty>;

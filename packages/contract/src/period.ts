@@ -2,12 +2,11 @@ import { isDayInRange, today } from '@prahari/domain/days';
 import * as z from 'zod/mini';
 import { day } from './fields.ts';
 
-/** The first and the last day, both included. */
 export const period = { startDate: day('Start date'), endDate: day('End date') };
 
 /** Reports an end before the start at `endDate`. */
 export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(
-  // An invalid day has its own error already.
+  // An invalid day has its own error.
   ({ startDate, endDate }) => !isDayInRange(startDate) || !isDayInRange(endDate) || endDate >= startDate,
   { path: ['endDate'], error: 'End date must not be before the start date' },
 );

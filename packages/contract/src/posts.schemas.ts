@@ -30,7 +30,7 @@ import {
 } from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
 
-/** Where a post is. A post made from a request has the request's location as `street`; the rest is empty until the office fills it in. */
+/** The place of a post. One made from a request has only its location, as `street`. */
 export const postPlace = z.object({
   street: z.string(),
   city: z.string(),
@@ -39,7 +39,6 @@ export const postPlace = z.object({
 });
 export type PostPlace = z.output<typeof postPlace>;
 
-/** An open assignment at a post. */
 export const postAssignment = z.object({
   _id: z.string(),
   guard: z.object({ _id: z.string(), name: z.string() }),
@@ -50,23 +49,23 @@ export const postAssignment = z.object({
 });
 export type PostAssignment = z.output<typeof postAssignment>;
 
-/** A place that a client wants guarded (DECISIONS section 6). Days are `YYYY-MM-DD` in India. */
+/** A place that a client wants guarded. Days are `YYYY-MM-DD` in India. */
 export const post = z.object({
   _id: z.string(),
   client: z.object({ _id: z.string(), user: person, phone: z.optional(z.string()) }),
   place: postPlace,
-  /** Null until the office chose one. */
+  /** Null until the office chooses one. */
   shift: z.nullable(z.enum(shifts)),
   startDate: z.string(),
-  /** The last day. */
   endDate: z.string(),
-  /** Guards asked for. */
   asked: z.number(),
-  /** Places with an open assignment that covers today or begins later; assignments that follow each other fill one place. */
+  /** Positions with a guard now or later. Assignments that follow each other fill one position. */
   filled: z.number(),
-  /** `asked` − `filled`, at least 0. */
   short: z.number(),
-  /** Places without a guard tonight; 0 for a post without a night shift then. Until 06:00 India time that is the night that runs. */
+  /**
+   * Openings tonight; 0 without a night shift. Before 06:00 India time, tonight is the running
+   * night.
+   */
   emptyTonight: z.number(),
   note: z.string(),
   /** Oldest first. */
@@ -89,7 +88,6 @@ const asked = number('Number of guards').check(
   z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
   z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
 );
-/** The fields of a post that the office fills in. */
 export const postFields = {
   place,
   shift: choice('Shift', shifts),
@@ -103,14 +101,13 @@ export const addPostBody = z
   .check(endNotBeforeStart, notOver);
 export type AddPostBody = z.input<typeof addPostBody>;
 
-/** The whole post with its changes. */
 export const updatePostBody = z.object({ postId: id('Post'), ...postFields }).check(endNotBeforeStart);
 export type UpdatePostBody = z.input<typeof updatePostBody>;
 
 export const endPostBody = z.object({ postId: id('Post'), lastDay: day('Last day') });
 export type EndPostBody = z.input<typeof endPostBody>;
 
-/** All guards or none. Place and shift are the post's. */
+/** Assigns all guards or none, with the post's place and shift. */
 export const assignToPostBody = z
   .object({
     postId: id('Post'),
@@ -127,7 +124,7 @@ export const assignToPostBody = z
   .check(endNotBeforeStart, notOver);
 export type AssignToPostBody = z.input<typeof assignToPostBody>;
 
-/** Ends one assignment on the day before `from` and begins another at the same post on `from`, until the first one’s last day. */
+/** Ends an assignment on the day before `from` and gives its remaining days to another guard. */
 export const replaceGuardBody = z.object({
   assignmentId: id('Assignment'),
   guardId: id('Guard'),
@@ -142,7 +139,7 @@ export type ReplaceGuardBody = z.input<typeof replaceGuardBody>;
 export const replacement = z.object({ ended: assignment, begun: assignment });
 export type Replacement = z.output<typeof replacement>;
 
-/** What speaks for a guard, against, or neither, in the words of a table cell: `all 90 days`. */
+/** A point for or against a guard, in the words of a table cell: `all 90 days`. */
 export const candidateReason = z.object({
   kind: z.enum(candidateReasonKinds),
   verdict: z.enum(['for', 'against', 'neutral']),
@@ -150,36 +147,37 @@ export const candidateReason = z.object({
 });
 export type CandidateReason = z.output<typeof candidateReason>;
 
-/** A guard as somebody who could be assigned to a post. */
+/** A guard who could be assigned to a post. */
 export const candidate = z.object({
   _id: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** Years. */
   experience: z.number(),
   specialization: z.array(z.string()),
   /** 0 without a review. */
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   reviewCount: z.number(),
-  /** Home city; empty when not known. */
+  /** The home city; empty when unknown. */
   city: z.string(),
   /** One per kind, in the order of the kinds; `knowsPlace` only for a post. */
   reasons: z.array(candidateReason),
-  /** Why the guard cannot be assigned in the whole period, with place and last day: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
+  /**
+   * The assignment that blocks the guard: `at Bharat Precision Forgings, Pune, until 22 May 2027`.
+   */
   conflict: z.optional(z.string()),
   /** The client whose name is in `conflict`. */
   conflictClient: z.optional(z.object({ _id: z.string(), name: z.string() })),
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** The best candidates first, at most 50; those with a conflict last. */
+/** At most 50 candidates, the best first, those with a conflict last. */
 export const postCandidates = z.object({ post, candidates: z.array(candidate) });
 export type PostCandidates = z.output<typeof postCandidates>;
 
-/** Who is looked for without a post. */
+/** Filters free guards when no post is chosen. */
 export const freeGuardsQuery = z
   .object({
-    /** Home city; empty for all. */
+    /** The home city; empty for all. */
     city: z._default(
       z.string().check(z.maxLength(100, { error: 'City must be at most 100 characters' })),
       '',
@@ -188,9 +186,9 @@ export const freeGuardsQuery = z
     ...period,
   })
   .check(endNotBeforeStart, notOver);
-/** As a caller gives it. */
+/** The query as callers send it. */
 export interface FreeGuardsQuery {
-  /** Home city; missing or empty for all. */
+  /** The home city; all when missing or empty. */
   city?: string;
   shift: Shift;
   startDate: string;
@@ -198,19 +196,16 @@ export interface FreeGuardsQuery {
 }
 
 export const freeGuards = z.object({
-  /** Home cities of guards, in alphabetical order. */
+  /** Home cities of guards in alphabetical order. */
   cities: z.array(z.string()),
-  /** The best first, at most 50. */
+  /** At most 50, the best first. */
   guards: z.array(candidate),
-  /** There may be more guards than are named. */
+  /** True if there are more guards. */
   isCut: z.boolean(),
 });
 export type FreeGuards = z.output<typeof freeGuards>;
 
-/**
- * A post on the days of a roster, with its open and completed assignments on them. One that was withdrawn ends with the day
- * on which that happened.
- */
+/** A post with its assignments on the days of a roster. A withdrawn one ends on its last day. */
 export const rosterPost = z.extend(post, {
   roster: z.array(
     z.extend(postAssignment, { guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }) }),
@@ -229,7 +224,6 @@ const wholeNumber = (label: string, max: number) =>
     z.transform(Number),
   );
 
-/** Which days a roster has and how many posts come at once. */
 export const rosterQuery = z.object({
   from: day('from'),
   days: z._default(wholeNumber('days', ROSTER_MAX_DAYS), 7),
@@ -240,12 +234,11 @@ export const rosterQuery = z.object({
       .check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/, { error: 'cursor does not belong to a roster' })),
   ),
 });
-/** As a caller gives it. `days` is 7 and `limit` 200 where they are missing. */
+/** The query as callers send it. `days` defaults to 7 and `limit` to 200. */
 export interface RosterQuery {
   from: string;
   days?: number;
   limit?: number;
-  /** `nextCursor` of the page before. */
   cursor?: string;
 }
 

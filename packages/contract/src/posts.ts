@@ -16,7 +16,7 @@ import type {
 } from './posts.schemas.ts';
 import type { DataReply, Undoable, UndoableTogether } from './reply.ts';
 
-/** A post with an empty place; one with an empty place in the coming night; one that ends within 7 days; one that has not begun. */
+/** Filters: with an opening, with an opening tonight, ending within 7 days, not yet begun, over. */
 export const postStatuses = ['short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
@@ -31,11 +31,11 @@ export const replaceReasonLabels: Record<ReplaceReason, string> = {
   other: 'Other',
 };
 
-/** What is known of a guard for a post, in the order of the columns. */
+/** Reasons for or against a candidate, in the order of the columns. */
 export const candidateReasonKinds = ['free', 'city', 'knowsPlace', 'papers', 'rested'] as const;
 export type CandidateReasonKind = (typeof candidateReasonKinds)[number];
 
-// Apart from the messages of SPEC section 8, which every page loads.
+// Separate from the messages of SPEC section 8, which every page loads.
 export const postMessages = {
   fetchFailed: 'Failed to fetch posts',
   rosterFailed: 'Failed to fetch the roster',
@@ -81,7 +81,7 @@ export const papersExpired = {
   message: 'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
 } as const;
 
-/** Without `status` the posts that have not ended. */
+/** Without `status`, lists posts that have not ended. */
 export const listPosts = listEndpoint<Post>({
   method: 'GET',
   path: '/admin/posts',
@@ -134,16 +134,16 @@ export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, Re
   access: 'admin',
 });
 
-/** The posts whose dates overlap a period, the first to end first. `nextCursor` is null on the last page. */
+/** Returns posts that overlap a period, the first to end first. */
 export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
   method: 'GET',
   path: '/admin/roster',
   access: 'admin',
 });
 
-// In a file of its own, so that the Today tab, which does not need it at first, does not load it with the endpoints it calls.
+// In a module of its own, because the Today tab loads it later.
 
-/** The guards who are free on some days, asked without naming a post. */
+/** Returns guards who are free on some days, without a post. */
 export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
   method: 'GET',
   path: '/admin/free-guards',

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type { ReauthenticateBody } from './reauthentication.schemas.ts';
 import type { MessageReply } from './reply.ts';
 
-/** Refuses calls that need a login or reauthentication within the last few minutes. */
+/** Refuses a call without a recent login or reauthentication. */
 export const reauthenticationNeeded = {
   status: 403,
   code: 'auth.reauthentication_needed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** In the reply of a write that can be undone: what `undo` is called with, and for how long to offer it. */
+/** The input of `undo` and the time for which screens offer it. */
 export const undoOffer = z.object({
   /** The audit entry of the write. */
   entryId: z.string(),
@@ -20,17 +20,17 @@ export const messageReply = z.object({
 
 const undoable = { undo: z.optional(undoOffer) };
 
-/** As dataReply, of a write that can be undone. */
+/** The data reply of a write that can be undone. */
 export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), undoable);
 
-/** As messageReply, of a write that can be undone. */
+/** The message reply of a write that can be undone. */
 export const undoableMessageReply = z.extend(messageReply, undoable);
 
-/** As undoableReply, of a write that made several entries, which are undone together. */
+/** The reply of a write with several audit entries, which are undone together. */
 export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
   z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });
 
-/** The body of every error reply (DECISIONS section 2). `path` is dotted: `location.zipCode`. */
+/** The body of every error reply. `path` is dotted: `location.zipCode`. */
 export const failureReply = z.object({
   success: z.literal(false),
   code: z.string(),

@@ -13,12 +13,12 @@ export interface MessageReply {
   message: string;
 }
 
-/** The reply of a write that can be undone; `undo` is missing when nothing was changed, and from the older hosted API. */
+/** The reply of a write that can be undone. `undo` is missing if nothing changed. */
 export interface Undoable {
   undo?: UndoOffer | undefined;
 }
 
-/** As Undoable, of a write that made several entries, which are undone together. */
+/** The reply of a write with several audit entries, which are undone together. */
 export interface UndoableTogether {
   undos?: UndoOffer[] | undefined;
 }

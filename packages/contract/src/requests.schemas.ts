@@ -26,9 +26,9 @@ import { somethingFollowed } from './undo.ts';
 export const clientApplication = z.object({
   _id: z.string(),
   user: person,
-  /** While the user is a client. The older hosted API has none. */
+  /** The applicant's record, once they are a client. Missing in the hosted API. */
   record: z.optional(recordRef),
-  /** The client’s, as it was typed at signup. */
+  /** The client’s phone as typed at signup. */
   phone: z.optional(z.string()),
   serviceType: z.enum(serviceTypes),
   location: z.string(),
@@ -37,9 +37,9 @@ export const clientApplication = z.object({
   numberOfGuards: z.number(),
   additionalDetails: z.string(),
   status: z.enum(clientApplicationStatuses),
-  /** Why it was declined, if the office gave a reason. */
+  /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
-  /** From 1; goes up when the client changes it. The older hosted API has none. */
+  /** Starts at 1 and goes up when the client edits. Missing in the hosted API. */
   version: z.optional(z.number()),
   createdAt: z.string(),
 });
@@ -60,7 +60,6 @@ const clientApplicationFields = {
 export const clientApplicationBody = z.object(clientApplicationFields).check(endNotBeforeStart);
 export type ClientApplicationBody = z.input<typeof clientApplicationBody>;
 
-/** The whole application with its changes. */
 export const updateClientApplicationBody = z
   .object({ applicationId: id('Application'), ...clientApplicationFields })
   .check(endNotBeforeStart);

@@ -23,7 +23,7 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
 export const clientApplicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];
 
-/** Labels of all statuses of both kinds of application, including those of the hosted API. */
+/** Labels of all statuses of requests and job applications, with those of the hosted API. */
 export const applicationStatusLabels: Record<string, string> = {
   pending: 'Pending',
   approved: 'Approved',
@@ -32,7 +32,7 @@ export const applicationStatusLabels: Record<string, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Beyond SPEC section 8, of both kinds of application. */
+/** Messages of requests and job applications beyond SPEC section 8. */
 export const applicationMessages = {
   changed: 'Application changed',
   changeFailed: 'Failed to change the application',
@@ -58,7 +58,7 @@ export const applicationNotPending = {
   message: 'Application has already been answered',
 } as const;
 
-/** An answer named the version it was given to, and the applicant has changed the application since. */
+/** Refuses an answer to a version that the applicant has changed since. */
 export const applicationChanged = {
   status: 409,
   code: 'applications.changed',
@@ -83,7 +83,7 @@ export const tooManyToday = {
   message: `You can send ${MAX_REQUESTS_PER_DAY} requests a day. Please try again tomorrow.`,
 } as const;
 
-/** How the lists of applications are sorted and filtered. */
+/** Sorting and filtering of requests and job applications. */
 export const clientApplicationList = {
   sort: [
     'name',
@@ -106,7 +106,7 @@ export const listOwnApplications = listEndpoint<ClientApplication>({
   list: clientApplicationList,
 });
 
-// In a file of their own, because a browser needs them only once a form is opened.
+// In a module of its own, because a browser needs it only once a form opens.
 
 export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>({
   method: 'PUT',

@@ -13,7 +13,7 @@ export const roleLabels: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** The dashboard of a role; an unknown role gets the client's (SPEC section 2, Login). */
+/** Returns the dashboard of a role; an unknown role gets the client's (SPEC section 2, Login). */
 export function dashboardOf(role: string): `/${Role}-dashboard` {
   const known = role.toLowerCase();
   return known === 'admin' || known === 'security' ? `/${known}-dashboard` : '/client-dashboard';

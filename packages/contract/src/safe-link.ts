@@ -1,4 +1,4 @@
-/** Whether the text is an https URL without credentials, and without a backslash, which parsers interpret differently. */
+/** True for an https URL without credentials or backslashes, which parsers read differently. */
 export function isSafeLink(text: string): boolean {
   try {
     const url = new URL(text);

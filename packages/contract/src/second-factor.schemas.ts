@@ -32,11 +32,11 @@ export const secondFactor = z.discriminatedUnion('on', [
 ]);
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** For an authenticator app: the secret in base32 to type, and the otpauth URI of the QR code. */
+/** The secret for an authenticator app, in base32 and as the otpauth URI of a QR code. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSecret = z.output<typeof secondFactorSecret>;
 
-/** One-time codes for an admin who loses the phone, sent only once. */
+/** One-time codes for an admin who loses the phone, shown only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof recoveryCodes>;
 

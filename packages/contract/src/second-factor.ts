@@ -13,7 +13,7 @@ export const wrongCode = {
   code: 'auth.wrong_code',
   message: 'This code is wrong or was used before. Wait for the next one.',
 } as const;
-/** Shares the error code of a wrong one, because the caller asks for a code in both cases. */
+/** Shares the error code of a wrong code: the form asks for one in both cases. */
 export const codeNeeded = { ...wrongCode, message: 'Enter the code from your authenticator app' } as const;
 export const secondFactorEnabled = {
   status: 409,
@@ -30,13 +30,13 @@ export const secondFactorNotSetUp = {
   code: 'auth.second_factor_not_set_up',
   message: 'Start the set-up again',
 } as const;
-/** Of every call of an admin without a second factor, where one is required; only the set-up is open. */
+/** Refuses all calls but the set-up to an admin who lacks a required second factor. */
 export const secondFactorSetUpNeeded = {
   status: 403,
   code: 'auth.second_factor_set_up_needed',
   message: 'Set up two-step login first',
 } as const;
-/** As `secondFactorSetUpNeeded`, of an admin whose password is still the generated one. */
+/** Refuses all calls but the replacement to an admin with a generated password. */
 export const passwordReplacementNeeded = {
   status: 403,
   code: 'auth.password_replacement_needed',

@@ -7,7 +7,7 @@ import * as endpoints from './undo.ts';
 import { nothingToUndo, somethingFollowed, undoOver } from './undo.ts';
 
 export const undoBody = z.object({
-  /** Of the caller's own writes: all are undone or none. */
+  /** Entries of the caller's own writes; all are undone or none. */
   entryIds: z
     .array(id('Entry'), { error: 'Entries are required' })
     .check(

@@ -25,7 +25,7 @@ export const undoOver = {
   message: 'It is too late to undo this',
 } as const;
 
-/** The message goes on with what followed: `This cannot be undone any more: Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
+/** The message appends the later write: `This cannot be undone any more: Asha Rao assigned …`. */
 export const somethingFollowed = {
   status: 409,
   code: 'undo.followed',

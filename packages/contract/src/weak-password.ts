@@ -2,26 +2,23 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { companyWords, indianWords } from './guessed-words.ts';
 import { mostUsedPasswords } from './most-used-passwords.ts';
 
-/** Why a password is refused: it is one's own name or address, a usual word, or follows a pattern. */
+/** The reason for refusing a password: own name or address, a usual word, or a pattern. */
 export type Weakness = 'personal' | 'common' | 'pattern';
 
-/** What attackers know of whoever chooses a password. */
+/** Personal details that attackers know. */
 export interface PersonalFields {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
 }
 
-/**
- * As many as the limits of failed logins let an attacker make in a hundred days: one in five minutes (docs/security/controls.md). What
- * takes fewer guesses is refused.
- */
+/** Guesses that the login limits allow in a hundred days (docs/security/controls.md). */
 const GUESSES_IN_A_HUNDRED_DAYS = 28_800;
-/** A word that takes fewer guesses is too weak with nothing but digits and signs around it, as in `Password@2026`. */
+/** A word needing fewer guesses is weak even with digits and signs around it: `Password@2026`. */
 const GUESSES_OF_A_WORD = 1_000;
-/** The company's name: with no more than other words of its trade beside it, it is as weak as by itself. */
+/** The company's name is weak even with other words of the trade around it. */
 const COMPANY = 'prahari';
-/** Characters that are looked at; the time grows with the square of the length. */
+/** Characters examined; the time grows with the square of the length. */
 const LOOKED_AT = 40;
 
 const estimator = new ZxcvbnFactory({
@@ -29,7 +26,7 @@ const estimator = new ZxcvbnFactory({
   maxLength: LOOKED_AT,
 });
 
-/** Parts of name, email and phone that are too long to be in a password by accident. */
+/** Returns parts of name, email and phone that are too long to match by accident. */
 function personalWords({ name = '', email = '', phone = '' }: PersonalFields): string[] {
   const lower = email.toLowerCase();
   const [local = ''] = lower.split('@');
@@ -45,30 +42,30 @@ function personalWords({ name = '', email = '', phone = '' }: PersonalFields): s
     .map((word) => word.slice(0, LOOKED_AT));
 }
 
-/** Whether a text has letters and all of them are of these words, however often. */
+/** True if the letters of the text form only these words. */
 function isOfWordsAlone(text: string, words: readonly string[]): boolean {
   const letters = text.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
-  // A space in place of each, so that what stood around it does not become another.
+  // A space separates the remainders, so that they don't form another word.
   const replaced = words
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ' '), letters);
   return letters !== '' && replaced.trim() === '';
 }
 
-/** Whether all its words are the person's own, however often and short, as in `asha rao asha rao`. */
+/** True if all words are the person's own, as in `asha rao asha rao`. */
 function isOwnWordsAlone(password: string, { name = '', email = '' }: PersonalFields): boolean {
   const [local = ''] = email.toLowerCase().split('@');
   const own = `${name.toLowerCase()} ${local}`.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length >= 2);
   return isOfWordsAlone(password, own);
 }
 
-/** Whether it is the person's phone number, however it is written, with little beside it. */
+/** True if the password is the person's phone number in any notation, with little around it. */
 function isOwnPhone(password: string, { phone = '' }: PersonalFields): boolean {
   const own = phone.replace(/\D/g, '').slice(-10);
   return own.length >= 8 && !/\p{L}/u.test(password) && password.replace(/\D/g, '').includes(own);
 }
 
-/** Without digits and signs before and after. */
+/** Strips digits and signs from both ends. */
 const innerWord = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 function weaknessOf(password: string, personal: string[], guesses: number): Weakness | undefined {
@@ -80,9 +77,8 @@ function weaknessOf(password: string, personal: string[], guesses: number): Weak
 }
 
 /**
- * Why a password is clearly weak; undefined when it is not. The same on the server and in the form. Characters matter, not kinds of
- * them: any four words or twelve random characters are strong (NIST SP 800-63B), but for those that are the
- * person's own name and address only.
+ * Returns the reason why a password is weak, in the browser and on the server. Length counts, not
+ * kinds of characters (NIST SP 800-63B).
  */
 export function passwordWeakness(password: string, person: PersonalFields = {}): Weakness | undefined {
   const text = password.normalize('NFKC').toLowerCase().slice(0, LOOKED_AT);
@@ -103,6 +99,6 @@ const REASONS: Record<Weakness, string> = {
   pattern: 'is too easy to guess: it repeats or counts up',
 };
 
-/** What the form says at the field. @param label `Password` or `New password` */
+/** Returns the message for the password field. */
 export const weaknessMessage = (label: string, weakness: Weakness): string =>
   `${label} ${REASONS[weakness]}. Choose four words, or twelve characters at random.`;

@@ -1,14 +1,14 @@
 import { type Day, today } from './days.ts';
 
-/** Private Security Agencies (Regulation) Act, section 10: a guard is 18 or older and has not completed 65 years. */
+/** A guard is at least 18 and has not completed 65 years (PSARA, section 10). */
 const FROM = 18;
 const UNDER = 65;
 
-/** Full years on a day; a person born on 29 February is a year older from 1 March in other years. */
+/** Returns full years on a day. A birthday on 29 February falls on 1 March in other years. */
 export const ageOn = (dateOfBirth: Day, day: Day): number =>
   Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
-/** Whether a person may work as a guard on a day, today (India) by default. */
+/** True if a person may work as a guard on a day in India. */
 export function isOfWorkingAge(dateOfBirth: Day, day: Day = today()): boolean {
   const age = ageOn(dateOfBirth, day);
   return age >= FROM && age < UNDER;

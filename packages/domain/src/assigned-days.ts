@@ -1,7 +1,7 @@
 import { countDays, type Day } from './days.ts';
 import type { Period } from './periods.ts';
 
-/** A month as `2026-11`, with its assigned days until today and those after it. */
+/** A month such as `2026-11`, with its assigned days until today and after it. */
 interface MonthOfDays {
   month: string;
   days: number;
@@ -11,17 +11,17 @@ interface MonthOfDays {
 const DAY_MS = 86_400_000;
 const MONTHS = 12;
 
-/** Days of a period until today; 0 for one that has not begun or was ended before it began. */
+/** Counts the days of a period until today; 0 before it begins. */
 export const daysUntil = ({ startDate, endDate }: Period, today: Day): number =>
   Math.max(0, countDays(startDate, endDate < today ? endDate : today));
 
-/** The first day of a month, `back` months before the one of a day. */
+/** Returns the month `back` months before a day. */
 const monthBefore = (day: Day, back: number): string => {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - back;
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 };
 
-/** The assigned days of the last 12 months, this one last. A day of two assignments counts once. */
+/** Counts the assigned days of the last 12 months. A day of two assignments counts once. */
 export function assignedMonths(periods: readonly Period[], today: Day): MonthOfDays[] {
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = monthBefore(today, MONTHS - 1 - index);

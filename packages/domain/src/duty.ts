@@ -3,19 +3,20 @@ import { isShiftRunning, shiftDay, shiftHours } from './shift-hours.ts';
 
 export interface Duty {
   state: 'onDuty' | 'onBreak' | 'assigned';
-  /** The state in words, which always stand beside its mark. */
+  /** The label of the state, shown beside its mark. */
   text: string;
 }
 
 interface AssignmentPeriod {
-  /** `day`, `night` or `24h`. */
   shift: string;
   startDate: Day;
   endDate: Day;
   status: string;
 }
 
-/** What a guard with an open assignment is doing by the clock in India; undefined for an unknown shift of the hosted API. */
+/**
+ * Returns the state of an open assignment now; undefined for an unknown shift of the hosted API.
+ */
 export function dutyAt({ shift, startDate, endDate, status }: AssignmentPeriod, now: Date): Duty | undefined {
   const hours = shiftHours(shift);
   if (!hours) return undefined;

@@ -6,11 +6,11 @@ export interface Period {
   endDate: Day;
 }
 
-/** True if the day is one of the period. */
+/** True if the day is in the period. */
 export const covers = ({ startDate, endDate }: Period, day: Day): boolean =>
   startDate <= day && day <= endDate;
 
-/** The largest number of periods that share one day of `within`. */
+/** Returns the largest number of periods that share one day of `within`. */
 export function mostAtOnce(periods: readonly Period[], within: Period): number {
   const days = [within.startDate, ...periods.map(({ startDate }) => startDate)].filter((day) =>
     covers(within, day),

@@ -1,9 +1,9 @@
-/** Spaces, dots, dashes, slashes and parentheses between digits. */
+/** Digits with usual punctuation between them. */
 const WRITTEN = /^\+?[\d ().\-–/]+$/;
 
 /**
- * A phone number in E.164, `+919876543210`; undefined for text that is none. A number of ten digits, with or without 0 or 91 before
- * it, is Indian. A 0 between +91 and the number, as in `+91 (0) 98765 43210`, is not dialled from abroad and is left out.
+ * Converts a phone number to E.164, `+919876543210`; undefined for other text. Ten digits are
+ * Indian, with or without 0 or 91 before them.
  */
 export function toE164(written: string): string | undefined {
   const text = written.trim();
@@ -16,7 +16,7 @@ export function toE164(written: string): string | undefined {
   return /^00[1-9]\d{7,14}$/.test(digits) ? `+${digits.slice(2)}` : undefined;
 }
 
-/** `+91 98765 43210` for an Indian number; a landline keeps the groups it was written in, and any other text is returned unchanged. */
+/** Formats an Indian number as `+91 98765 43210`, and returns any other text unchanged. */
 export function formatPhone(phone: string): string {
   const [, first, second] = /^\+91(\d{5})(\d{5})$/.exec(toE164(phone) ?? '') ?? [];
   const isGrouped = !/^\+?\d+$/.test(phone.trim());
@@ -24,7 +24,7 @@ export function formatPhone(phone: string): string {
   return `+91 ${first} ${second}`;
 }
 
-/** A link that opens a chat in WhatsApp, with a text to send; undefined for a number that cannot be told. */
+/** Returns a WhatsApp chat link with a text to send; undefined for an invalid number. */
 export function whatsAppLink(phone: string, text?: string): string | undefined {
   const number = toE164(phone);
   return number && `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;

@@ -26,7 +26,7 @@ function integerInWords(n: number): string {
   return parts.join(' ');
 }
 
-/** `One lakh forty-six thousand five hundred rupees and fifty paise`, from rupees. */
+/** Writes rupees as `One lakh forty-six thousand five hundred rupees and fifty paise`. */
 export function rupeesInWords(amount: number): string {
   const paise = Math.round(amount * 100);
   const whole = integerInWords(Math.floor(paise / 100));

@@ -8,11 +8,13 @@ const INDIA_OFFSET_MINUTES = 330;
 
 const isShift = (text: string): text is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, text);
 
-/** Start and end of a shift, India time; undefined for an unknown shift of the hosted API. */
+/**
+ * Returns start and end of a shift, India time; undefined for an unknown shift of the hosted API.
+ */
 export const shiftHours = (shift: string): { start: string; end: string } | undefined =>
   isShift(shift) ? SHIFT_HOURS[shift] : undefined;
 
-/** `08:00–20:00`, India time, or `24 hours`; an unknown shift of the hosted API is returned unchanged. */
+/** Returns `08:00–20:00`, India time, or `24 hours`; an unknown shift unchanged. */
 export function shiftTiming(shift: string): string {
   const hours = shiftHours(shift);
   if (!hours) return shift;
@@ -20,18 +22,20 @@ export function shiftTiming(shift: string): string {
   return start === '00:00' && end === '24:00' ? '24 hours' : `${start}–${end}`;
 }
 
-/** Minutes after midnight of `08:30`. */
+/** Returns minutes after midnight for `08:30`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes from start to end; over midnight when the end is not later, a whole day when they are equal. */
+/**
+ * Returns minutes from start to end: over midnight if the end is earlier, a day if they are equal.
+ */
 export const shiftMinutes = ({ start, end }: { start: string; end: string }): number =>
   (minutesOf(end) - minutesOf(start) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 
-/** The day in India on which the shift of this hour began, whether or not it still runs. A shift belongs to the day it starts on. */
+/** Returns the day in India on which the current or last shift of these hours began. */
 export const shiftDay = ({ start }: { start: string }, now: Date): Day =>
   today(new Date(now.getTime() - minutesOf(start) * MINUTE_MS));
 
-/** Whether a shift runs at an instant, by the clock in India. */
+/** True if a shift runs at an instant, by the clock in India. */
 export function isShiftRunning(hours: { start: string; end: string }, now: Date): boolean {
   const sinceStart = now.getTime() / MINUTE_MS + INDIA_OFFSET_MINUTES - minutesOf(hours.start);
   return ((sinceStart % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES < shiftMinutes(hours);

@@ -3,10 +3,10 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../../packages/api/src/db/ids.ts';
 import type { PeerDatabase } from '../../../packages/api/testing/peer-database.ts';
 
-/** A transaction is rolled back by a refusal, whose text the caller is shown. */
+/** Rolls a transaction back; its text is the refusal. */
 class Refused extends Error {}
 
-/** Assigns a guard in one transaction. Returns the assignment, or why it is refused. */
+/** Assigns a guard in one transaction. Returns the assignment or the refusal. */
 export async function assign(
   db: PeerDatabase,
   { guardId, clientId, shift, startDate, endDate, location }: ParsedBodyOf<typeof assignGuard>,
@@ -60,7 +60,7 @@ export async function assign(
   });
 }
 
-/** Completes the open assignment of the two. Returns false when there is none. */
+/** Completes the open assignment of the two. Returns false without one. */
 export const withdraw = (
   db: PeerDatabase,
   { guardId, clientId }: ParsedBodyOf<typeof withdrawGuard>,

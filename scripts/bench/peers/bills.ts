@@ -5,7 +5,7 @@ const COLUMNS = `bills.id, bills.number, bills.amount_paise, bills.due_date, bil
   bills.paid_at, bills.created_at, clients.id as client_id, users.id as user_id, users.name, users.email`;
 const FROM = `from bills join clients on clients.id = bills.client_id join users on users.id = clients.user_id
   where bills.deleted_at is null`;
-/** Totals are exact up to here. */
+/** The largest exact total. */
 const MOST_COUNTED = 10_000;
 
 interface BillRow {
@@ -49,7 +49,7 @@ export async function ownBills(db: PeerDatabase, userId: string) {
   return { success: true, data: toBills(rows), nextCursor: null, total: rows.length };
 }
 
-/** Returns the newest bills, or those after the bill of an id. */
+/** Returns the newest bills, or those after a bill. */
 export async function billPage(db: PeerDatabase, limit: number, after: string | undefined) {
   const rows = await db.all<BillRow>(
     `select ${COLUMNS} ${FROM} ${after ? 'and bills.id < $1' : ''} order by bills.id desc limit ${limit + 1}`,

@@ -1,4 +1,4 @@
-// The compared calls as a good team would write them with Express. Prints its port.
+// The compared calls as a good team would write them in Express. Prints its port.
 import type { AddressInfo } from 'node:net';
 import { assignGuardBody, withdrawGuardBody } from '@prahari/contract/assignments.schemas';
 import express, { type NextFunction, type Request, type Response } from 'express';

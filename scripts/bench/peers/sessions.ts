@@ -15,7 +15,7 @@ interface SessionRow extends Caller {
   lastSeenAt: string;
 }
 
-/** Returns the owner of a live session; undefined when it is over or the account is disabled. */
+/** Returns the owner of a live session; undefined if it is over or the account disabled. */
 export async function findCaller(db: PeerDatabase, authorization = ''): Promise<Caller | undefined> {
   const [session] = await db.all<SessionRow>(
     `select sessions.id, sessions.user_id as "userId", sessions.expires_at as "expiresAt",

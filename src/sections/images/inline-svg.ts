@@ -5,16 +5,15 @@ const urls = import.meta.glob<string>('../../assets/**/*.svg', {
 });
 const sources = import.meta.glob<string>('../../assets/**/*.svg', { query: '?raw', import: 'default' });
 
-/** Attributes of the root element that the page sets itself or does not need. */
+/** Root attributes that the page sets itself or does not need. */
 const ROOT_ATTRIBUTES = /\s(?:xmlns|width|height|role|aria-label|class)="[^"]*"/g;
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
- * The markup of a drawing, for the one picture above the fold: inlined, it costs no request. At most one per page, because the
- * drawings reuse ids and classes. Colors by `light-dark()` follow the page's `color-scheme`, so the chosen theme.
- * Undefined for a drawing whose media query ignores `data-theme`: inlined it would follow the device.
+ * Returns the markup of a drawing for the picture above the fold. At most one per page, because
+ * drawings share ids; undefined if the drawing follows the device's theme.
  * @throws Error when no drawing has that URL
  */
 export async function inlineSvg(url: string, alt: string, className = ''): Promise<string | undefined> {
@@ -25,7 +24,7 @@ export async function inlineSvg(url: string, alt: string, className = ''): Promi
   return (
     source
       .replace(/<!--.*?-->|\n/gs, '')
-      // Only for the drawing as a file of its own.
+      // A file of its own needs this rule; an inlined drawing does not.
       .replace('svg:root{color-scheme:light dark}', '')
       .replace(/<svg\b[^>]*>/, (tag) =>
         tag

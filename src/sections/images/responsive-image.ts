@@ -2,15 +2,14 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { photoNames } from '../../content/photo-names.ts';
 
-/** The data of a `<picture>`. A drawing is an SVG and has no sources. */
+/** The data of a `<picture>`. A drawing (SVG) has no sources. */
 export interface ResolvedImage {
   url: string;
   sources: readonly { type: string; srcset: string }[];
 }
 
-/** The box an image fills, in CSS pixels. A photograph is cropped to its aspect ratio. */
+/** The box of an image in CSS pixels. A photograph is cropped to it. */
 export interface ImageSlot {
-  /** Largest displayed width. */
   width: number;
   height: number;
 }
@@ -24,7 +23,7 @@ const files = import.meta.glob<ImageMetadata>('../../assets/photos/*.{jpg,jpeg,p
   import: 'default',
 });
 
-/** Astro copies an original (with its EXIF data) into the build once a property of it is read, so a clone is read. */
+/** Reads from a clone, because Astro copies an original, EXIF included, once it is read. */
 const sizeOf = (photo: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => photo.clone ?? photo;
 
 const photosByName = new Map<string, ImageMetadata>();
@@ -55,7 +54,7 @@ function findPhoto(slot: ImageSlot, name: string): ImageMetadata | undefined {
 const crop = (src: ImageMetadata, slot: ImageSlot, width: number, format: 'avif' | 'webp' | 'jpg') =>
   getImage({ src, width, height: Math.round((width * slot.height) / slot.width), fit: 'cover', format });
 
-/** The owner's photograph of this name as AVIF and WebP in several widths, or else the drawing. */
+/** Returns the owner's photograph as AVIF and WebP in several widths, or else the drawing. */
 export async function resolveImage(
   slot: ImageSlot,
   name: string,
@@ -75,7 +74,7 @@ export async function resolveImage(
   return { url: fallback.src, sources: await Promise.all(sources) };
 }
 
-/** The URL of one small file, for a slot of fixed width. */
+/** Returns the URL of one small file for a fixed width. */
 export async function resolveImageUrl(slot: ImageSlot, name: string, drawingUrl: string): Promise<string> {
   const photo = findPhoto(slot, name);
   return photo ? (await crop(photo, slot, slot.width, 'webp')).src : drawingUrl;

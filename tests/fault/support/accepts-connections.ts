@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether a program listens on this port of 127.0.0.1. */
+/** True if a program listens on this port of 127.0.0.1. */
 export const acceptsConnections = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1');

@@ -2,12 +2,12 @@ import type { Db, Tables } from '../../../packages/api/src/db/tables.ts';
 
 type TrackedTable = 'assignments' | 'bills' | 'client_applications' | 'registrations';
 
-/** A row as the server acknowledged it. */
+/** The state of a row that the server acknowledged. */
 export type RowState = {
   [T in TrackedTable]: { table: T; id: string; values: Partial<Tables[T]>; notNull?: (keyof Tables[T])[] };
 }[TrackedTable];
 
-/** The last acknowledged state of each row. The key of a registration is its email. */
+/** The last acknowledged state of each row, by id or by the email of a registration. */
 export type AcknowledgedWrites = Map<string, RowState>;
 
 export function recordWrite(acknowledgedWrites: AcknowledgedWrites, row: RowState): void {
@@ -31,7 +31,7 @@ async function rowsOf(db: Db, table: TrackedTable): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [String(table === 'registrations' ? row.email : row.id), row]));
 }
 
-/** Acknowledged writes that the database does not have. `unconfirmed` writes may or may not have been made. */
+/** Returns acknowledged writes missing in the database. `unconfirmed` writes may be missing. */
 export async function findLostWrites(
   db: Db,
   acknowledgedWrites: AcknowledgedWrites,

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a script in a process of its own, so that it does not slow down the measurement. Resolves when it has printed something,
- * with a function that ends it.
+ * Starts a script in a process of its own. Resolves at its first output with a function that ends
+ * it.
  */
 export async function startBackgroundScript(
   script: string,
@@ -26,7 +26,7 @@ export async function startBackgroundScript(
   };
 }
 
-/** Ends the scripts that a failed test has left. */
+/** Ends scripts that a failed test has left. */
 export function killBackgroundScripts(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();

@@ -4,7 +4,7 @@ import type { Company } from './seed-company.ts';
 
 export interface RaceResult {
   assigned: number;
-  /** 409 of an assign call: the guard was taken or the client full. */
+  /** Assign calls with a 409: the guard was taken or the client full. */
   refused: number;
   ended: number;
   billed: number;
@@ -24,7 +24,7 @@ interface RandomCall extends HttpCall {
   allowed: readonly number[];
 }
 
-/** Ends an assignment that may be open: an admin withdraws the guard, or the guard completes it. */
+/** Returns a call that ends an assignment: the office withdraws it or the guard completes it. */
 function endingCall({ admins, guards, clients }: Company, open: Map<string, string>): RandomCall {
   const guard = pickRandom(guards);
   const assignmentId = open.get(guard.id);
@@ -35,7 +35,7 @@ function endingCall({ admins, guards, clients }: Company, open: Map<string, stri
       path: '/security/update-assignment',
       token: guard.token,
       body: { assignmentId, status: Math.random() < 0.7 ? 'completed' : 'onBreak' },
-      // 429: a guard may write 120 times a minute
+      // 429: a guard may write 120 times a minute.
       allowed: [200, 409, 429],
     };
   }
@@ -49,7 +49,7 @@ function endingCall({ admins, guards, clients }: Company, open: Map<string, stri
   };
 }
 
-/** Days of the coming weeks, which often overlap those of other calls and often follow them. */
+/** Returns days of the coming weeks that often overlap or follow those of other calls. */
 function randomDays() {
   const first = Math.floor(Math.random() * 20);
   return {
@@ -78,7 +78,7 @@ function randomCall(company: Company, open: Map<string, string>): RandomCall {
   return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token, body, allowed: [201] };
 }
 
-/** Sends random calls from `runners` loops to random servers until `assignments` assign calls were sent. */
+/** Sends random calls from `runners` loops to random servers until `assignments` were assigned. */
 export async function runConcurrentCalls(
   httpClients: readonly HttpClient[],
   company: Company,

@@ -4,12 +4,12 @@ import type { Company } from './seed-company.ts';
 import * as steps from './write-requests.ts';
 import type { WriteStep } from './writer.ts';
 
-/** One was sent when the company was seeded. */
+/** Seeding sends one. */
 const REQUESTS_PER_CLIENT = MAX_REQUESTS_PER_DAY - 1;
 
 /**
- * Endless writes for the guards and clients of a company in turn: assignments, bills, client requests and signups. Each created row
- * carries a unique marker, so that a duplicate is found.
+ * Yields endless writes for guards and clients in turn. Each row has a unique marker, so that the
+ * test finds duplicates.
  */
 export function* dailyWork({ admin, guards, clients }: Company): Generator<WriteStep, void, void> {
   let createdId = '';

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** Newest version first. */
+/** Returns the newest version first. */
 function postgresFolders(): string[] {
   try {
     return readdirSync(DEBIAN_POSTGRES)
@@ -23,13 +23,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The path of an installed program, also of those Debian keeps off the PATH of ordinary users. */
+/** Finds an installed program, also where Debian keeps it off the PATH. */
 export const findProgram = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', ...postgresFolders()]
     .map((folder) => join(folder, name))
     .find(isExecutable);
 
-/** As findProgram. @throws Error that names the Debian package to install */
+/** Finds a program. @throws Error that names the Debian package to install */
 export function requireProgram(name: string, debianPackage: string): string {
   const file = findProgram(name);
   if (file) return file;

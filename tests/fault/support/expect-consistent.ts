@@ -8,7 +8,6 @@ import { openDatabaseAt } from './seed-company.ts';
 import { createTempFolder, type DataLocation } from './server.ts';
 import type { Writer } from './writer.ts';
 
-/** Runs SQLite's integrity checks on a closed database file. */
 export function checkFileIntegrity(file: string): void {
   const sqlite = new DatabaseSync(file);
   try {
@@ -19,7 +18,7 @@ export function checkFileIntegrity(file: string): void {
   }
 }
 
-/** Copies the database as a crash left it, so that the server, not this check, does the recovery. */
+/** Copies the database as a crash left it, so that the server does the recovery. */
 function copyDatabase({ dataDir }: DataLocation): DataLocation {
   const copy = createTempFolder();
   for (const name of readdirSync(dataDir)) {
@@ -29,7 +28,9 @@ function copyDatabase({ dataDir }: DataLocation): DataLocation {
   return { dataDir: copy };
 }
 
-/** Fails when an acknowledged write is missing or two tables contradict each other. No writer may be running. */
+/**
+ * Fails if an acknowledged write is missing or tables contradict each other. Stop writers first.
+ */
 export async function expectConsistent(
   dataLocation: DataLocation,
   acknowledgedWrites: AcknowledgedWrites,

@@ -1,14 +1,14 @@
 import type { HttpClient } from './http-client.ts';
 
 export interface HealthMonitor {
-  /** How often each health result was seen. */
+  /** Counts of each health result. */
   statuses: Record<string, number>;
   stop: () => Promise<void>;
 }
 
 const PAUSE_MS = 20;
 
-/** Polls liveness, which must always be 200, and readiness. */
+/** Polls readiness, and liveness, which must always be 200. */
 export function monitorHealth(httpClient: HttpClient): HealthMonitor {
   const statuses: Record<string, number> = {};
   let isRunning = true;

@@ -4,13 +4,13 @@ export interface HttpReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: { code?: string; data?: { _id: string; billNumber?: string }; token?: string };
-  /** From the first byte sent to the last byte read. */
+  /** Time from the first byte sent to the last byte read. */
   ms: number;
 }
 
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT';
-  /** Below `/api`. */
+  /** The path below `/api`. */
   path: string;
   token?: string;
   body?: object;
@@ -19,12 +19,11 @@ export interface HttpCall {
 }
 
 export interface HttpClient {
-  /** Undefined when the connection was refused or broke before the whole reply. */
+  /** Resolves to undefined if the connection was refused or broke before the whole reply. */
   send: (call: HttpCall) => Promise<HttpReply | undefined>;
   close: () => void;
 }
 
-/** An HTTP client over keep-alive connections. */
 export function createHttpClient(url: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const send: HttpClient['send'] = ({ method, path, token, body, key }) => {

@@ -3,16 +3,16 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempFolder, type DataLocation, type Server, startServer } from './server.ts';
 
-/** A server whose disk can be filled up and emptied while it runs. */
+/** A server whose disk a test can fill and empty. */
 export interface LimitedDisk {
   server: Server;
-  /** The data as seen from outside the server's mount namespace. */
+  /** The data as seen outside the server's mount namespace. */
   dataLocation: DataLocation;
   fill: () => void;
   empty: () => void;
 }
 
-/** Mounting without root needs a mount namespace, which not every machine allows. */
+/** Mounts without root, which not every machine allows. */
 const mountNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
 export const canMount = (): boolean =>
   spawnSync('unshare', [...mountNamespace.slice(1), 'sh', '-c', `mount -t tmpfs tmpfs ${createTempFolder()}`])
@@ -20,7 +20,6 @@ export const canMount = (): boolean =>
 
 export const canLimitFileSize = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
 
-/** Writes until the disk is full. */
 function writeUntilFull(file: string): void {
   const handle = openSync(file, 'a');
   try {
@@ -36,7 +35,7 @@ function writeUntilFull(file: string): void {
   }
 }
 
-/** A 32 MB file system with a copy of `seed`: room for all that is acknowledged, and its log, once the filler is gone. */
+/** Mounts a 32 MB file system with a copy of `seed`. */
 export async function withSmallMount(seed: DataLocation): Promise<LimitedDisk> {
   const folder = createTempFolder();
   const script = 'mount -t tmpfs -o size=32m tmpfs "$0" && cp -a "$1/." "$0" && shift && exec "$@"';
@@ -54,7 +53,7 @@ export async function withSmallMount(seed: DataLocation): Promise<LimitedDisk> {
   return { server, dataLocation, fill: () => writeUntilFull(filler), empty: () => rmSync(filler) };
 }
 
-/** A file size limit of 4 KB for the process, set by `fill`. */
+/** Limits the file size of the process to 4 KB after `fill`. */
 export async function withFileSizeLimit(seed: DataLocation): Promise<LimitedDisk> {
   const server = startServer(seed);
   await server.ready;

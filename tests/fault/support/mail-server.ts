@@ -1,14 +1,13 @@
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Accepts mail, defers it (451), never replies, or does not listen. */
+/** Accepts mail, defers it (451), never replies, or doesn't listen. */
 export type MailServerMode = 'accepts' | 'defers' | 'hangs' | 'down';
 
 export interface MailServer {
   url: string;
-  /** Deliveries by outbox id, which is the Message-ID without its domain. */
+  /** Deliveries by outbox id, the first part of the Message-ID. */
   received: Map<string, number>;
-  /** Recipients refused with 550 in every mode. */
   rejected: Set<string>;
   setMode: (mode: MailServerMode) => Promise<void>;
 }
@@ -47,7 +46,7 @@ function silent(sockets: Set<Socket>): NetServer {
   });
 }
 
-/** An SMTP server that keeps its port while its mode changes. Starts in mode `accepts`. */
+/** Starts an SMTP server in mode `accepts`. It keeps its port when the mode changes. */
 export async function startMailServer(): Promise<MailServer> {
   const received = new Map<string, number>();
   const rejected = new Set<string>();

@@ -8,19 +8,18 @@ import { requireProgram } from './debian-program.ts';
 import { processTree } from './process-tree.ts';
 import { openDatabaseAt } from './seed-company.ts';
 
-/** Two PostgreSQL servers under Patroni, one the synchronous standby of the other, behind HAProxy. */
+/** Two PostgreSQL servers under Patroni, one the synchronous standby, behind HAProxy. */
 export interface ReplicatedCluster {
-  /** Leads to the primary, whichever server that is. */
+  /** The URL of the primary, whichever server that is. */
   url: string;
-  /** Leads to the standby. */
+  /** The URL of the standby. */
   replicaUrl: string;
-  /** Kills the primary and its Patroni at once, as a power cut does. Returns the killed server. */
+  /** Kills the primary and its Patroni as a power cut does. Returns the killed server. */
   killPrimary: () => Promise<number>;
   /** Starts the Patroni of a killed server, which makes it a standby. */
   restart: (server: number) => void;
-  /** Asks Patroni to exchange primary and standby. */
   switchOver: () => Promise<void>;
-  /** Stops or continues the process of the standby that applies changes. It goes on receiving them. */
+  /** Stops or continues the standby's replay of changes. It still receives them. */
   signalReplay: (signal: 'SIGSTOP' | 'SIGCONT') => Promise<void>;
   /** Resolves when a synchronous standby follows the primary. */
   synchronous: () => Promise<void>;
@@ -30,13 +29,10 @@ export interface ReplicatedCluster {
 const USER = 'prahari';
 const PASSWORD = 'prahari';
 const SERVERS = 2;
-/**
- * A primary without a sign of life is replaced after `ttl` seconds. Below Patroni's default of 30, to be back within 10 s: it suits
- * machines of one network.
- */
+/** Replaces a silent primary after `ttl` seconds, which suits machines of one network. */
 const TIMING = { ttl: 5, loop_wait: 1, retry_timeout: 2 };
 
-/** A server that was down finds what it missed in `wal_keep_size`; otherwise it has to be copied anew. */
+/** `wal_keep_size` lets a server that was down catch up without a full copy. */
 const PARAMETERS = { max_connections: 200, wal_compression: 'on', wal_keep_size: '8GB' };
 const SYNCHRONOUS_WITHIN_MS = 180_000;
 
@@ -54,16 +50,16 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // it has ended meanwhile
+      // The process has ended.
     }
   }
 }
 
-/** The postmaster of a data folder with its processes; none when it does not run. */
+/** Returns the postmaster of a data folder with its processes; empty when it doesn't run. */
 function serverProcesses(dataFolder: string): number[] {
   try {
     const [pid] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
-    // After a kill the file names a process that may be another's by now.
+    // After a kill, the file may name another program's process.
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataFolder)) return [];
     return processTree(Number(pid));
   } catch {
@@ -71,7 +67,7 @@ function serverProcesses(dataFolder: string): number[] {
   }
 }
 
-/** Waits until the proxy leads to a primary, or to a standby: on as many connections in a row as there are servers, because it may alternate. */
+/** Waits until the proxy connects to a primary or standby several times in a row. */
 async function leadsTo(databaseUrl: string, { standby }: { standby: boolean }): Promise<void> {
   for (let right = 0; right < SERVERS; ) {
     const found = await openDatabaseAt({ dataDir: '', databaseUrl })
@@ -140,7 +136,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
       const data = ownFolder(name);
       const file = join(folder, `${name}.json`);
       const account = { username: USER, password: PASSWORD };
-      // JSON is YAML
+      // JSON is YAML.
       writeFileSync(
         file,
         JSON.stringify({
@@ -243,7 +239,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
   await synchronous();
   run(haproxy, ['-db', '-f', own(proxyFile)]);
   const urlAt = (port: number) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  // Until its first checks HAProxy takes every server for a primary and for a standby.
+  // Before its first checks, HAProxy takes every server for primary and standby.
   await leadsTo(urlAt(primaryPort), { standby: false });
   await leadsTo(urlAt(replicaPort), { standby: true });
   return {

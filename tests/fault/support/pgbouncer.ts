@@ -7,17 +7,16 @@ import { acceptsConnections } from './accepts-connections.ts';
 import { requireProgram } from './debian-program.ts';
 
 export interface PgBouncer {
-  /** Of the same database through PgBouncer. */
+  /** The URL of the database through PgBouncer. */
   url: string;
   start: () => Promise<void>;
-  /** Closes all connections at once. */
   kill: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
 /**
- * PgBouncer in transaction mode with few server connections, so that they change hands all the time. Apart from that its defaults,
- * which refuse startup parameters. `settings` are further lines of pgbouncer.ini.
+ * Starts PgBouncer in transaction mode with few server connections, so that they change hands
+ * often. `settings` are further lines of pgbouncer.ini.
  */
 export async function startPgBouncer(
   databaseUrl: string,
@@ -26,7 +25,7 @@ export async function startPgBouncer(
   const program = requireProgram('pgbouncer', 'pgbouncer');
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-pgbouncer-'));
-  // run as root, PgBouncer uses another user that must read its files
+  // Under root, PgBouncer becomes another user that must read its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const users = join(folder, 'users.txt');

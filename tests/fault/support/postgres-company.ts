@@ -8,7 +8,7 @@ import { createWriter, newWriteCounts, type WriteCounts, type Writer } from './w
 /** Concurrent writers. */
 export const WRITERS = 8;
 
-/** A seeded PostgreSQL database with its writers; no server runs yet. */
+/** Seeds a PostgreSQL database for its writers, without a running server. */
 export async function seedPostgresCompany(
   cluster: Cluster,
   database: string,

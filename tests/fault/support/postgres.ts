@@ -7,9 +7,8 @@ import { embeddedPostgres } from '../../../packages/api/testing/postgres.ts';
 export interface Cluster {
   /** Creates an empty database and returns its URL. */
   database: (name: string) => Promise<string>;
-  /** PostgreSQL's immediate shutdown: no checkpoint, recovery from the WAL at the next start. */
+  /** Stops without a checkpoint, so that the next start recovers from the WAL. */
   stopImmediately: () => Promise<void>;
-  /** Resolves when it accepts connections. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -22,10 +21,10 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A PostgreSQL server with fsync on that can be stopped and started. */
+/** Starts a PostgreSQL server with fsync on. */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-pg-'));
-  // run as root, PostgreSQL uses another user that must reach its files
+  // Under root, PostgreSQL becomes another user that must reach its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const databaseDir = join(folder, 'db');

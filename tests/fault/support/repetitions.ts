@@ -8,7 +8,7 @@ const count = (name: string, short: number, full: number): number => {
   return Number(setting);
 };
 
-/** How often each fault is made. An environment variable of the same name overrides it. */
+/** Repetitions of each fault; an environment variable of the same name overrides each. */
 export const KILLS = count('KILLS', 8, 1000);
 export const POSTGRES_KILLS = count('POSTGRES_KILLS', 4, 100);
 export const POSTGRES_STOPS = count('POSTGRES_STOPS', 3, 30);

@@ -2,9 +2,9 @@ import { appendFileSync } from 'node:fs';
 
 export interface ProofResult {
   proof: string;
-  /** For example `1,000 kills under load`. */
+  /** A label such as `1,000 kills under load`. */
   done: string;
-  /** For example `0 of 48,112 acknowledged writes lost`. */
+  /** A result such as `0 of 48,112 acknowledged writes lost`. */
   found: string;
 }
 

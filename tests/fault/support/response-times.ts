@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 export interface ResponseTimes {
-  /** In ms, of all replies so far. Broken connections and replies that are not 200 count as Infinity. */
+  /** Milliseconds of all replies. Broken connections and statuses other than 200 are Infinity. */
   times: number[];
   stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const timeOf = (address: string, agent: Agent, token: string | undefined): Promi
     ).on('error', () => done(Infinity));
   });
 
-/** Calls the addresses one after another until stopped, each over a connection of its own. */
+/** Calls the addresses one after another until stopped, each on a new connection. */
 export function sampleResponseTimes(addresses: readonly string[], token?: string): ResponseTimes {
   const times: number[] = [];
   let isRunning = true;
@@ -44,7 +44,7 @@ export function sampleResponseTimes(addresses: readonly string[], token?: string
   };
 }
 
-/** The smallest time that `share` of all are at most. */
+/** Returns the smallest time that `share` of all times don't exceed. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   const time = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -10,16 +10,15 @@ import { clientApplicationBody, securityApplicationBody } from '../../../package
 import type { DataLocation } from './server.ts';
 
 export interface Party {
-  /** Of the guard or of the client. */
+  /** The id of the guard or client. */
   id: string;
   email: string;
   token: string;
 }
 
 export interface Company {
-  /** An admin's token. */
   admin: string;
-  /** Tokens of several admins, that of `admin` among them: many calls of one admin at once do not run at once. */
+  /** Tokens of several admins, since calls of one admin run one after another. */
   admins: string[];
   guards: Party[];
   clients: Party[];
@@ -27,7 +26,7 @@ export interface Company {
 
 type Role = 'admin' | 'client' | 'security';
 
-/** A user with a session and without a password. */
+/** Inserts a user with a session but no password. */
 export async function insertUser(
   db: Db,
   role: Role,
@@ -75,13 +74,12 @@ async function insertClient(db: Db, adminId: string, numberOfGuards: number): Pr
   return { id, email, token };
 }
 
-/** Opens the server's database from the test process. */
 export const openDatabaseAt = ({ dataDir, databaseUrl }: DataLocation): Promise<Db> =>
   openDatabase({ dataDir, databaseUrl }, () => {});
 
 const ADMINS = 8;
 
-/** Seeds an empty database through the API's services. `capacities`: the guards each client may have. */
+/** Seeds an empty database through the API's services, with the `capacities` of its clients. */
 export async function seedCompany(
   dataLocation: DataLocation,
   guards: number,
@@ -104,10 +102,10 @@ export async function seedCompany(
   }
 }
 
-/** Guards and clients of each writer, so that none of them writes more often than a person may (DECISIONS section 8). */
+/** People of each writer, so that none writes more often than a person may. */
 const PER_WRITER = 10;
 
-/** As seedCompany, with guards and clients for this many writers. Returns a company for each of them. */
+/** Seeds guards and clients for each writer. Returns a company per writer. */
 export async function seedWriters(dataLocation: DataLocation, writers: number): Promise<Company[]> {
   const all = writers * PER_WRITER;
   const company = await seedCompany(dataLocation, all, Array<number>(all).fill(1));

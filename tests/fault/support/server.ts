@@ -6,7 +6,6 @@ import { root } from '../../arch/source-files.ts';
 
 const main = join(root, 'packages/api/src/main.ts');
 
-/** A data folder, and a PostgreSQL database if one is used. */
 export interface DataLocation {
   dataDir: string;
   databaseUrl?: string;
@@ -14,11 +13,11 @@ export interface DataLocation {
 
 export interface Server {
   pid: number;
-  /** Resolves with the server's URL. Rejects with its output when it ends first. */
+  /** Resolves with the server's URL, or rejects with its output if it ends first. */
   ready: Promise<string>;
-  /** The exit code, or the name of the signal that ended it. */
+  /** The exit code, or the name of the signal that ended the server. */
   ended: Promise<number | string>;
-  /** Its last 100,000 characters of stdout and stderr. */
+  /** Returns the last 100,000 characters of stdout and stderr. */
   output: () => string;
   signal: (name: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
 }
@@ -26,7 +25,7 @@ export interface Server {
 const running = new Set<Server>();
 const folders = new Set<string>();
 
-/** Kills servers that a failed test left running and removes temporary folders. */
+/** Kills servers that a failed test left, and removes temporary folders. */
 export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map((server) => server.signal('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -40,8 +39,8 @@ export function createTempFolder(): string {
 }
 
 /**
- * Starts the server as a process, on a free port unless `env` sets PORT. `command` runs it under another program, such as
- * `['strace', '-f']`.
+ * Starts a server process, on a free port unless `env` sets PORT. `command` runs it under another
+ * program, such as `['strace', '-f']`.
  */
 export function startServer(
   dataLocation: DataLocation,

@@ -7,7 +7,7 @@ const cache = join(root, 'node_modules/.cache/prahari/strace');
 
 const canRun = (file: string): boolean => spawnSync(file, ['-o', '/dev/null', 'true']).status === 0;
 
-/** Downloads and unpacks the distribution's package; unlike an install this needs no root. */
+/** Downloads and unpacks the distribution's package, which needs no root. */
 function downloadStrace(): string | undefined {
   const file = join(cache, 'usr/bin/strace');
   if (existsSync(file)) return file;
@@ -22,7 +22,7 @@ function downloadStrace(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** The path of strace, or the reason why it cannot be used. */
+/** Returns the path of strace, or the reason why it can't be used. */
 export function findStrace(): { strace: string } | { reason: string } {
   if (process.platform !== 'linux') return { reason: 'system calls are traced on Linux only' };
   if (canRun('strace')) return { strace: 'strace' };

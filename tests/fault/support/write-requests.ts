@@ -11,7 +11,6 @@ import type { WriteStep } from './writer.ts';
 /** Reads the id of the created row. */
 export type TakeId = (reply: HttpReply) => string;
 
-/** An update of an existing row. */
 const updateStep = (
   call: Pick<WriteStep, 'method' | 'path' | 'token' | 'body'>,
   row: RowState,
@@ -119,7 +118,6 @@ export const respondToClientRequest = (
     409,
   );
 
-/** Starts a signup, which mails a code. */
 export const register = (address: string): WriteStep => ({
   method: 'POST',
   path: '/auth/register',

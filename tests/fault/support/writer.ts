@@ -1,31 +1,29 @@
 import { type AcknowledgedWrites, type RowState, recordWrite } from './acknowledged-writes.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 
-/** A call that changes something. */
 export interface WriteStep extends HttpCall {
-  /** The rows that must exist once the call is acknowledged. */
+  /** Rows that must exist once the call is acknowledged. */
   resultingRows: (reply: HttpReply) => RowState[];
-  /** For an update: the row as it may be although no reply came. */
+  /** The state that an updated row may have although no reply came. */
   possibleRow?: RowState;
-  /** The status of a repeated call whose first reply was lost. */
+  /** The status of a repeated call after a lost reply. */
   repeatStatus?: number;
 }
 
 export interface Writer {
-  /** Writes until no reply comes. Begins by repeating the last unanswered call with the same key and body. */
+  /**
+   * Writes until no reply comes. First repeats the last unanswered call with the same key and body.
+   */
   work: (httpClient: HttpClient) => Promise<void>;
-  /** The call sent but not acknowledged yet. */
   pendingStep: () => WriteStep | undefined;
-  /** Stops after the current call. */
   stop: () => void;
 }
 
 export interface WriteCounts {
   acknowledged: number;
-  /** Calls repeated after no reply or a 503. */
   repeated: number;
   unavailable: number;
-  /** Any other reply, with its call. */
+  /** Other replies, each with its call. */
   unexpected: string[];
 }
 
@@ -36,7 +34,7 @@ export const newWriteCounts = (): WriteCounts => ({
   unexpected: [],
 });
 
-/** Waits for `writes` more acknowledged writes, so that a slow machine tests as much as a fast one. */
+/** Waits for `writes` more acknowledged writes, so that slow machines test as much. */
 export async function waitForWrites(counts: WriteCounts, writes: number): Promise<void> {
   const enough = counts.acknowledged + writes;
   while (counts.acknowledged < enough && counts.unexpected.length === 0) await sleep(5);
@@ -45,8 +43,8 @@ export async function waitForWrites(counts: WriteCounts, writes: number): Promis
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Sends `steps` one after another, across server restarts. A 503 with Retry-After is repeated like a missing reply, since the
- * change may have been made; a 429 as if it had not been sent. Pauses before each new step.
+ * Sends `steps` one after another, across server restarts. A 503 may have written and is repeated;
+ * a 429 has written nothing.
  */
 export function createWriter(
   steps: Iterator<WriteStep, void, void>,
@@ -90,7 +88,7 @@ export function createWriter(
           continue;
         }
         if (reply.status === 429) {
-          // refused before anything was written
+          // Refused before anything was written.
           isPending = isRepeat;
           await sleep(Number(reply.headers['retry-after']) * 1000);
           continue;

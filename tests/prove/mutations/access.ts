@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Chapter V8 of the ASVS (authorization), and requirements of other chapters that depend on who calls. */
+/** ASVS V8 (authorization), and requirements of other chapters that depend on the caller. */
 export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V8.2.1', 'V8.3.1', 'V16.4.2'],

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Controls that closed the holes found by the first penetration test, by the number of the hole. */
+/** Controls that close the holes of the first penetration test, by the hole's number. */
 export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C2'],

@@ -1,14 +1,14 @@
-/** A change that breaks a control of which a test is the proof. */
+/** A change that breaks a control, so that the control's test must fail. */
 export interface Mutation {
-  /** Requirements of docs/security/asvs.md that cite the test (V…), or the number of a hole that was closed (C…). */
+  /** Requirements of docs/security/asvs.md (V…) or closed holes (C…). */
   ids: readonly string[];
   file: string;
-  /** Occurs once in the file. */
+  /** A text that occurs once in the file. */
   text: string;
   replacement: string;
-  /** The cited test that must fail, as cited there. */
+  /** The test that must fail, as cited in asvs.md. */
   testFile: string;
   title: string;
-  /** The database that a test of the API runs on; SQLite when left out. */
+  /** The engine of an API test; SQLite by default. */
   engine?: 'postgres';
 }

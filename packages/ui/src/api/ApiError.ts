@@ -2,17 +2,17 @@ import type { Failure, FieldError } from '@prahari/contract/reply.schemas';
 
 /** An API call failed: no response, an error status or an unreadable reply. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when there was no response. */
+  /** 0 when there was no response. */
   readonly status: number;
-  /** The server's message for people, or '' when there is none. */
+  /** The server's message for people, or ''. */
   readonly serverMessage: string;
   /** The contract's code, or one of `clientErrorCodes`. */
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** The raw Retry-After header (read by stores/retry-after.ts). */
+  /** The raw Retry-After header, for stores/toasts/retry-after.ts. */
   readonly retryAfter: string | null;
 
-  /** @param body the response body of any shape: proxies respond with HTML or nothing */
+  /** @param body of any shape: proxies respond with HTML or nothing */
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const failure = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
     const serverMessage = text(failure.message).trim();
@@ -28,9 +28,8 @@ export class ApiError extends Error {
 
 /** Error codes set in the browser for a server on another origin. */
 export const clientErrorCodes = {
-  /** The server lacks this endpoint (DECISIONS section 4); the UI hides what needs it. */
+  /** The server lacks this endpoint; the UI hides what needs it. */
   absent: 'client.absent',
-  /** The browser refused the response because of its CORS headers. */
   corsBlocked: 'client.cors_blocked',
 } as const;
 

@@ -9,21 +9,18 @@ export type ListEndpoint = EndpointSpec & { list: object };
 export type RowOf<E extends EndpointSpec> =
   Extract<ReplyOf<E>, { data: readonly unknown[] }> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** The reply of a list endpoint called with `limit`. */
+/** A page of a list endpoint called with `limit`. */
 export interface Page<Row> {
   data: readonly Row[];
   /** Null on the last page. */
   nextCursor: string | null;
   /** Number of matching rows on all pages. */
   total: number;
-  /** There are more matching rows than `total`. */
+  /** True if there are more matching rows than `total`. */
   totalIsMinimum?: boolean;
 }
 
-/**
- * Calls a list endpoint for one page.
- * @throws ApiError
- */
+/** Calls a list endpoint for one page. @throws ApiError */
 export async function callPage<E extends ListEndpoint>(
   endpoint: E,
   query: ListQuery & { limit: number },

@@ -4,9 +4,9 @@ import type { CallOptions, InputOf } from './endpoint-input.ts';
 import { request } from './request.ts';
 
 /**
- * Calls an endpoint of the contract and returns its reply. Where `configureApi` was given an adapter, an API on another origin
- * is called through it.
- * @throws ApiError unless the call succeeded. An aborted call throws AbortError.
+ * Calls an endpoint and returns its reply, through the adapter if one is configured for an API on
+ * another origin.
+ * @throws ApiError unless the call succeeded, and AbortError for an aborted call
  */
 export async function call<E extends EndpointSpec>(
   endpoint: E,

@@ -2,7 +2,7 @@ import { apiBase } from '@prahari/contract/api-base';
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 
-/** Calls an API that is older than the contract, and replies as the contract says. */
+/** Calls an API older than the contract, and returns replies as the contract defines them. */
 export type ApiAdapter = <E extends EndpointSpec>(
   endpoint: E,
   input: InputOf<E> | undefined,
@@ -10,9 +10,9 @@ export type ApiAdapter = <E extends EndpointSpec>(
 ) => Promise<ReplyOf<E>>;
 
 export interface ApiConfig {
-  /** Where the API is, with or without `/api` at its end. Default: the page's own origin. */
+  /** The API's URL, with or without `/api` at its end; by default the page's own origin. */
   url?: string | undefined;
-  /** Loads the adapter for an older API. Called at the first call to another origin; left out, such an API is ours. */
+  /** Loads the adapter for an older API on another origin; leave it out for our own API. */
   adapter?: (() => Promise<ApiAdapter>) | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface ApiConfig {
 export let apiUrl = '/api';
 export let loadAdapter: ApiConfig['adapter'];
 
-/** Says where the API is. Called by the host before anything calls the API; without it, `/api` of the page's own origin. */
+/** Sets the API's URL. The host calls it first; without it, `/api` of the page's origin is used. */
 export function configureApi({ url, adapter }: ApiConfig): void {
   apiUrl = apiBase(url);
   loadAdapter = adapter;
 }
 
-/** Whether the API is on another origin than the page. */
+/** True if the API is on another origin than the page. */
 export const isOtherOrigin = (): boolean => new URL(apiUrl, location.href).origin !== location.origin;

@@ -5,11 +5,11 @@ import { fetchTarget, parse, target } from './request.ts';
 import { stepUpFor } from './step-up-handler.ts';
 import { tokenRefused } from './token.ts';
 
-/** The name in a Content-Disposition header (RFC 6266). */
+/** Returns the name in a Content-Disposition header (RFC 6266). */
 const nameIn = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 
-/** The browser needs the address of a file until it has begun to save it. */
+/** The browser needs the file's URL until it begins to save. */
 const REVOKE_AFTER_MS = 60_000;
 
 function save(file: Blob, name: string): void {
@@ -20,8 +20,8 @@ function save(file: Blob, name: string): void {
 }
 
 /**
- * Calls an endpoint whose reply is a file, and saves it. The browser keeps a large file on disk. Works on our own API only.
- * @throws ApiError unless the call succeeded
+ * Calls an endpoint of our own API that replies with a file, and saves the file. @throws ApiError
+ * unless the call succeeded
  */
 export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
   const response = await fetchTarget(endpoint, target(endpoint, input as object | undefined), {}).catch(

@@ -1,4 +1,4 @@
-/** A GET that the page's inline script sent before this code was loaded (the site's src/nav/early-calls.ts). */
+/** A GET that the page's inline script sent before this code loaded (src/nav/early-calls.ts). */
 interface EarlyCall {
   /** The token it was sent with. */
   token: string;
@@ -10,10 +10,13 @@ declare global {
   var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 
-/** Older replies are not what the server would answer now. */
+/** Older replies may be out of date. */
 const FRESH_MS = 10_000;
 
-/** The reply to an early call, once. Undefined when none was sent, and when it is too old or belongs to another session. */
+/**
+ * Takes the reply to an early call once. Undefined if none was sent, or it is old or of another
+ * session.
+ */
 export function takeEarlyReply(url: string, token: string | undefined): Promise<Response> | undefined {
   const call = globalThis.earlyCalls?.get(url);
   globalThis.earlyCalls?.delete(url);

@@ -1,7 +1,7 @@
 import type { BodyOf, EndpointSpec, QueryOf } from '@prahari/contract/endpoint';
 import type { ListQuery } from '@prahari/contract/lists';
 
-/** The input of a call: the body of a write, the query of a list or of its own, the `{id}` of a path. */
+/** The input of a call: the body of a write, a query, or the `{id}` of a path. */
 export type InputOf<E extends EndpointSpec> =
   BodyOf<E> extends undefined
     ? E['list'] extends object
@@ -13,6 +13,6 @@ export type InputOf<E extends EndpointSpec> =
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as Idempotency-Key, so that a repeated request with the same body creates one row. */
+  /** The Idempotency-Key, so that a repeated request with the same body creates one row. */
   idempotencyKey?: string;
 }

@@ -9,11 +9,11 @@ import { $token, tokenRefused } from './token.ts';
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed if it is JSON, whatever its content type says, else text. */
+  /** Parsed if it is JSON, whatever its content type, else text. */
   body: unknown;
 }
 
-/** The path with its query, and the body of a write. */
+/** Returns the path with its query, and the body of a write. */
 export function target({ path: pattern, method }: EndpointSpec, input: object | undefined) {
   const values: Record<string, unknown> = { ...input };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
@@ -32,7 +32,7 @@ async function read(fetched: Promise<Response>) {
   return { ok, status, headers, body: parse(await response.text()) };
 }
 
-/** JSON, or the text itself. */
+/** Parses JSON, or returns the text itself. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,13 +41,12 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Whether a body is HTML: static hosts may answer an unknown path with a page. */
+/** True for HTML, with which static hosts may answer an unknown path. */
 const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
 
-/** Characters allowed in a header (RFC 9110). A stored token with others is not sent, so the server refuses the call. */
+/** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** Fetches the target of an endpoint with the stored token and credentials. */
 export function fetchTarget(
   { method }: EndpointSpec,
   { path, body: sent }: ReturnType<typeof target>,
@@ -69,9 +68,9 @@ export function fetchTarget(
 }
 
 /**
- * Sends one request with the stored token and credentials. No timeout (SPEC section 7). Repeats it when the server asks the person
- * for a step-up first, such as the password, and the person gives it.
- * @throws ApiError for a status other than 2xx and for an HTML page. An aborted request throws AbortError.
+ * Sends a request, and repeats it after a step-up such as the password if the server asks for one.
+ * It has no timeout (SPEC section 7).
+ * @throws ApiError for a status other than 2xx or an HTML page, and AbortError when aborted
  */
 export async function request(
   endpoint: EndpointSpec,

@@ -1,12 +1,12 @@
 /**
- * Asks the person to log in anew, enter a code or use a passkey, whichever the refused call needs. `refusalCode` is `code` of the
- * error body. Resolves to true if the person did, so that the call is worth repeating.
+ * Asks for the login, code or passkey that the refused call needs. Resolves to true if the call
+ * should be repeated.
  */
 export type StepUpHandler = (refusalCode: string) => Promise<boolean>;
 
 let current: StepUpHandler | undefined;
 
-/** Asks `handler` from now on whether a call that was refused with 403 is repeated. Returns a function that stops it. */
+/** Sets the handler of calls refused with 403. Returns a function that removes it. */
 export function handleStepUp(handler: StepUpHandler): () => void {
   current = handler;
   return () => {
@@ -14,7 +14,7 @@ export function handleStepUp(handler: StepUpHandler): () => void {
   };
 }
 
-/** Resolves to true if the person gave what a call refused with 403 needs; to false while no page asks for it. */
+/** Resolves to true if the person gave what the refused call needs; false without a handler. */
 export async function stepUpFor(refusalCode: string): Promise<boolean> {
   return (await current?.(refusalCode)) ?? false;
 }

@@ -4,8 +4,8 @@ import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { pingSite } from '../stores/session/ping-site.ts';
 
 /**
- * Replaces a part of the page whose chunk could not be loaded. Browsers cache a failed import until the page reloads, and a
- * deployment renames chunks, so the retry reloads the page once the site can be reached. The URL keeps the selected tab.
+ * Replaces a part of the page whose chunk failed to load. Browsers cache a failed import, so the
+ * retry reloads the page once the site responds; the URL keeps the tab.
  */
 export function ChunkError() {
   const [pending, setPending] = useState(false);

@@ -1,2 +1,2 @@
-/** The contact form of the landing page. Only an export, because each byte of an island is sent to every visitor. */
+/** Only exports, because every visitor loads an island. */
 export { Contact, type ContactProps } from './contact/Contact.tsx';

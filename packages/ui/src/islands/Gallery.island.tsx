@@ -1,2 +1,2 @@
-/** The gallery of the landing page, as an island without code of its own: each byte is sent to every visitor. */
+/** Only exports, because every visitor loads an island. */
 export { Gallery } from '../features/site/Gallery/Gallery.tsx';

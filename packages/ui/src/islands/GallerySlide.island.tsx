@@ -3,7 +3,7 @@ import {
   type GallerySlideProps,
 } from '../features/site/Gallery/GallerySlide.tsx';
 
-/** A slide of Gallery, rendered at build time and never hydrated. */
+/** Renders a slide of Gallery at build time; it never hydrates. */
 export function GallerySlide(props: GallerySlideProps) {
   return <GallerySlideFeature {...props} />;
 }

@@ -6,11 +6,11 @@ import { canUsePasskeys } from '../stores/auth/passkey-support.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 
 export interface PasskeyLoginProps {
-  /** As it is chosen in the form. */
+  /** The role chosen in the form. */
   role: Role;
 }
 
-/** The login page's part that uses a passkey; nothing where there are none. */
+/** Offers login with a passkey; renders nothing where passkeys can't work. */
 export function PasskeyLogin({ role }: PasskeyLoginProps) {
   const navigating = useStore($navigating);
   if (!canUsePasskeys()) return null;

@@ -1,4 +1,4 @@
 import { ConsentNotice, type ConsentNoticeProps } from '../features/auth/ConsentNotice/ConsentNotice.tsx';
 
-/** The notice inside Signup or Invitation. Without a client directive: it needs no JavaScript. */
+/** Shows the notice inside Signup or Invitation. It needs no JavaScript, hence no directive. */
 export const SignupConsent = (props: ConsentNoticeProps) => <ConsentNotice {...props} />;

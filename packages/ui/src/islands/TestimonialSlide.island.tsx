@@ -3,7 +3,7 @@ import {
   type TestimonialSlideProps,
 } from '../features/site/Testimonials/TestimonialSlide.tsx';
 
-/** A slide of Testimonials, rendered at build time and never hydrated. */
+/** Renders a slide of Testimonials at build time; it never hydrates. */
 export function TestimonialSlide(props: TestimonialSlideProps) {
   return <TestimonialSlideFeature {...props} />;
 }

@@ -1,2 +1,2 @@
-/** The testimonials of the landing page, as an island without code of its own: each byte is sent to every visitor. */
+/** Only exports, because every visitor loads an island. */
 export { Testimonials } from '../features/site/Testimonials/Testimonials.tsx';

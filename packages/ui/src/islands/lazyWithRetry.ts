@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { ChunkError } from './ChunkError.tsx';
 
-/** A component that is loaded when it is first rendered, or earlier by `preload`. */
+/** A component that loads when it first renders, or earlier by `preload`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * React.lazy for a tab or panel. Renders ChunkError, which offers a retry, when the chunk cannot be loaded.
- * `preload` loads it early; repeated calls load it once.
+ * Wraps React.lazy for a tab or panel. Renders ChunkError, which offers a retry, when the chunk
+ * fails.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
@@ -28,7 +28,7 @@ interface LazyTab {
   Tab: { preload: () => unknown };
 }
 
-/** Loads the tab named by `?tab=` before React renders. Called when the dashboard's module is evaluated. */
+/** Loads the tab named by `?tab=` before React renders. */
 export function preloadTab(lazyTabs: readonly LazyTab[]): void {
   if (typeof location === 'undefined') return;
   const named = new URLSearchParams(location.search).get('tab');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const islands = globSync('*.island.tsx', { cwd: import.meta.dirname });
 
-/** Props that the Astro pages pass to their islands. */
+/** Props that Astro pages pass to their islands. */
 const propsOf: Record<string, object> = {
   Contact: { whatsapp: '910000000101' },
   Gallery: { title: 'Our Gallery', intro: 'Our guards at work.', autoplayMs: 5000, count: 4 },

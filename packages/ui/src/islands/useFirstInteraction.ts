@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 const events = ['pointerdown', 'keydown', 'focusin'] as const;
 
 declare global {
-  /** Keys pressed before the page's code was loaded; the site's src/nav/early-keys.ts keeps them. */
+  /** Keys pressed before the page's code loaded, kept by src/nav/early-keys.ts. */
   var earlyKeys: Event[] | undefined;
 }
 
 /**
- * Calls `load` once, at the first interaction with the page, before other handlers run, or at once after an earlier key. Pass a stable
- * `load`: a new one restarts the effect.
+ * Calls `load` once at the first interaction, before other handlers, or at once after an early key.
+ * Pass a stable `load`: a new one restarts the effect.
  */
 export function useFirstInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {

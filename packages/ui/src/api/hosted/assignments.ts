@@ -31,7 +31,7 @@ export function toAssignment(value: unknown): Assignment {
   };
 }
 
-/** An assignment as its guard sees it. Shift hours and duration are computed if the reply lacks them. */
+/** Reads an assignment as its guard sees it; computes missing shift hours and duration. */
 export function toGuardAssignment(value: unknown): GuardAssignment {
   const raw = asRaw(value);
   const base = toAssignment(value);

@@ -3,8 +3,8 @@ import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { asRaw, dataOf, text } from './read.ts';
 
 /**
- * Reads token and role wherever the reply has them. The token is '' when the session is in a cookie. Without a known role
- * in the reply, the role of the request is used.
+ * Reads token and role from anywhere in the reply. The token is '' for a session in a cookie; the
+ * role defaults to the requested one.
  */
 export function toLoginReply(reply: unknown, sent: unknown) {
   const top = asRaw(reply);

@@ -14,7 +14,7 @@ server.headers = {};
 vi.stubGlobal('location', { origin: 'https://site.example', href: 'https://site.example/' });
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Loads the adapter anew, without knowledge of the server. */
+/** Loads the adapter anew, so that it knows nothing about the server. */
 async function freshCall() {
   vi.resetModules();
   const { configureApi } = await import('../configure-api.ts');

@@ -12,8 +12,8 @@ import { asRaw } from './read.ts';
 import { readReply } from './replies.ts';
 
 /**
- * True once a reply had the header X-Request-Id, which only our own API sends. Until then no Idempotency-Key is sent, because
- * browsers block a request with a header that the server's CORS settings do not allow (ADR 0022).
+ * True after a reply with X-Request-Id, which only our API sends. Earlier calls omit the
+ * Idempotency-Key, which CORS may refuse (ADR 0022).
  */
 let isOwnApi = false;
 
@@ -25,12 +25,12 @@ async function send(
   const { idempotencyKey, ...rest } = options;
   const { status, headers, body: reply } = await request(endpoint, input, isOwnApi ? options : rest);
   isOwnApi ||= headers.has('x-request-id');
-  // The hosted API may report a refusal with status 200.
+  // The hosted API may refuse with status 200.
   if (asRaw(reply).success === false) throw new ApiError(status, reply);
   return reply;
 }
 
-/** Sends SPEC's two fields first, because the hosted API may refuse `assignmentId`; adds it if it is required. */
+/** Sends SPEC's two fields, and adds `assignmentId` only if it is required. */
 async function sendWithdrawal(sent: object, options: CallOptions): Promise<unknown> {
   const { assignmentId, ...specFields } = asRaw(sent);
   if (isOwnApi || !assignmentId) return send(withdrawGuard, sent, options);
@@ -42,7 +42,7 @@ async function sendWithdrawal(sent: object, options: CallOptions): Promise<unkno
   });
 }
 
-/** The hosted API has no call for one client: it is looked for in the complete list. */
+/** Looks in the complete list, because the hosted API has no call for one client. */
 async function findClient(id: unknown, options: CallOptions): Promise<unknown> {
   const { data } = await callHosted(listClients, undefined, options);
   const client = data.find(({ _id }) => _id === id);
@@ -51,8 +51,8 @@ async function findClient(id: unknown, options: CallOptions): Promise<unknown> {
 }
 
 /**
- * Calls the older hosted API and translates its reply to the contract's.
- * @throws ApiError with the contract's codes, or `clientErrorCodes`
+ * Calls the older hosted API and converts its reply. @throws ApiError with a code of the contract
+ * or of `clientErrorCodes`
  */
 export async function callHosted<E extends EndpointSpec>(
   endpoint: E,

@@ -17,7 +17,7 @@ export function toClientApplication(value: unknown): ClientApplication {
     endDate: toDay(raw.endDate),
     numberOfGuards: num(raw.numberOfGuards, 0),
     additionalDetails: text(raw.additionalDetails),
-    // The hosted API sends either word (DECISIONS section 4).
+    // The hosted API sends either word.
     status: raw.status === 'accepted' ? 'approved' : asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };

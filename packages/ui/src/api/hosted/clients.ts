@@ -6,7 +6,7 @@ import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';
 import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
-/** Fields that the hosted API does not send. They stay undefined, and the UI hides them. */
+/** Fields that the hosted API lacks. They stay undefined, and the UI hides them. */
 type FieldBeyondSpec = 'numberOfGuards' | 'unpaid';
 type HostedClient = Omit<ClientWithDues, FieldBeyondSpec> & { [Name in FieldBeyondSpec]: number | undefined };
 

@@ -1,18 +1,18 @@
 import type { ListQuery } from '@prahari/contract/lists';
 import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
-/** How the rows of a list without paging are read, searched and sorted. */
+/** Rules for reading, searching and sorting rows of a list without paging. */
 export interface CompleteList<Row> extends FilterRules<Row> {
   toRow: (raw: unknown) => Row;
 }
 
-/** How long other queries use the loaded rows. */
+/** Other queries use loaded rows for this long. */
 const FRESH_MS = 30_000;
 const CURSOR = 'row-';
 
 const keyOf = ({ q, sort, status, limit }: ListQuery) => JSON.stringify([q, sort, status, limit]);
 
-/** Keeps all rows of a list, so that paging, searching and sorting need no further request. */
+/** Keeps all rows of a list for paging, searching and sorting without further requests. */
 export function createCompleteList<Row extends { _id: string }>(rules: CompleteList<Row>) {
   let rows: readonly Row[] | undefined;
   let loadedFor = '';
@@ -22,7 +22,10 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
     toRow: rules.toRow,
     /** True once a reply had no `total`. */
     isComplete: () => rows !== undefined,
-    /** Whether the loaded rows answer a query: another page, or another query soon after. A repeated query loads newer rows. */
+    /**
+     * True if the loaded rows answer a query soon after another one. A repeated query loads newer
+     * rows.
+     */
     canAnswer: (query: ListQuery): boolean =>
       loadedAt > 0 &&
       (Boolean(query.cursor) || (keyOf(query) !== loadedFor && Date.now() - loadedAt < FRESH_MS)),
@@ -31,12 +34,12 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
       loadedFor = keyOf(query);
       loadedAt = Date.now();
     },
-    /** Called after a write: the next query loads the rows again. */
+    /** Makes the next query load the rows again; called after a write. */
     expire(): void {
       loadedAt = 0;
     },
     find: (id: unknown): Row | undefined => rows?.find(({ _id }) => _id === id),
-    /** One page in the shape of the contract; all rows without a limit. */
+    /** Returns one page in the contract's shape; all rows without a limit. */
     page(query: ListQuery) {
       const found = filterAndSort(rows ?? [], query, rules);
       const start = Number(query.cursor?.replace(CURSOR, '') ?? 0);

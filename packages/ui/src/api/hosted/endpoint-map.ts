@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 
 const keyOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
 
-/** A map from endpoints to values, keyed by method and path. */
+/** Maps endpoints to values by method and path. */
 export function endpointMap<Value>(entries: readonly (readonly [EndpointSpec, Value])[]) {
   const byKey = new Map(entries.map(([endpoint, value]) => [keyOf(endpoint), value]));
   return {

@@ -32,7 +32,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Finds out with a no-cors request whether CORS or the network failed, which browsers do not tell. */
+/** Tells a CORS failure from a network failure by a no-cors request. */
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
   if (!(await isReachable())) return error;
   console.error(

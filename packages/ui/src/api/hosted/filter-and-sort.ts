@@ -1,13 +1,13 @@
 import type { ListQuery } from '@prahari/contract/lists';
 
-/** How rows are searched, sorted and filtered in the browser. */
+/** Rules for searching, sorting and filtering rows in the browser. */
 export interface FilterRules<Row> {
-  /** The texts that `q` is searched in. */
+  /** Returns texts that `q` is searched in. */
   texts: (row: Row) => readonly string[];
-  /** The value of a sort column. */
+  /** Returns the value of a sort column. */
   column: (row: Row, name: string) => string | number | undefined;
   status: (row: Row) => string;
-  /** Sort columns in which 0 says that nothing is known: such rows come last in either direction, as in the API. */
+  /** Sort columns in which 0 means unknown: such rows come last in both directions. */
   zeroLast?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const byValue = (a: Value, b: Value): number => {
   return String(a ?? '').localeCompare(String(b ?? ''), 'en-IN', { sensitivity: 'base', numeric: true });
 };
 
-/** The rows that match the query, sorted. */
+/** Returns the rows that match the query, sorted. */
 export function filterAndSort<Row>(
   rows: readonly Row[],
   { q, sort, status }: ListQuery,

@@ -32,7 +32,7 @@ function toGuardBase(value: unknown) {
   };
 }
 
-/** An assignment sent as an id only has no details to show, so it becomes null. */
+/** An assignment sent as an id only becomes null, because it has no details to show. */
 export function toGuard(value: unknown): Guard {
   const { currentAssignment: current } = asRaw(value);
   return { ...toGuardBase(value), currentAssignment: isObject(current) ? toAssignment(current) : null };
@@ -50,7 +50,7 @@ export function toGuardProfile(value: unknown): GuardProfile {
 
 let lastAssignment: unknown;
 
-/** A reply with neither an id nor an assignment means that the user is not a guard yet. */
+/** A reply with neither an id nor an assignment means that the user is no guard yet. */
 export function toGuardProfileReply(reply: unknown) {
   const raw = asRaw(dataOf(reply));
   lastAssignment = raw.currentAssignment;
@@ -58,7 +58,7 @@ export function toGuardProfileReply(reply: unknown) {
   return { success: true as const, data: isGuard ? toGuardProfile(raw) : null };
 }
 
-/** A status change may have an empty reply; then the assignment of the last profile is used. */
+/** The reply may be empty; then the last profile's assignment is used. */
 export const toUpdatedAssignment = (data: unknown, status: unknown) =>
   toGuardAssignment({ ...asRaw(lastAssignment), ...(idOf(data) && asRaw(data)), status });
 

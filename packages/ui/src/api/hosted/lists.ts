@@ -50,8 +50,8 @@ const refusesParameters = (error: unknown): boolean =>
   error instanceof ApiError && [400, 422, 500].includes(error.status);
 
 /**
- * A page of a list in the shape of the contract. A reply without `total` is complete and is paged here (DECISIONS
- * section 4). If the server refuses the parameters, the list is requested without them.
+ * Returns a page of a list. A reply without `total` is complete and is paged here; refused
+ * parameters are left out.
  */
 export async function callList(
   list: AnyList,

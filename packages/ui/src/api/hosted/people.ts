@@ -2,7 +2,7 @@ import type { Person } from '@prahari/contract/people';
 import { dayInIndia } from '@prahari/domain/days';
 import { asRaw, idOf, text } from './read.ts';
 
-/** Shown instead of a missing name. */
+/** Shown for a missing name. */
 const NOBODY = 'Not given';
 
 /** Reads a person from an object, an id string or null. */
@@ -21,5 +21,5 @@ export const toGuardOrClient = (reference: unknown) => {
   return { _id: idOf(reference), user: toPerson(raw.user ?? ('name' in raw ? raw : null)) };
 };
 
-/** Reads a day, or the day in India of an instant. A date in another format is returned unchanged. */
+/** Reads a day, or an instant's day in India, and returns any other text unchanged. */
 export const toDay = (value: unknown): string => dayInIndia(text(value));

@@ -24,7 +24,7 @@ import { toLatestApplicationReply, toSecurityApplication } from './security-appl
 
 type Reader = (reply: unknown, sent: Raw) => unknown;
 
-/** Reads the reply of a write, which may lack the row (SPEC section 7: "not shown"): merges the known row with the reply. */
+/** Merges the reply of a write, which may lack the row (SPEC section 7), with the known row. */
 const rowOf =
   (toRow: (raw: unknown) => unknown, known: (sent: Raw) => object | undefined): Reader =>
   (reply, sent) => ({
@@ -67,6 +67,6 @@ const readers = endpointMap<Reader>([
   ],
 ]);
 
-/** Converts a reply to the shape of the contract; without a converter, adds `success: true`. */
+/** Converts a reply to the contract's shape; without a converter, adds `success: true`. */
 export const readReply = (endpoint: EndpointSpec, reply: unknown, sent: Raw): unknown =>
   readers.get(endpoint)?.(reply, sent) ?? { ...asRaw(reply), success: true };

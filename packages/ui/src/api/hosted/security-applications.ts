@@ -19,15 +19,15 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
     previousEmployer: text(raw.previousEmployer),
     documents: listIn(raw.documents).map(text),
     additionalDetails: text(raw.additionalDetails),
-    // The hosted API sends either word (DECISIONS section 4).
+    // The hosted API sends either word.
     status: raw.status === 'approved' ? 'accepted' : asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };
 }
 
 /**
- * Reads the latest application from `{ data }` or `{ data: { application } }`.
- * @throws ApiError 404, as the contract says, when the reply has none
+ * Reads the latest application from `{ data }` or `{ data: { application } }`. @throws ApiError 404
+ * when there is none
  */
 export function toLatestApplicationReply(reply: unknown) {
   const data = dataOf(reply);

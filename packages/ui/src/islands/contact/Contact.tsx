@@ -6,7 +6,7 @@ export interface ContactProps {
   whatsapp: string;
 }
 
-/** The contact form of the landing page. It calls no server but opens a WhatsApp chat in a new tab. */
+/** Opens a WhatsApp chat with the typed message in a new tab, without a call to a server. */
 export function Contact({ whatsapp }: ContactProps) {
   return (
     <ContactForm

@@ -10,7 +10,6 @@ import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
-/** All accounts, newest first. */
 export const accounts = createList({
   endpoint: listAccounts,
   pageSize: 10,
@@ -35,7 +34,7 @@ const accountActions = {
   },
 } as const;
 
-/** Runs an action on an account. Failures are reported, never thrown. */
+/** Runs an action on an account. Reports failures instead of throwing. */
 export function runAccountAction(action: keyof typeof accountActions, accountId: string): Promise<void> {
   const { endpoint, done, failed } = accountActions[action];
   return runRowAction(accounts, accountId, {

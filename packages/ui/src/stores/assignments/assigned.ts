@@ -4,12 +4,12 @@ import { atom } from 'nanostores';
 
 /** Guards who have just been assigned to a post. */
 export interface Assigned {
-  /** The post as it was before. */
+  /** The post before the assignment. */
   post: Post;
   names: readonly string[];
   startDate: Day;
   endDate: Day;
-  /** Takes the assignment back; offered until an instant, in milliseconds since 1970. */
+  /** Undoes the assignment; offered until an instant in milliseconds since 1970. */
   undo?: { until: number; onPress: () => void };
 }
 

@@ -10,7 +10,7 @@ const { availableGuards } = await import('../guards/guards.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const allToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-/** Toasts about the action itself: lists loaded again in the background may report later, in the next test. */
+/** Ignores toasts of lists that the previous test still loads. */
 const shownToasts = () => allToasts().filter((line) => !/fetch/i.test(line));
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const assignment = {
@@ -47,12 +47,12 @@ test('a refused assignment shows the reason and loads the choices again', async 
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
       : { body: onlyPage([]) };
-  // in the form as well, because the toast closes
+  // The form shows it too, because the toast closes.
   expect(await assignGuard(assignment)).toEqual({
     ok: false,
     errors: [{ path: '', message: 'Guard is not available' }],
   });
-  // a guard whom someone else assigned meanwhile is no longer offered
+  // A guard whom someone else assigned is no longer offered.
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assignGuard(assignment);

@@ -32,7 +32,10 @@ export async function loadAssignChoices(): Promise<void> {
   await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
-/** A client of any status; null when it does not exist or could not be loaded. Failures are reported, never thrown. */
+/**
+ * Finds a client of any status; null when missing or not loaded. Reports failures instead of
+ * throwing.
+ */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
   if (shown) return shown;
@@ -57,7 +60,7 @@ export async function preselect(clientId: string): Promise<void> {
 const isAboutClient = (error: unknown): boolean =>
   error instanceof ApiError && [clientFull.code, clientNotFound.code].some((code) => code === error.code);
 
-// Without the refusal itself, whose text would be loaded with the dashboard.
+// A literal, because importing the refusal would load its text with the dashboard.
 const PAPERS_EXPIRED: (typeof papersExpired)['code'] = 'assignments.papers_expired';
 const asksReason = (error: unknown): boolean => error instanceof ApiError && error.code === PAPERS_EXPIRED;
 
@@ -77,7 +80,7 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     const refused = submitFailure(error, assignmentMessages.assignFailed(messageOf(error)));
     if (!isStaleRow(error)) return refused;
     void (isAboutClient(error) ? unassignedClients : availableGuards).search();
-    // Shown in the form as well, because the toast closes after 3 s.
+    // The form shows it too, because the toast closes after 3 s.
     return {
       ok: false,
       errors: [{ path: asksReason(error) ? 'papersReason' : '', message: messageOf(error) }],
@@ -85,7 +88,7 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
   }
 }
 
-/** Ends one open assignment, which makes the guard available. Failures are reported, never thrown. */
+/** Withdraws a guard. Reports failures instead of throwing. */
 export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
   runRowAction(clients, clientId, {
     send: () => call(withdrawGuardEndpoint, { clientId, guardId, assignmentId }),

@@ -13,15 +13,15 @@ import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { isOtherOrigin } from '../../api/configure-api.ts';
 
-/** Shown at a login where local storage does not work. */
+/** The message at a login without local storage. */
 export const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
-/** Without `consent` for the older hosted API, which keeps none. */
+/** `consent` is missing for the older hosted API, which keeps none. */
 export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>
   call(auth.register, isOtherOrigin() || !consent ? body : { ...body, consent });
 
-/** On the page's own origin the token comes as a cookie, where a stolen script finds none. */
+/** On the page's own origin the token comes as a cookie, which a script can't steal. */
 export const login = (body: BodyOf<typeof auth.login>) =>
   call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });
 export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.verifyOtp, body);
@@ -29,20 +29,20 @@ export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.rese
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
 export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
 
-/** Whether login was refused only because the email is not verified. */
+/** True if login was refused only because the email is not verified. */
 export const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.code === notVerified.code;
 
-/** Whether the password was right and the second factor is required. */
+/** True if the password was right and the second factor is required. */
 export const isSecondFactorRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === secondFactorNeeded.code;
 
-/** Whether the password was right and the account is disabled. */
+/** True if the password was right and the account is disabled. */
 export const isDisabled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === accountDisabled.code;
 
 export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
-/** Whether the server would refuse the password as weak. Nothing when the estimator cannot be loaded: the server decides. */
+/** Returns errors of a weak password. None if the estimator can't load: the server decides. */
 const weakPasswordErrors = (field: 'password' | 'newPassword', typed: string, person: PersonalFields) =>
   import('@prahari/contract/weak-password').then(
     ({ passwordWeakness, weaknessMessage }): Record<string, string> => {

@@ -5,7 +5,7 @@ import { lazyAuthApi } from './lazy-auth-api.ts';
 type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;
 type Errors = Record<string, string>;
 
-/** Errors by field; none when the schemas cannot be loaded, because the request will then fail and report it. */
+/** Returns errors by field; none if the schemas can't load, since the request then fails too. */
 const withAuthApi = (check: (calls: Calls) => Errors | Promise<Errors>): Promise<Errors> =>
   lazyAuthApi().then(check, () => ({}));
 

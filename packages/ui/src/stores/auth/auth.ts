@@ -13,10 +13,10 @@ import { registrationOf, storeEmailToVerify } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
 
-/** Whether login was refused only because the email is not verified. */
+/** True if login was refused only because the email is not verified. */
 export const $unverified = atom(false);
 
-/** Whether the password was right and the second factor is required. */
+/** True if the password was right and the second factor is required. */
 export const $secondFactorRequired = atom(false);
 
 type Refusal = 'isUnverified' | 'isSecondFactorRequired' | 'isDisabled';
@@ -27,7 +27,7 @@ const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
     () => false,
   );
 
-/** Shown in the form in addition to the toast, because the server does not reveal which value is wrong. */
+/** The form shows it beside the toast, because the server does not reveal the wrong value. */
 const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -56,7 +56,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       $secondFactorRequired.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
-    // In the form instead of a toast, so that it stays readable.
+    // The form shows it instead of a toast, so that it stays readable.
     if (await isRefusal('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
     if (await isRefusal('isUnverified', error)) {
       storeEmailToVerify(address);

@@ -3,14 +3,14 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
 export interface Cooldown {
-  /** Whole seconds until another code can be requested, else 0. Counts down while subscribed. */
+  /** Seconds until another code can be requested, else 0. Counts down while subscribed. */
   $secondsLeft: ReadableAtom<number>;
-  /** Starts the cooldown anew: 60 seconds (SPEC section 9), or the server's Retry-After. */
+  /** Restarts the cooldown: 60 seconds (SPEC section 9), or the server's Retry-After. */
   start: (seconds?: number) => void;
   clear: () => void;
 }
 
-/** A cooldown that survives a reload: its end is kept in session storage under the name. */
+/** Creates a cooldown that survives a reload; session storage keeps its end under the name. */
 export function createCooldown(name: string): Cooldown {
   const $secondsLeft = atom(0);
   const update = () => {

@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { pingSite } from '../session/ping-site.ts';
 
-// Browsers cache a failed import until the page reloads, so a retry would fail forever. Ping the site first.
+// Ping the site first, because browsers cache a failed import until the page reloads.
 const load = () => pingSite().then(() => import('./auth-api.ts'));
 let loading: ReturnType<typeof load> | undefined;
 
 /**
- * The auth endpoints, loaded at the first interaction because their schemas weigh a tenth of the page.
- * @throws ApiError with status 0 when the site cannot be reached; the next call retries.
+ * Loads the auth endpoints at the first interaction, because their schemas are large. @throws
+ * ApiError with status 0 if the site is unreachable; the next call retries
  */
 export async function lazyAuthApi() {
   loading ??= load();

@@ -1,2 +1,2 @@
-/** Trims an email address and converts it to lower case, as every call sends it (DECISIONS section 4). */
+/** Trims and lower-cases an email address. */
 export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -12,15 +12,13 @@ import { toast } from '../toasts/toasts.ts';
 import { createCooldown } from './cooldown.ts';
 
 export interface CodeSenderOptions {
-  /** Unique key of the cooldown in session storage. */
+  /** The cooldown's unique key in session storage. */
   name: string;
-  /** Requests a code for the email. */
   send: (email: string) => Promise<unknown>;
-  /** The recipient's address; null when it is unknown. */
+  /** Returns the recipient's address; null when unknown. */
   email: () => string | null;
-  /** The toast once a code was sent. */
   sent: string;
-  /** The toast when it failed and the server gave no message. */
+  /** The toast of failure, unless the server gave a message. */
   failed: string;
 }
 
@@ -28,11 +26,10 @@ export interface CodeSender {
   /** Seconds until another code can be requested. */
   $secondsLeft: ReadableAtom<number>;
   $sending: ReadableAtom<boolean>;
-  /** Requests another code unless the cooldown is running. The server's Retry-After restarts the cooldown. */
+  /** Requests another code unless the cooldown is running. Retry-After restarts the cooldown. */
   resend: () => Promise<void>;
   /** Starts the cooldown after a code was sent. */
   wait: (seconds?: number) => void;
-  /** Ends the cooldown. */
   clear: () => void;
 }
 
@@ -66,7 +63,7 @@ export function createCodeSender({ name, send, email, sent, failed }: CodeSender
   };
 }
 
-/** Reports a refused code with the spec's toast and advice at the field. */
+/** Reports a refused code with SPEC's toast and with advice at the field. */
 export function reportWrongCode(error: unknown): SubmitResult {
   reportFailure(error, authMessages.invalidOtp);
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };

@@ -9,12 +9,14 @@ import { canKeepSession, startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { askForCredential, browserRefusal } from './authenticator.ts';
 
-/** Shown in addition to the toast: a passkey says who somebody is, so only the role can be another. */
+/**
+ * The form shows it beside the toast: the passkey tells the person, so only the role can differ.
+ */
 const CHECK_ROLE = { path: '', message: 'Check the role.' };
 
 const STORAGE_BLOCKED = 'Allow cookies and site data for this site, so that it can keep your login.';
 
-/** Starts the session of a passkey, with the role that was chosen. The token comes as a cookie. */
+/** Starts the session of a passkey in the chosen role. The token comes as a cookie. */
 export async function loginWithPasskey(role: Role): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };

@@ -1,8 +1,8 @@
 import { isOtherOrigin } from '../../api/configure-api.ts';
 
 /**
- * Whether the page can use passkeys: the browser knows them, the page has a domain (an IP address has none), and the API is on its own
- * origin, not the older hosted one.
+ * True if the browser has passkeys, the page a domain (not an IP address), and the API the same
+ * origin.
  */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&

@@ -38,7 +38,7 @@ function goTo(next: ResetStep): void {
   $reset.set(next);
 }
 
-/** After a reload: continues with the code step. */
+/** Continues with the code step after a reload. */
 export function resumeReset(): void {
   const email: unknown = history.state?.resetEmail;
   if (typeof email === 'string' && email && $reset.get().step === 'email')
@@ -58,7 +58,7 @@ function withReason(refusal: SubmitResult, error: unknown): SubmitResult {
   return reason ? refusedWith(reason) : refusal;
 }
 
-/** Step 1: sends a code to the email. */
+/** Sends a reset code to the email (step 1). */
 export async function sendResetCode(typed: string): Promise<SubmitResult> {
   const email = normalizeEmail(typed);
   try {
@@ -76,7 +76,7 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
   }
 }
 
-/** Step 2: verifies the code, which stays valid for step 3. */
+/** Verifies the code, which stays valid for step 3 (step 2). */
 export async function checkResetCode(otp: string): Promise<SubmitResult> {
   const at = $reset.get();
   if (at.step === 'email') return { ok: false };
@@ -90,7 +90,7 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
   }
 }
 
-/** Step 3: sets the password and opens login. */
+/** Sets the password and opens login (step 3). */
 export async function setNewPassword(newPassword: string): Promise<SubmitResult> {
   const at = $reset.get();
   if ($navigating.get()) return { ok: true };

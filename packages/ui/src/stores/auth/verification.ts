@@ -18,13 +18,14 @@ export const verificationCode = createCodeSender({
   failed: authMessages.resendFailed,
 });
 
-/** The registration of a signup in this tab, for calls that may carry it; nothing for another email or from the older hosted API. */
+/**
+ * Returns the registration of this tab's signup; empty for another email or the older hosted API.
+ */
 export function registrationOf(email: string): { registration?: string } {
   const registration = emailToVerify() === email && readSessionItem(REGISTRATION_KEY);
   return registration ? { registration } : {};
 }
 
-/** Stores the email for the verification page. */
 export function storeEmailToVerify(email: string): void {
   if (emailToVerify() !== email) {
     verificationCode.clear();
@@ -33,14 +34,14 @@ export function storeEmailToVerify(email: string): void {
   writeSessionItem(VERIFICATION_EMAIL_KEY, email);
 }
 
-/** Stores a signup in this tab, in place of an earlier one. */
+/** Stores a signup in this tab, replacing an earlier one. */
 export function storeSignup(email: string, registration: string | undefined): void {
   storeEmailToVerify(email);
   if (registration) writeSessionItem(REGISTRATION_KEY, registration);
   else removeSessionItem(REGISTRATION_KEY);
 }
 
-/** The email to verify. Redirects to signup when there is none (SPEC section 5). */
+/** Returns the email to verify, or redirects to signup without one (SPEC section 5). */
 export function requireEmailToVerify(): string | null {
   const email = emailToVerify();
   if (!email) redirectTo('/signup');

@@ -23,7 +23,7 @@ import {
 } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** All bills, for the admin dashboard. */
+/** All bills of the office. */
 export const bills = createList({
   endpoint: listBills,
   pageSize: 8,
@@ -31,7 +31,7 @@ export const bills = createList({
   failed: (error) => reportFailure(error, billMessages.fetchFailed(messageOf(error))),
 });
 
-/** Marks a bill paid. Failures are reported, never thrown. */
+/** Marks a bill paid. Reports failures instead of throwing. */
 export const markBillPaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(markBillPaidEndpoint, { billId }),
@@ -40,7 +40,7 @@ export const markBillPaid = (billId: string): Promise<void> =>
     onDone: ({ data }) => bills.put(data),
   });
 
-/** Deletes a bill; ask for confirmation first. Failures are reported, never thrown. */
+/** Deletes a bill; ask for confirmation first. Reports failures instead of throwing. */
 export const deleteBill = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(deleteBillEndpoint, { billId }),
@@ -49,7 +49,7 @@ export const deleteBill = (billId: string): Promise<void> =>
     onDone: () => bills.remove(billId),
   });
 
-/** Marks a bill unpaid that was marked paid by mistake. Failures are reported, never thrown. */
+/** Marks a bill unpaid that was marked paid by mistake. Reports failures instead of throwing. */
 export const markBillUnpaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(markBillUnpaidEndpoint, { billId }),
@@ -58,7 +58,7 @@ export const markBillUnpaid = (billId: string): Promise<void> =>
     onDone: ({ data }) => bills.put(data),
   });
 
-/** Restores a deleted bill. Failures are reported, never thrown. */
+/** Restores a deleted bill. Reports failures instead of throwing. */
 export const restoreBill = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(restoreBillEndpoint, { billId }),
@@ -69,7 +69,7 @@ export const restoreBill = (billId: string): Promise<void> =>
 
 const generationKey = createIdempotencyKey();
 
-/** Generates a bill; a retry creates no second one. `amount` is in rupees, `dueDate` is `YYYY-MM-DD`. */
+/** Generates a bill; a retry creates no second one. `amount` is in rupees. */
 export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
   try {
     await call(generateBillEndpoint, body, { idempotencyKey: generationKey.of(body) });

@@ -7,21 +7,20 @@ import { toast } from '../toasts/toasts.ts';
 import { offerUndo } from '../undo/undo.ts';
 
 const $running = atom(false);
-/** Whether an action on several rows is running. */
 export const $bulkRunning: ReadableAtom<boolean> = $running;
 
-/** Refused rows that a toast names. */
+/** A toast names this many refused rows. */
 const NAMED = 4;
 
 export interface BulkRequest {
   action: BulkAction;
-  /** The names of the rows by id, for what is said of those that were refused. */
+  /** Names of the rows by id, to name those that were refused. */
   rows: ReadonlyMap<string, string>;
-  /** The versions of applications by id, as they were read: one that has been changed since is refused. */
+  /** Versions of the applications shown; an application changed since is refused. */
   versions?: ReadonlyMap<string, number>;
-  /** Told to each applicant. */
+  /** The reason that each applicant is told. */
   reason?: string;
-  /** Loads what shows the rows; `changed` are those that were acted on. */
+  /** Reloads the lists that show the rows; `changed` are the rows acted on. */
   reload: (changed?: ReadonlySet<string>) => Promise<unknown>;
 }
 
@@ -58,8 +57,8 @@ async function run({ action, rows, versions, reason, reload }: BulkRequest): Pro
 }
 
 /**
- * Acts on several rows, one such action at a time, says what was done and what was refused, and returns the ids of the refused.
- * Never throws.
+ * Acts on several rows, one such action at a time, and reports the result. Returns the ids of
+ * refused rows and never throws.
  */
 export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
   if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());

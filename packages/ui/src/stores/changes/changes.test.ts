@@ -16,7 +16,6 @@ const answer = (changes: object) => {
     body: { success: true, data: url.endsWith('/changes') ? changes : { ...samples.overview, changes } },
   });
 };
-/** Lets the time of one poll pass and waits for its reply. */
 async function poll(): Promise<void> {
   const before = polls();
   vi.advanceTimersByTime(POLL_MS);

@@ -3,10 +3,10 @@ import type { Changes } from '@prahari/contract/changes.schemas';
 import { call } from '../../api/call.ts';
 import { overview, refreshOverview } from '../overview/overview.ts';
 
-/** How often the server is asked while the page is visible. */
+/** The interval of polls while the page is visible. */
 const POLL_MS = 5000;
 
-/** A list that the server counts changes of. */
+/** A list whose changes the server counts. */
 export type WatchedList = keyof Changes;
 
 interface Watcher {
@@ -41,14 +41,14 @@ async function poll(): Promise<void> {
     const isWanted = !document.hidden;
     if (isWanted && reloadChanged((await call(getChanges)).data)) refreshOverview();
   } catch {
-    // Failures are reported by what the user does; the next poll tries again.
+    // User actions report failures; the next poll tries again.
   } finally {
     isPolling = false;
     schedule();
   }
 }
 
-/** An action of this user loads the overview, whose counters tell which lists it changed. */
+/** Every action of this user loads the overview, whose counters tell which lists changed. */
 const watchOverview = () =>
   overview.$loaded.subscribe((loaded) => {
     if (loaded.state === 'ready' && loaded.data) reloadChanged(loaded.data.changes);
@@ -57,14 +57,14 @@ const watchOverview = () =>
 let stopOverview = () => {};
 
 /**
- * Calls `reload` when somebody changed the list: within five seconds for changes by others while the page is visible, and with the
- * next overview for this user's own. Returns a function that stops it.
+ * Calls `reload` when the list changed: within five seconds for others' changes, with the next
+ * overview for this user's own. Returns a function that stops it.
  */
 export function watchChanges(list: WatchedList, reload: () => unknown): () => void {
   const watcher = { list, reload };
   watchers.add(watcher);
   if (watchers.size === 1) {
-    // A page that becomes visible shows at once what changed meanwhile.
+    // A page that becomes visible shows changes at once.
     document.addEventListener('visibilitychange', poll);
     stopOverview = watchOverview();
     schedule();

@@ -12,7 +12,7 @@ import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** What the user agreed to; null when the server keeps no consent. */
+/** The user's consents; null when the server keeps none. */
 export const ownConsents = createLoaded<readonly Consent[] | null>({
   read: async () => (await nullIfMissing(call(listConsentsCall)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, consentMessages.fetchFailed)),
@@ -21,7 +21,7 @@ export const ownConsents = createLoaded<readonly Consent[] | null>({
 /** The purpose whose change is being saved. */
 export const $changingConsent = atom<OptionalPurpose | undefined>(undefined);
 
-/** Gives or withdraws consent to a purpose. Failures are reported, never thrown. */
+/** Gives or withdraws consent to a purpose. Reports failures instead of throwing. */
 export async function setConsent(purpose: OptionalPurpose, isGiven: boolean): Promise<void> {
   if ($changingConsent.get()) return;
   $changingConsent.set(purpose);

@@ -27,13 +27,12 @@ import {
 } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** What the user asked for about their own data; null when the server takes no such requests. */
+/** The user's data requests; null when the server takes none. */
 export const ownDataRequests = createLoaded<readonly DataRequest[] | null>({
   read: async () => (await nullIfMissing(call(listOwnCall)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
 });
 
-/** Asks the office for something about their own data. */
 export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
   try {
     ownDataRequests.put((await call(askCall, body)).data);
@@ -44,10 +43,9 @@ export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
   }
 }
 
-/** True while the copy of their own data is being downloaded. */
 export const $downloadingData = atom(false);
 
-/** Downloads everything that is stored about the user. Failures are reported, never thrown. */
+/** Downloads everything stored about the user. Reports failures instead of throwing. */
 export async function downloadOwnData(save: (copy: OwnData) => void): Promise<void> {
   if ($downloadingData.get()) return;
   $downloadingData.set(true);
@@ -62,13 +60,12 @@ export async function downloadOwnData(save: (copy: OwnData) => void): Promise<vo
   }
 }
 
-/** Open requests of all people, for the office. */
 export const dataRequests = createLoaded({
   read: async () => (await call(listCall)).data,
   failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
 });
 
-/** Fulfils or declines a request. @param save gets the copy that was asked for */
+/** Fulfils or declines a request; `save` gets the requested copy. */
 export async function answerDataRequest(
   body: AnswerDataRequestBody,
   save: (copy: NonNullable<AnsweredDataRequest['copy']>) => void,

@@ -15,7 +15,7 @@ import { save } from '../people/people.ts';
 import { guardRecord } from '../people/person-record.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 
-/** The papers that have expired or expire within 30 days. */
+/** Papers that have expired or expire within 30 days. */
 export const expiringPapers = createLoaded<ExpiringPaper[]>({
   read: async () => (await call(listExpiringPapers)).data,
   failed: (error) => reportFailure(error, serverMessageOr(error, papersMessages.fetchFailed)),
@@ -58,7 +58,7 @@ export const updatePaper = (
     after: refresh,
   });
 
-/** Deletes a paper. Failures are reported, never thrown. */
+/** Deletes a paper. Reports failures instead of throwing. */
 export const deletePaper = (paperId: string): Promise<SubmitResult> =>
   save({
     send: () => call(deletePaperEndpoint, { paperId }),

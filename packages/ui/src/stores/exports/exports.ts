@@ -10,16 +10,15 @@ import type { Query } from '../lists/list.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 const $running = atom<ExportedList | null>(null);
-/** The list that is being exported. */
 export const $exporting: ReadableAtom<ExportedList | null> = $running;
 
-/** What is exported of a list. An empty text is no filter. */
+/** Filters of an export. An empty text is no filter. */
 export interface ExportQuery extends Query {
-  /** Exports only posts at places in this city. Given for the list of posts only. */
+  /** Exports only posts in this city; not for other lists. */
   city?: string;
 }
 
-/** Downloads all rows of a list, filtered and sorted as given, as a CSV file. Failures are reported, never thrown. */
+/** Downloads all matching rows of a list as a CSV file. Reports failures instead of throwing. */
 export async function exportList(list: ExportedList, query: ExportQuery): Promise<void> {
   if ($running.get()) return;
   $running.set(list);

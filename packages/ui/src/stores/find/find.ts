@@ -9,11 +9,11 @@ export type FindState =
   | { state: 'failed' }
   | { state: 'ready'; rows: readonly Found[] };
 
-/** A search begins when typing has stopped for this many ms. */
+/** Milliseconds without typing before a search begins. */
 const DEBOUNCE_MS = 150;
 
 const $state = atom<FindState>({ state: 'idle' });
-/** What was found for the latest text. */
+/** Results for the latest text. */
 export const $found: ReadableAtom<FindState> = $state;
 
 let latest: AbortController | undefined;
@@ -30,7 +30,7 @@ async function search(q: string, { signal }: AbortController): Promise<void> {
   }
 }
 
-/** Searches for a text; an earlier search is given up. Failures are kept in the state, never thrown. */
+/** Searches for a text and aborts an earlier search. Keeps failures in the state. */
 export function findText(text: string): void {
   latest?.abort();
   clearTimeout(timer);

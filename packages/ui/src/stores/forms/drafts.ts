@@ -39,7 +39,7 @@ function readKept(): KeptDrafts | undefined {
 
 let restored: KeptDrafts['values'] | undefined;
 
-/** What was kept when the session ended; read once a page. */
+/** Returns drafts kept when the session ended; reads them once per page. */
 function restore(): KeptDrafts['values'] {
   if (restored) return restored;
   restored = readKept()?.values ?? {};
@@ -47,17 +47,20 @@ function restore(): KeptDrafts['values'] {
   return restored;
 }
 
-/** Whether this dialog was open when the session ended or the page was reloaded. Here, because the first view of the office loads this file anyway. */
+/**
+ * True if this dialog was open when the session ended or the page reloaded. In this module, because
+ * the office's first view loads it anyway.
+ */
 export const wasDialogOpen = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
-/** Keeps the values of a form while its tab is closed, until the page reloads, and over a login after the session has ended. */
+/** Keeps a form's values while its tab is closed, and over a login after the session ended. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {
   const known = drafts.get(form) ?? atom(restore()[form]);
   drafts.set(form, known);
   return known as WritableAtom<Values | undefined>;
 }
 
-/** As draftOf, for a form about one person or list: the draft of another one is not shown. */
+/** Keeps a form's values for one person or list only. */
 export function draftAbout<Values>(form: Form, id: string) {
   const $kept = draftOf<{ id: string; values: Values }>(form);
   return {
@@ -74,14 +77,14 @@ function keep(): void {
 }
 
 /**
- * The session has ended: keeps all drafts in this tab of the browser for the next login of the same
- * user. Written when the page is left, because a form that is being sent has no draft until then.
+ * Keeps all drafts for the next login of the same user, when the page is left: a form being sent
+ * becomes a draft only if its call fails.
  */
 export function keepDrafts(): void {
   window.addEventListener('pagehide', keep, { once: true });
 }
 
-/** A user has logged in: nobody else's drafts stay. */
+/** Drops the drafts of other users after a login. */
 export function claimDrafts(userId: string): void {
   if (readKept()?.owner !== userId) removeSessionItem(KEPT_DRAFTS);
   writeSessionItem(OWNER, userId);

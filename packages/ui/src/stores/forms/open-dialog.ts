@@ -3,16 +3,16 @@ import { $token } from '../../api/token.ts';
 import { removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import { wasDialogOpen } from './drafts.ts';
 
-/** Remembers which dialog is open in this tab of the browser. */
+/** Remembers the open dialog in this tab. */
 export const rememberDialog = (name: string): void => writeSessionItem(OPEN_DIALOG, name);
 
-/** Forgets the dialog that was closed; one that left the page because the session ended stays remembered. */
+/** Forgets a closed dialog, but not one that closed because the session ended. */
 export function forgetDialog(): void {
   if ($token.get()) removeSessionItem(OPEN_DIALOG);
 }
 
 /**
- * True if this dialog was open when the session ended. False without a draft: only the same user gets the drafts back. Changes
- * nothing, because React may render a component several times before it mounts.
+ * True if this dialog with a draft was open when the session ended. Pure, because React may render
+ * twice.
  */
 export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasDialogOpen(name);

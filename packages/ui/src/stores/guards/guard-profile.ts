@@ -18,10 +18,9 @@ export const guardProfile = createLoaded({
 });
 
 const $changing = atom(false);
-/** True while a status change is being saved. */
 export const $statusChanging: ReadableAtom<boolean> = $changing;
 
-/** Sets the status of an assignment. The profile changes only after the reply; a failure loads it again. */
+/** Sets the status of an assignment after the reply. A failure reloads the profile. */
 export async function setAssignmentStatus(assignmentId: string, status: AssignmentStatus): Promise<void> {
   if ($changing.get()) return;
   $changing.set(true);

@@ -5,7 +5,7 @@ import { reportFailure } from '../toasts/failure.ts';
 
 const failed = (error: unknown) => reportFailure(error, guardMessages.fetchFailed);
 
-/** All guards, for the admin dashboard. */
+/** All guards of the office. */
 export const guards = createList({
   endpoint: listGuards,
   pageSize: 10,

@@ -19,16 +19,16 @@ export type ImportedList = 'guards' | 'clients';
 const endpoints = { guards: importGuards, clients: importClients };
 const lists = { guards, clients };
 
-/** A character that another encoding than UTF-8 leaves. */
+/** The character that replaces bytes that are not UTF-8. */
 const UNREADABLE = '\ufffd';
 
-/** The text of a file; null when it is no UTF-8 or too long. */
+/** Returns the text of a file; null when it is not UTF-8 or too long. */
 export async function readCsv(file: File): Promise<string | null> {
   const text = await file.text();
   return text.includes(UNREADABLE) || text.length > MAX_IMPORT_LENGTH || text.trim() === '' ? null : text;
 }
 
-/** What is wrong in a file. Null when it could not be checked, which is reported. */
+/** Checks a file and returns its errors; null after a reported failure. */
 export async function checkImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
   try {
     return (await call(endpoints[list], { csv, mode: 'check' })).data;
@@ -38,7 +38,7 @@ export async function checkImport(list: ImportedList, csv: string): Promise<Impo
   }
 }
 
-/** Adds all rows of a file, or none if a row is wrong, perhaps only since the check. Null when that failed, which is reported. */
+/** Adds all rows of a file, or none if one has an error; null after a reported failure. */
 export async function runImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
   try {
     const reply = await call(endpoints[list], { csv, mode: 'import' });
@@ -55,7 +55,7 @@ export async function runImport(list: ImportedList, csv: string): Promise<Import
   }
 }
 
-/** Removes everybody whom an import added, or nobody, and says which. Never throws. */
+/** Removes everybody whom an import added, or nobody. Reports failures instead of throwing. */
 export async function removeImport(importId: string): Promise<void> {
   try {
     await call(removeImportEndpoint, { importId });

@@ -8,7 +8,7 @@ import { writeSessionItem } from '../session-storage.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** The schemas of passwords are loaded at the first interaction. */
+/** Password schemas load at the first interaction. */
 export const lazyInvitationApi = () => import('./invitation-api.ts');
 
 export const checkPassword = (typed: { password: string }) =>
@@ -17,7 +17,7 @@ export const checkPassword = (typed: { password: string }) =>
     () => ({}),
   );
 
-/** The token after the # of the link. */
+/** Returns the token after the # of the link. */
 const tokenInUrl = (): string => location.hash.slice(1);
 
 const isUsed = (error: unknown): boolean =>
@@ -25,7 +25,7 @@ const isUsed = (error: unknown): boolean =>
 
 type FirstPassword = Pick<BodyOf<typeof acceptInvitation>, 'password' | 'consent'>;
 
-/** Sets the password of the invited person, with the consent given on the page, and opens login. */
+/** Sets the invited person's password with their consent, and opens login. */
 export async function setFirstPassword({ password, ...consent }: FirstPassword): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   try {

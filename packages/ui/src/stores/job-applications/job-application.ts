@@ -13,7 +13,7 @@ import { createLoaded } from '../loaded/loaded.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** The user's latest job application; null when there is none. A failure is only logged, because SPEC has no message for it. */
+/** The latest job application; null without one. Failures are only logged: SPEC has no message. */
 export const jobApplication = createLoaded({
   read: async () => {
     try {
@@ -26,18 +26,18 @@ export const jobApplication = createLoaded({
   failed: (error) => console.error('Could not load the latest application', error),
 });
 
-/** Whether the user may apply again: not while the application is pending, or after it was accepted. */
+/** True if the user may apply again: the application is neither pending nor accepted. */
 export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
   status !== 'pending' && status !== 'accepted';
 
 export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
 const key = createIdempotencyKey();
-/** Loads what tells whether the user is a guard or has applied. */
+/** Loads the guard's profile and application. */
 export const refreshBoth = () =>
   Promise.all([jobApplication.refreshSilently(), guardProfile.refreshSilently()]);
 
-/** Submits a job application; documents are always an empty list (SPEC section 3). */
+/** Submits a job application; `documents` is always empty (SPEC section 3). */
 export async function submitJobApplication(filled: JobApplicationBody): Promise<SubmitResult> {
   const body = { ...filled, documents: [] };
   try {

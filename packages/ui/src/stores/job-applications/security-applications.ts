@@ -20,7 +20,7 @@ export const securityApplications = createList({
   failed: (error) => reportFailure(error, securityApplicationMessages.fetchFailed),
 });
 
-/** An application in the version that the user read: the server refuses the answer if it has been changed since. */
+/** The version that the user read; the server refuses an answer to an older one. */
 type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
 
 const respond =
@@ -43,12 +43,12 @@ const respond =
     });
 
 const { accepted, acceptFailed, rejected, rejectFailed } = securityApplicationMessages;
-/** Accepts a pending application, which creates the guard. Failures are reported, never thrown. */
+/** Accepts an application, which creates the guard. Reports failures instead of throwing. */
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
-/** Declines a pending application; the applicant is mailed the reason. Failures are reported, never thrown. */
+/** Declines an application and mails the reason. Reports failures instead of throwing. */
 export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);
 
-/** Makes an answered application pending again. Failures are reported with the server's reason, never thrown. */
+/** Makes an answered application pending again. Reports the server's reason on failure. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(securityApplications, applicationId, {
     send: () => call(reopenSecurityApplication, { applicationId }),

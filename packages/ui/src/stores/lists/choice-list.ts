@@ -10,26 +10,24 @@ export type Choices<Row> =
   | {
       state: 'ready';
       rows: readonly Row[];
-      /** True when the rows are only the first page of matches, so that the server has to search. */
+      /** True if there are more matches than rows, so that the server has to search. */
       hasMore: boolean;
     };
 
 export interface ChoiceList<Row> {
   $choices: ReadableAtom<Choices<Row>>;
-  /** Loads the rows that match the text. Failures are reported, never thrown. */
+  /** Loads the rows that match the text. Reports failures instead of throwing. */
   search: (q?: string) => Promise<void>;
-  /** Removes a row that can no longer be selected. */
   remove: (id: string) => void;
 }
 
 export interface ChoiceListOptions<E extends ListEndpoint> {
   endpoint: E;
   query: Pick<ListQuery, 'status' | 'sort'>;
-  /** Called to report a failure. */
   failed: (error: unknown) => void;
 }
 
-/** The options of a combo box, loaded from a list endpoint. */
+/** Creates the options of a combo box from a list endpoint. */
 export function createChoiceList<E extends ListEndpoint>(
   options: ChoiceListOptions<E>,
 ): ChoiceList<RowOf<E>> {

@@ -6,7 +6,7 @@ export const idOf = (row: unknown): string => (row as { _id: string })._id;
 const sameIds = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((row, index) => idOf(row) === idOf(others[index]));
 
-/** Puts newer versions of the rows in their places; counts those that others added or removed. */
+/** Replaces rows in place by newer versions; counts rows that others added or removed. */
 function mergeInPlace<Row>(
   { pendingChanges: _, ...page }: ReadyPage<Row>,
   loaded: readonly Row[],
@@ -34,11 +34,14 @@ function withoutRemoved<Row>({ removed, ...page }: ReadyPage<Row>): ReadyPage<Ro
   return { ...page, rows, total, from: rows.length ? page.from : 0 };
 }
 
-/** Holds the page of a list. While frozen, no row moves: removed rows stay, greyed out, and rows that others added are only counted. */
+/**
+ * Holds the page of a list. While frozen, no row moves: removed rows turn grey, and added rows are
+ * only counted.
+ */
 export function createFrozenRows<Row>() {
   const $page = atom<ListState<Row>>({ state: 'loading' });
   let isFrozen = false;
-  /** True if the server has other rows than the shown ones. */
+  /** True if the server's rows differ from the shown ones. */
   let isStale = false;
 
   /** Shows another page, even while rows are frozen. */
@@ -47,13 +50,12 @@ export function createFrozenRows<Row>() {
     $page.set(page);
   }
 
-  /** The row of the page with this id. */
   function find(id: string): Row | undefined {
     const page = $page.get();
     return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
   }
 
-  /** Drops removed rows unless frozen. Returns true if the page has to be loaded again. */
+  /** Drops removed rows unless frozen. Returns true if the page must be reloaded. */
   function settle(): boolean {
     const page = $page.get();
     if (isFrozen || page.state !== 'ready') return false;
@@ -64,7 +66,7 @@ export function createFrozenRows<Row>() {
   return {
     $page,
     replace,
-    /** Shows the page as it is now. While frozen, the rows among `changed` that left it are marked as removed. */
+    /** Shows the loaded page. While frozen, marks `changed` rows that left it as removed. */
     refresh(loaded: ReadyPage<Row>, changed: ReadonlySet<string>): void {
       const page = $page.get();
       if (isFrozen && page.state === 'ready' && !sameIds(page.rows, loaded.rows)) {
@@ -75,13 +77,16 @@ export function createFrozenRows<Row>() {
       }
     },
     find,
-    /** Replaces a row of the page by its newer version. */
+    /** Replaces a row by its newer version. */
     put(row: Row): void {
       const page = $page.get();
       if (page.state !== 'ready') return;
       $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
     },
-    /** Marks a row as removed, and drops it unless frozen. Returns true if the page has to be loaded again. */
+    /**
+     * Marks a row as removed, and drops it unless frozen. Returns true if the page must be
+     * reloaded.
+     */
     remove(id: string): boolean {
       const page = $page.get();
       if (page.state !== 'ready' || !find(id)) return false;
@@ -89,7 +94,7 @@ export function createFrozenRows<Row>() {
       $page.set({ ...page, removed: new Set(page.removed).add(id) });
       return settle();
     },
-    /** Freezes rows or lets them move again. Returns true if the page has to be loaded again. */
+    /** Freezes rows or lets them move. Returns true if the page must be reloaded. */
     freeze(now: boolean): boolean {
       if (isFrozen === now) return false;
       isFrozen = now;

@@ -1,6 +1,6 @@
 /**
- * Creates the idempotency keys of one form. A retry with the same body reuses the key until `done` is called.
- * A changed body gets a new key, because the server refuses a known key with another body.
+ * Creates the idempotency keys of a form. A retry reuses the key until `done`; a changed body gets
+ * a new one, because the server refuses a known key with another body.
  */
 export function createIdempotencyKey() {
   let sent = '';
@@ -10,7 +10,7 @@ export function createIdempotencyKey() {
       const text = JSON.stringify(body);
       if (text !== sent) {
         sent = text;
-        // randomUUID exists only on https and localhost
+        // randomUUID exists only on https and localhost.
         key = crypto.getRandomValues(new Uint32Array(4)).join('-');
       }
       return key;

@@ -1,14 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The rows with a running request. */
+/** Rows with a running request. */
 export interface InFlight {
-  /** Ids of the rows. */
   $ids: ReadableAtom<ReadonlySet<string>>;
-  /** Runs `work` unless one is running for the row, so that a double click sends one request. */
+  /** Runs `work` unless it runs for this row, so that a double click sends one request. */
   run: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Tracks which rows have a running request. */
 export function createInFlight(): InFlight {
   const $ids = atom<ReadonlySet<string>>(new Set());
   return {

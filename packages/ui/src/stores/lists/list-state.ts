@@ -5,7 +5,6 @@ export type ListState<Row> =
   | { state: 'absent' }
   | {
       state: 'failed';
-      /** The message to show. */
       message?: string;
     }
   | ReadyPage<Row>;
@@ -17,13 +16,13 @@ export interface ReadyPage<Row> {
   total: number;
   /** True if there are more matching rows than `total`. */
   totalIsMinimum?: boolean;
-  /** Position of the page's first row, from 1; 0 without rows. */
+  /** The position of the page's first row, from 1; 0 without rows. */
   from: number;
   hasNext: boolean;
   /** True while newer rows are loading; the old ones stay visible. */
   busy: boolean;
-  /** Ids of rows that left the list and stay visible while rows are frozen. */
+  /** Ids of rows that left the list and stay visible while frozen. */
   removed?: ReadonlySet<string>;
-  /** Number of rows that others added to the page, removed or moved while rows are frozen. */
+  /** The number of changes by others that wait while rows are frozen. */
   pendingChanges?: number;
 }

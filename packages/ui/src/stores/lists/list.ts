@@ -10,64 +10,61 @@ import { createPages, type Query } from './pages.ts';
 
 export type { Query };
 
-/** What is shown: `sort` in its default order and `page` the first when left out. */
+/** Query and page of a list. `sort` defaults to the list's order, `page` to the first. */
 export type Shown = Query & { page?: number };
 
 export interface ListOptions<E extends ListEndpoint> {
   endpoint: E;
-  /** Number of rows per page. */
   pageSize: number;
   query?: Query;
-  /** Called to report a failure; the returned message is kept in the state. */
+  /** Reports a failure. The returned message is kept in the state. */
   failed: (error: unknown) => string | undefined;
 }
 
 export interface List<Row> {
-  /** Path and query of the call that loads the list as it first shows. */
+  /** Path and query of the first load. */
   firstCall: string;
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
-  /** Ids of the rows with a running request. */
   $pending: InFlight['$ids'];
-  /** Runs `work` unless a request for the row is running, so that a double click sends one. */
+  /** Runs `work` unless it runs for this row, so that a double click sends one request. */
   run: InFlight['run'];
   /**
-   * Loads the current page again. Failures are reported, never thrown. While rows are frozen, those with `changed` ids that left the
-   * page are marked as removed.
+   * Reloads the page and reports failures. While frozen, marks `changed` rows that left it as
+   * removed.
    */
   refresh: (changed?: ReadonlySet<string>) => Promise<void>;
-  /** Called when the list becomes visible: loads it unless a load is running or has failed. */
+  /** Loads the visible list unless a load is running or has failed. */
   open: (shown: Shown) => Promise<void>;
-  /** Loads other rows if `shown` asks for any. Returns true if it does. */
+  /** Loads other rows if `shown` differs. Returns true if it does. */
   change: (shown: Shown) => Promise<boolean>;
-  /** Number of the shown page, from 1. */
+  /** Returns the number of the page, from 1. */
   pageNumber: () => number;
   /** Changes the query and goes back to the first page. */
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
-  /** Loads the next page ahead, for a `next` within a few seconds. */
+  /** Prefetches the next page, for a `next` within seconds. */
   prefetchNext: () => void;
   previous: () => Promise<void>;
-  /** The row of the current page with this id. */
   find: (id: string) => Row | undefined;
-  /** Replaces a row by its newer version; one that no longer has the filtered status leaves the page. */
+  /** Replaces a row; one that no longer matches the status filter leaves the page. */
   put: (row: Row) => void;
-  /** Takes a row that was deleted from the page, which is loaded again. */
+  /** Removes a deleted row and reloads the page. */
   remove: (id: string) => void;
   /**
-   * Freezes rows while the user points at or focuses the list. Removed rows stay, greyed out, until it is called with false; then
-   * newer ones are loaded.
+   * Freezes rows while the user points at or focuses the list; removed rows stay, greyed out. Loads
+   * newer rows afterwards.
    */
   freeze: (isFrozen: boolean) => void;
-  /** Shows the rows that others changed, even while rows are frozen. */
+  /** Shows the changes of others, even while rows are frozen. */
   showPendingChanges: () => Promise<void>;
-  /** Clears rows and query, as before the first load. */
+  /** Clears rows and query. */
   reset: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A list that the server searches, sorts and pages. */
+/** Creates a list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
   type Row = RowOf<E>;
   const { endpoint, pageSize, failed, query: firstQuery = {} } = options;
@@ -78,7 +75,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   const $query = atom<Query>(firstQuery);
   let pageNumber = 1;
 
-  /** Returns false if the load failed; one that a later load replaced counts as successful. */
+  /** Returns false if the load failed; a superseded load counts as successful. */
   async function load(number: number, show: (page: ReadyPage<Row>) => void): Promise<boolean> {
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
@@ -111,7 +108,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
     pages.forget();
     pageNumber = page;
-    // Rows of the previous query are not shown as results of this one.
+    // Don't show rows of the previous query as results of this one.
     if (!(await load(page, rows.replace))) $page.set({ state: 'failed' });
   }
 

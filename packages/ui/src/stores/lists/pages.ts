@@ -5,7 +5,7 @@ import type { ReadyPage } from './list-state.ts';
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
-/** For how long a prefetched page may be shown; later its rows may have changed. */
+/** A prefetched page is shown for this long; later its rows may have changed. */
 const FRESH_MS = 5000;
 
 export interface NumberedPage<Row> {
@@ -14,10 +14,10 @@ export interface NumberedPage<Row> {
   page: ReadyPage<Row>;
 }
 
-/** Fetches pages of a list by their numbers, from 1: the server knows them by cursors only. */
+/** Fetches pages of a list by number, from 1. The server knows them only by cursor. */
 export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: number) {
   type Reply = Page<RowOf<E>>;
-  /** Where a page begins, by its number. The first has none, and a page that the URL named may not be known yet. */
+  /** Cursors by page number. The first page has none; a page from the URL may be unknown. */
   let cursors = new Map<number, string>();
   let prefetched: { cursor: string; at: number; reply: Promise<Reply> } | undefined;
   let latestLoadId = 0;
@@ -29,14 +29,13 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
   const isFresh = (cursor: string | undefined) =>
     prefetched?.cursor === cursor && Date.now() - (prefetched?.at ?? 0) < FRESH_MS;
 
-  /** Takes the prefetched page, or fetches it. */
   function take(query: Query, cursor: string | undefined): Promise<Reply> {
     const early = prefetched && isFresh(cursor) ? prefetched.reply : undefined;
     prefetched = undefined;
     return early ? early.catch(() => fetchPage(query, cursor)) : fetchPage(query, cursor);
   }
 
-  /** Finds the cursor of a page that was not reached by Next, with as many rows a call as the server sends. */
+  /** Finds the cursor of a page not reached by Next, in the largest possible steps. */
   async function findCursor(query: Query, number: number): Promise<string | null | undefined> {
     let cursor: string | null | undefined;
     for (let before = (number - 1) * pageSize; before > 0 && cursor !== null; before -= LIST_LIMIT_MAX)
@@ -70,8 +69,8 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
   return {
     isLoading: () => isLoading,
     /**
-     * Loads a page, or the first one when the list is too short for it. Undefined when a later load has replaced this one.
-     * @throws ApiError
+     * Loads a page, or the first one if the list is too short; undefined when superseded. @throws
+     * ApiError
      */
     async load(query: Query, number: number): Promise<NumberedPage<RowOf<E>> | undefined> {
       latestLoadId += 1;
@@ -87,20 +86,20 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
         if (loadId === latestLoadId) isLoading = false;
       }
     },
-    /** Loads a page ahead, for a `load` within a few seconds. */
+    /** Prefetches a page for a `load` within seconds. */
     prefetch(query: Query, number: number): void {
       const cursor = cursors.get(number);
       if (isLoading || !cursor || isFresh(cursor)) return;
       const reply = fetchPage(query, cursor);
-      // `load` reports the failure
+      // `load` reports the failure.
       reply.catch(() => undefined);
       prefetched = { cursor, at: Date.now(), reply };
     },
-    /** Rows changed: a page that was prefetched is fetched again. */
+    /** Drops the prefetched page after a change of rows. */
     dropPrefetched(): void {
       prefetched = undefined;
     },
-    /** The query changed: pages begin elsewhere, and a running load is ignored. */
+    /** Forgets cursors and ignores a running load after a change of the query. */
     forget(): void {
       latestLoadId += 1;
       isLoading = false;

@@ -5,20 +5,17 @@ export type Loaded<Data> = { state: 'loading' } | { state: 'failed' } | { state:
 
 export interface LoadedStore<Data> {
   $loaded: ReadableAtom<Loaded<Data>>;
-  /** Loads the data; old data stays visible meanwhile. Failures are reported, never thrown. */
+  /** Loads the data while old data stays visible. Reports failures instead of throwing. */
   load: () => Promise<void>;
-  /** As load, but a failure is only logged. */
+  /** Loads the data, but only logs failures. */
   refreshSilently: () => Promise<void>;
-  /** Sets the data from the reply of a write. */
   put: (data: Data) => void;
-  /** Returns to the state before the first load. */
   reset: () => void;
 }
 
 export interface LoadedOptions<Data> {
   /** Fetches the data; an error sets the state to `failed`. */
   read: () => Promise<Data>;
-  /** Called to report a failure. */
   failed: (error: unknown) => void;
 }
 

@@ -8,14 +8,14 @@ import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
-/** Mails that are waiting or were not delivered. */
+/** Mails that wait or were not delivered. */
 export const undeliveredMail = createList({
   endpoint: listUndeliveredMail,
   pageSize: 10,
   failed: (error) => reportFailure(error, serverMessageOr(error, mailOutboxMessages.fetchFailed)),
 });
 
-/** Queues an undelivered mail again. Failures are reported, never thrown. */
+/** Queues an undelivered mail again. Reports failures instead of throwing. */
 export const retryMail = (mailId: string): Promise<void> =>
   runRowAction(undeliveredMail, mailId, {
     send: () => call(retryMailEndpoint, { mailId }),

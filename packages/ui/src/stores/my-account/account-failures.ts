@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 
-/** Form fields by error code. The codes are literals, because importing the contract's refusals would load more code. */
+/** Form fields by error code. Literals, because the contract's refusals would load more code. */
 const FIELD_OF: Record<string, string> = {
   'auth.wrong_password': 'currentPassword',
   'auth.wrong_code': 'totp',

@@ -132,7 +132,7 @@ test('the second factor is set up, enabled and disabled', async () => {
   expect(calls().filter((call) => call.endsWith('set-up'))).toHaveLength(2);
   expect(await submitEnable(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
-  // After closing and reopening: the server sends the codes only once.
+  // The server sends the codes only once, so they must survive closing the dialog.
   await loadSecondFactor();
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
   const on = { on: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 10 };

@@ -19,13 +19,13 @@ import { refusedAtField } from './account-failures.ts';
 
 type PasswordChange = BodyOf<typeof changePasswordCall>;
 
-/** The signed-in user; null when the server has no such endpoint. */
+/** The user; null when the server lacks the endpoint. */
 export const ownAccount = createLoaded({
   read: async () => (await nullIfMissing(call(authStatus)))?.user ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.fetchFailed)),
 });
 
-/** The user's own sessions; null when the server has no such endpoint. */
+/** The user's sessions; null when the server lacks the endpoint. */
 export const ownSessions = createLoaded<readonly SessionRow[] | null>({
   read: async () => (await nullIfMissing(call(listSessions)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.sessionsFailed)),
@@ -37,10 +37,9 @@ function filterShownSessions(stays: (row: SessionRow) => boolean): void {
 }
 
 const ending = createInFlight();
-/** Ids of sessions being ended. */
 export const $ending = ending.$ids;
 
-/** Ends one of the user's other sessions. Failures are reported, never thrown; the list is then loaded again. */
+/** Ends another session. Reports failures and reloads the list instead of throwing. */
 export const endSession = (id: string): Promise<void> =>
   ending.run(id, async () => {
     try {
@@ -53,10 +52,9 @@ export const endSession = (id: string): Promise<void> =>
     }
   });
 
-/** True while all other sessions are being ended. */
 export const $endingOthers = atom(false);
 
-/** Ends all of the user's sessions except the current one. Failures are reported, never thrown. */
+/** Ends all sessions except the current one. Reports failures instead of throwing. */
 export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
@@ -71,7 +69,7 @@ export async function endOtherSessions(): Promise<void> {
   }
 }
 
-/** Validates the form: errors by field. */
+/** Returns errors by field. */
 export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(changePasswordBody, typed);
 
 /** Sets a new password, which ends the other sessions. */
@@ -86,7 +84,6 @@ export async function changePassword(typed: PasswordChange): Promise<SubmitResul
   }
 }
 
-/** Loads the account and its sessions. */
 export async function loadAccount(): Promise<void> {
   await Promise.all([ownAccount.load(), ownSessions.load()]);
 }

@@ -7,7 +7,6 @@ const server = await stubApi();
 const { overview, refreshOverview } = await import('./overview.ts');
 const { clientErrorCodes } = await import('../../api/ApiError.ts');
 
-/** Longer than a refresh is delayed. */
 const PAUSE_MS = 200;
 const counts = { bills: { pending: 2, overdue: 0, paid: 5 } } as Overview;
 

@@ -4,10 +4,10 @@ import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';
 
-/** Row counts of the admin dashboard's lists by status; null when the server lacks the endpoint. */
+/** The office's row counts by status; null when the server lacks the endpoint. */
 export const overview = createLoaded<Overview | null>({
   read: async () => (await nullIfMissing(call(getOverview)))?.data ?? null,
-  // Not reported: the lists report their own failures.
+  // The lists report their own failures.
   failed: (error) => console.error('Could not load the overview', error),
 });
 
@@ -16,7 +16,7 @@ const SOON_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads the overview again soon after a change, unless the server lacks the endpoint. */
+/** Reloads the overview soon after a change. */
 export function refreshOverview(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

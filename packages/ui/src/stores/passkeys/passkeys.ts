@@ -31,7 +31,7 @@ type Proof = BodyOf<typeof startPasskey>;
 type Renaming = BodyOf<typeof renamePasskeyCall>;
 type Removal = BodyOf<typeof removePasskeyCall>;
 
-/** The user's own passkeys, oldest first; null when the server has no such endpoint. */
+/** The user's passkeys, oldest first; null when the server lacks the endpoint. */
 export const ownPasskeys = createLoaded<readonly Passkey[] | null>({
   read: async () => (await nullIfMissing(call(listPasskeys)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, passkeyMessages.fetchFailed)),
@@ -50,13 +50,13 @@ const withoutEmptyCode = <T extends { totp?: string | undefined }>({ totp, ...re
   ...(totp && { totp }),
 });
 
-/** Validates the form that adds a passkey: errors by field. */
+/** Returns errors by field. */
 export const checkNewPasskey = ({ name, ...proof }: Proof & { name: string }) => {
   const { name: wrongName } = fieldErrors(addPasskeyBody, { name });
   return { ...(wrongName && { name: wrongName }), ...fieldErrors(startPasskeyBody, proof) };
 };
 
-/** Proves the password and adds a passkey, of this device or of another that the browser offers. */
+/** Proves the password and adds a passkey of this device or another. */
 export async function addPasskey({ name, ...proof }: Proof & { name: string }): Promise<SubmitResult> {
   try {
     const { data: options } = await call(startPasskey, withoutEmptyCode(proof));
@@ -70,7 +70,7 @@ export async function addPasskey({ name, ...proof }: Proof & { name: string }): 
   }
 }
 
-/** Validates the form that renames a passkey: errors by field. */
+/** Returns errors by field. */
 export const checkRenaming = (typed: Renaming) => fieldErrors(renamePasskeyBody, typed);
 
 export async function renamePasskey({ passkeyId, name }: Renaming): Promise<SubmitResult> {
@@ -84,7 +84,7 @@ export async function renamePasskey({ passkeyId, name }: Renaming): Promise<Subm
   }
 }
 
-/** Validates the form that removes a passkey: errors by field. */
+/** Returns errors by field. */
 export const checkRemoval = (typed: Removal) => fieldErrors(removePasskeyBody, typed);
 
 /** Proves the password and removes a passkey, which ends the other sessions. */
@@ -100,7 +100,7 @@ export async function removePasskey(typed: Removal): Promise<SubmitResult> {
   }
 }
 
-/** Proves by a passkey what the server asks for; the calls that wait for it are then repeated. */
+/** Proves by a passkey what the server asks for, and repeats the waiting calls. */
 export async function confirmWithPasskey(): Promise<SubmitResult> {
   try {
     const { data: options } = await call(startPasskeyReauthentication);

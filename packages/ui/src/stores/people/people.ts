@@ -34,7 +34,6 @@ interface Save<Reply> {
   send: () => Promise<Reply>;
   done: string;
   failed: string;
-  /** Updates the stores. */
   after: (reply: Reply) => unknown;
 }
 
@@ -47,29 +46,29 @@ async function sendForm<Reply>({ send, done, after }: Save<Reply>): Promise<Subm
 
 const failure = (error: unknown, failed: string) => submitFailure(error, serverMessageOr(error, failed));
 
-/** Sends a form of the office and shows a toast. Failures are reported, never thrown. */
+/** Sends a form of the office and shows a toast. Reports failures instead of throwing. */
 export const save = <Reply>(saving: Save<Reply>): Promise<SubmitResult> =>
   sendForm(saving).catch((error: unknown) => failure(error, saving.failed));
 
-// Not the refusal itself: its module would be one more file of the office.
+// A literal, because importing the refusal would load another module.
 const PHONE_TAKEN: (typeof phoneTaken)['code'] = 'people.phone_taken';
 
-/** Who has a phone already; without an id where no list has the person. */
+/** The person with the same phone; without an id when no list has them. */
 export interface PhoneOwner {
   name: string;
   _id?: string;
 }
-/** `phoneOwner` is set when the person was not saved, because somebody has the phone. */
+/** `phoneOwner` is set if the person was not saved because somebody has the phone. */
 export type PersonResult = SubmitResult & { phoneOwner?: PhoneOwner };
 
-/** The person of whom the refusal speaks. */
+/** Finds the person in the refusal. */
 async function ownerOf(kind: FindKind, phone: string, message: string): Promise<PhoneOwner> {
   const { data } = await call(findEndpoint, { q: phone }).catch(() => ({ data: [] }));
   const owner = data.find((found) => found.kind === kind && phoneTakenBy(found.name) === message);
   return owner ?? { name: message.replace(phoneTakenBy(''), '') };
 }
 
-/** As save, of a person, without a toast when somebody has the phone: the form says it. */
+/** Saves a person. A phone in use causes no toast, because the form says it. */
 const savePerson = <Reply>(kind: FindKind, phone: string, saving: Save<Reply>): Promise<PersonResult> =>
   sendForm(saving).catch(async (error: unknown) =>
     error instanceof ApiError && error.code === PHONE_TAKEN
@@ -80,7 +79,7 @@ const savePerson = <Reply>(kind: FindKind, phone: string, saving: Save<Reply>): 
 const guardKey = createIdempotencyKey();
 const clientKey = createIdempotencyKey();
 
-/** Adds a guard. @param added called with the guard's id */
+/** Adds a guard; `added` gets the guard's id. */
 export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<PersonResult> =>
   savePerson('guard', body.phone, {
     send: () => call(addGuardEndpoint, body, { idempotencyKey: guardKey.of(body) }),
@@ -94,7 +93,7 @@ export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promi
     },
   });
 
-/** Adds a client with its post. @param added called with the client's id */
+/** Adds a client with its post; `added` gets the client's id. */
 export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<PersonResult> =>
   savePerson('client', body.phone, {
     send: () => call(addClientEndpoint, body, { idempotencyKey: clientKey.of(body) }),
@@ -138,10 +137,9 @@ export const setClientNotes = (clientId: string, notes: string): Promise<SubmitR
     after: clientRecord.reload,
   });
 
-/** Whether an invitation is being made. */
 export const $inviting = atom(false);
 
-/** Invites a person. Null when that failed, which is reported. */
+/** Invites a person; null after a reported failure. */
 export async function invite(userId: string, by: 'mail' | 'link'): Promise<Invitation | null> {
   $inviting.set(true);
   try {

@@ -8,12 +8,12 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 interface RecordOptions<Data> {
   read: (id: string) => Promise<Data>;
-  /** The longer timeline. */
+  /** Fetches the longer timeline. */
   timeline: (id: string) => Promise<PersonTimeline>;
   failed: string;
 }
 
-/** The record of one person at a time. */
+/** Creates a record that shows one person at a time. */
 function createRecord<Data extends { timeline: PersonTimeline }>({
   read,
   timeline,
@@ -24,15 +24,14 @@ function createRecord<Data extends { timeline: PersonTimeline }>({
   const loaded = createLoaded<Data>({ read: () => read(shownId), failed: report });
   return {
     $loaded: loaded.$loaded,
-    /** Loads a person's record; another person's is no longer shown. */
+    /** Loads a person's record in place of another's. */
     async open(id: string): Promise<void> {
       if (id !== shownId) loaded.reset();
       shownId = id;
       await loaded.load();
     },
-    /** Loads it again after a change. */
     reload: loaded.refreshSilently,
-    /** Adds earlier entries. Failures are reported, never thrown. */
+    /** Adds earlier entries. Reports failures instead of throwing. */
     async showMore(): Promise<void> {
       try {
         const longer = await timeline(shownId);

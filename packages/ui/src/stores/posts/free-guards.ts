@@ -4,7 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { reportFailure } from '../toasts/failure.ts';
 
-/** The cities of the latest reply stay while others are loaded. */
+/** The cities of the latest reply stay while others load. */
 export type FoundGuards = { cities: readonly string[] } & (
   | { state: 'loading' }
   | { state: 'failed' }
@@ -17,7 +17,9 @@ export const $freeGuards: ReadableAtom<FoundGuards> = $state;
 
 let latestLoadId = 0;
 
-/** Finds who is free; the guards of an earlier query stay visible meanwhile. Failures are reported, never thrown. */
+/**
+ * Finds free guards; those of an earlier query stay visible. Reports failures instead of throwing.
+ */
 export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;

@@ -26,10 +26,12 @@ export type CandidatesOfPost =
   | { state: 'ready'; postId: string; post: Post; candidates: readonly Candidate[] };
 
 const $loaded = atom<CandidatesOfPost>({ state: 'loading', postId: '' });
-/** A post and the guards who could be assigned to it. */
+/** A post and its candidates. */
 export const $candidates: ReadableAtom<CandidatesOfPost> = $loaded;
 
-/** Loads a post with its candidates; those of the same post stay visible meanwhile. Failures are reported, never thrown. */
+/**
+ * Loads a post with its candidates; old ones stay visible. Reports failures instead of throwing.
+ */
 export async function loadCandidates(postId: string): Promise<void> {
   const shown = $loaded.get();
   if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });
@@ -45,7 +47,7 @@ export async function loadCandidates(postId: string): Promise<void> {
   }
 }
 
-/** Shows a newer version of a post wherever it is. */
+/** Shows a newer version of a post in every store. */
 function put(post: Post): void {
   posts.put(post);
   const loaded = $loaded.get();
@@ -57,13 +59,13 @@ const findPost = (postId: string): Post | undefined => {
   return loaded.state === 'ready' && loaded.postId === postId ? loaded.post : posts.find(postId);
 };
 
-/** The refusal for the form, which asks for a reason where a paper is expired. */
+/** Returns the refusal for the form, which asks for a reason if papers expired. */
 function refusalOf(error: unknown, message: string, postId: string): SubmitResult {
   if (error instanceof ApiError && error.code === papersExpired.code)
     return { ok: false, errors: [{ path: 'papersReason', message: messageOf(error) }] };
   const refused = submitFailure(error, message);
   if (isStaleRow(error)) void loadCandidates(postId);
-  // Shown in the form as well, because the toast closes after 3 s.
+  // The form shows it too, because the toast closes after 3 s.
   return refused.ok || refused.errors?.length
     ? refused
     : { ok: false, errors: [{ path: '', message: messageOf(error) }] };
@@ -71,7 +73,7 @@ function refusalOf(error: unknown, message: string, postId: string): SubmitResul
 
 const assignKey = createIdempotencyKey();
 
-/** Undoes the last assignment and closes its message, so that it is undone once only. */
+/** Undoes the last assignment and closes its message, so that it is undone only once. */
 function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
   $assigned.set(null);
   const entryIds = undos.map(({ entryId }) => entryId);
@@ -104,7 +106,7 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
 
 const replaceKey = createIdempotencyKey();
 
-/** Ends one assignment of a post and begins another, or neither. `reload` loads what else shows them, also after undo. */
+/** Gives an assignment to another guard. `reload` loads other views of it, also after undo. */
 export async function replaceGuard(
   post: Post,
   body: BodyOf<typeof replaceGuardEndpoint>,
@@ -113,7 +115,7 @@ export async function replaceGuard(
   try {
     const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
     replaceKey.done();
-    // Hides the message about an earlier assignment to this post: the key U must undo the replacement, not that assignment.
+    // Hide an earlier assignment's message, so that the key U undoes the replacement instead.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);
     announce(postMessages.replaced, reply, () =>
       Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
@@ -126,7 +128,7 @@ export async function replaceGuard(
   }
 }
 
-/** Changes place, shift, dates and number of a post; its candidates are looked for again. */
+/** Changes a post and looks for its candidates again. */
 export async function updatePost(body: BodyOf<typeof updatePostEndpoint>): Promise<SubmitResult> {
   try {
     const { data } = await call(updatePostEndpoint, body);

@@ -7,7 +7,7 @@ import { callPage } from '../../api/call-page.ts';
 import { createList } from '../lists/list.ts';
 import { reportFailure } from '../toasts/failure.ts';
 
-/** The posts of the office that have not ended, most empty places first. */
+/** Posts that have not ended, those with the most openings first. */
 export const posts = createList({
   endpoint: listPosts,
   failed: (error) => reportFailure(error, postMessages.fetchFailed),
@@ -16,12 +16,12 @@ export const posts = createList({
 });
 
 let unfiltered: readonly Post[] = [];
-/** Set once `unfiltered` was loaded beside the list. */
+/** True once `unfiltered` was loaded beside the list. */
 const $isLoaded = atom(false);
 
 /**
- * The posts for PostsWall: the last first page that was loaded without search and filter, with newer versions of its posts. Before one
- * was loaded, the page that is shown.
+ * Posts for PostsWall: the last unfiltered first page with newer versions of its posts, else the
+ * shown page.
  */
 export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page, { q, status }) => {
   if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
@@ -31,7 +31,7 @@ export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page
   return unfiltered.length > 0 ? unfiltered : page.rows;
 });
 
-/** Loads the posts for PostsWall when the list began with a search or filter. Without them the wall shows what the list does. */
+/** Loads the posts for PostsWall if the list began with a search or filter. */
 export async function loadWallPosts(): Promise<void> {
   const { q, status } = posts.$query.get();
   if (unfiltered.length > 0 || !(q || status)) return;
@@ -43,10 +43,12 @@ export async function loadWallPosts(): Promise<void> {
   }
 }
 
-/** Posts of one client that lack guards, for the Assign Guards form. */
+/** Posts of a client with openings, for the Assign Guards form. */
 export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
 
-/** Loads the short posts of a client. The form works without them, so a failure is only logged. */
+/**
+ * Loads a client's posts with openings. The form works without them, so failures are only logged.
+ */
 export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
   try {
     const q = user.name.slice(0, LIST_SEARCH_MAX);

@@ -4,7 +4,7 @@ import { stubApi } from '../../../testing/stub-api.ts';
 const server = await stubApi();
 const { $roster, loadMoreRoster, loadRoster, refreshRoster } = await import('./roster.ts');
 
-/** Seven pages of one post each. */
+/** Replies with seven pages of one post each. */
 server.respond = ({ url }) => {
   const page = Number(new URL(url, server.origin).searchParams.get('cursor') ?? 0);
   return {

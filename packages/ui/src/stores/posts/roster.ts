@@ -5,7 +5,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { reportFailure } from '../toasts/failure.ts';
 
-/** Which days are shown. */
 export interface RosterPeriod {
   first: Day;
   days: number;
@@ -17,23 +16,23 @@ export type LoadedRoster =
   | {
       state: 'ready';
       posts: readonly RosterPost[];
-      /** Newer ones are loading; these stay visible. */
+      /** True while newer posts load; these stay visible. */
       busy: boolean;
-      /** There are more posts than are loaded. */
+      /** True if there are more posts than loaded. */
       isCut: boolean;
     };
 
-/** Pages of 200 posts that are loaded at first, and again for each press of More. */
+/** Pages of 200 posts loaded at first, and again per press of More. */
 const PAGES_AT_ONCE = 5;
 
 const $loaded = atom<LoadedRoster>({ state: 'loading' });
-/** The posts whose dates overlap a period, with who is or was there. */
+/** Posts whose dates overlap a period, with their assignments. */
 export const $roster: ReadableAtom<LoadedRoster> = $loaded;
 
 let shown: RosterPeriod | undefined;
 let latestLoadId = 0;
 
-/** Pages to load for the shown days. A later load brings as many as More has loaded. */
+/** Pages to load, including those that More has loaded. */
 let pages = PAGES_AT_ONCE;
 
 async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[]; isCut: boolean }> {
@@ -47,7 +46,7 @@ async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[
   return { posts, isCut: cursor !== null };
 }
 
-/** Loads the posts of some days; those that are shown stay visible meanwhile. Failures are reported, never thrown. */
+/** Loads the posts of some days; shown ones stay visible. Reports failures instead of throwing. */
 export async function loadRoster(period: RosterPeriod): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;
@@ -62,14 +61,13 @@ export async function loadRoster(period: RosterPeriod): Promise<void> {
   } catch (error) {
     if (loadId !== latestLoadId) return;
     const message = reportFailure(error, postMessages.rosterFailed);
-    // Posts of other days would be read as those of these days.
+    // Posts of other days would pass for posts of these.
     const now = $loaded.get();
     if (now.state === 'ready' && !isOther) $loaded.set({ ...now, busy: false });
     else $loaded.set({ state: 'failed', message });
   }
 }
 
-/** Loads more posts of the shown days. */
 export async function loadMoreRoster(): Promise<void> {
   const now = $loaded.get();
   if (!shown || now.state !== 'ready' || !now.isCut) return;
@@ -78,7 +76,6 @@ export async function loadMoreRoster(): Promise<void> {
   await loadRoster(shown);
 }
 
-/** Loads the shown days again, after a change. */
 export async function refreshRoster(): Promise<void> {
   if (shown) await loadRoster(shown);
 }

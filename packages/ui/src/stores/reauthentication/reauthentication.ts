@@ -10,10 +10,10 @@ import { endStepUp } from './step-up.ts';
 
 type Proof = BodyOf<typeof reauthenticateCall>;
 
-/** Validates the form: errors by field. */
+/** Returns errors by field. */
 export const checkReauthentication = (typed: Proof) => fieldErrors(reauthenticateBody, typed);
 
-/** Proves the password again, and the code where one is typed; the calls that wait for it are then repeated. */
+/** Proves the password and an optional code, and repeats the waiting calls. */
 export async function reauthenticate({ currentPassword, totp }: Proof): Promise<SubmitResult> {
   try {
     await call(reauthenticateCall, { currentPassword, ...(totp && { totp }) });

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What each error code asks for. Literals, because importing the contract's refusals would load more code. */
+/** Step-ups by error code. Literals, because the contract's refusals would load more code. */
 const STEP_UPS = {
   'auth.reauthentication_needed': 'password',
   'auth.password_replacement_needed': 'new-password',
@@ -10,14 +10,14 @@ const STEP_UPS = {
 export type StepUp = (typeof STEP_UPS)[keyof typeof STEP_UPS];
 
 const $current = atom<StepUp | null>(null);
-/** What the server asks the person for before it goes on; null when nothing. */
+/** The step-up that the server asks for; null without one. */
 export const $stepUp: ReadableAtom<StepUp | null> = $current;
 
 let pending: PromiseWithResolvers<boolean> | undefined;
 
 /**
- * Requests the step-up that an error code names, once for all calls that wait, and resolves to whether it was given. A call that
- * needs another one waits too: it requests it when it is repeated.
+ * Requests a step-up once for all waiting calls; resolves to true if it was given. A call that
+ * needs another one requests it when repeated.
  */
 export function requestStepUp(code: string): Promise<boolean> {
   if (!Object.hasOwn(STEP_UPS, code)) return Promise.resolve(false);
@@ -28,7 +28,6 @@ export function requestStepUp(code: string): Promise<boolean> {
   return pending.promise;
 }
 
-/** The person has given what was asked for, or gave up. */
 export function endStepUp(isGiven: boolean): void {
   const stepUp = pending;
   pending = undefined;

@@ -11,7 +11,10 @@ import { isStaleRow, messageOf, type SubmitResult, submitFailure } from '../toas
 import { toast } from '../toasts/toasts.ts';
 import { ownApplications } from './own-applications.ts';
 
-/** The result for the form. A refusal because the application was answered meanwhile is shown in the form, and `reload` loads it anew. */
+/**
+ * Returns the form's result. If the application has been answered, the form says so and `reload`
+ * loads it.
+ */
 function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
   const failure = submitFailure(error, applicationMessages.changeFailed);
   if (!isStaleRow(error)) return failure;
@@ -19,7 +22,7 @@ function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
   return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
 }
 
-/** Changes a request that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+/** Changes a pending request. If it has been answered, reloads it and the form says so. */
 export async function changeApplication(
   applicationId: string,
   body: BodyOf<typeof submitClientApplication>,
@@ -34,7 +37,7 @@ export async function changeApplication(
   return { ok: true };
 }
 
-/** Changes the application that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+/** Changes a pending application. If it has been answered, reloads it and the form says so. */
 export async function changeJobApplication(
   applicationId: string,
   body: JobApplicationBody,

@@ -80,7 +80,7 @@ test('a failed decision shows the spec’s message', async () => {
     'failure: Failed to accept application',
     'failure: Failed to reject application',
   ]);
-  // A call to the overview may still come from an earlier test.
+  // An earlier test may still load the overview.
   expect(server.received.map(({ url }) => url)).not.toContainEqual(expect.stringMatching(/applications\?/));
 });
 

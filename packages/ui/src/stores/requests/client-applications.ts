@@ -19,7 +19,7 @@ export const clientApplications = createList({
   failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
-/** An application in the version that the user read: the server refuses the answer if it has been changed since. */
+/** The version that the user read; the server refuses an answer to an older one. */
 type ReadApplication = Pick<ClientApplication, '_id' | 'version'>;
 
 const respond = (
@@ -38,14 +38,14 @@ const respond = (
     onDone: ({ data }) => clientApplications.put(data),
   });
 
-/** Approves a pending request, which creates the client. Failures are reported, never thrown. */
+/** Approves a request, which creates the client. Reports failures instead of throwing. */
 export const acceptApplication = (application: ReadApplication) =>
   respond(application, { status: 'approved' });
-/** Declines a pending request; the client is mailed the reason. Failures are reported, never thrown. */
+/** Declines a request and mails the reason. Reports failures instead of throwing. */
 export const declineApplication = (application: ReadApplication, reason: string) =>
   respond(application, { status: 'rejected', ...(reason && { reason }) });
 
-/** Makes an answered request pending again. Failures are reported with the server's reason, never thrown. */
+/** Makes an answered request pending again. Reports the server's reason on failure. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(clientApplications, applicationId, {
     send: () => call(reopenClientApplication, { applicationId }),

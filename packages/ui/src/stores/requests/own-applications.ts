@@ -20,7 +20,7 @@ export const ownApplications = createList({
 
 const submissionKey = createIdempotencyKey();
 
-/** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors and a reached limit go to the form. */
+/** Submits a request. The toast is SPEC's message; field errors and limits go to the form. */
 export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
   try {
     await call(submitClientApplication, body, { idempotencyKey: submissionKey.of(body) });

@@ -3,7 +3,7 @@ import { callPage } from '../../api/call-page.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';
 
-/** How many of the client's own requests wait for the office; 0 where the server does not say. A failure is only logged. */
+/** The number of pending requests; 0 where the server does not say. Failures are only logged. */
 export const waitingRequests = createLoaded({
   read: async () => {
     const page = await nullIfMissing(callPage(listOwnApplications, { limit: 1, status: 'pending' }));

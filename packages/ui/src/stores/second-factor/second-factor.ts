@@ -27,7 +27,9 @@ export type SecondFactorView =
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
 
-/** The state of the admin's second factor. Recovery codes, which the server sends only once, stay until the admin confirms having saved them. */
+/**
+ * The admin's second factor. Recovery codes, sent only once, stay until the admin has saved them.
+ */
 export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 
 const OFF: SecondFactorView = { state: 'off', starting: false };
@@ -39,7 +41,7 @@ async function read(): Promise<SecondFactorView> {
   return data.on ? { state: 'on', since: data.since, recoveryCodesLeft: data.recoveryCodesLeft } : OFF;
 }
 
-/** Loads the state. Discards an unfinished set-up, but keeps unconfirmed recovery codes. */
+/** Loads the state. Discards an unfinished set-up, but keeps unsaved recovery codes. */
 export async function loadSecondFactor(): Promise<void> {
   const before = $secondFactor.get().state;
   if (before === 'codes') return;
@@ -52,7 +54,6 @@ export async function loadSecondFactor(): Promise<void> {
   }
 }
 
-/** Requests a secret for the authenticator app. */
 export async function startSetUp(): Promise<void> {
   const before = $secondFactor.get();
   if (before.state !== 'off' || before.starting) return;
@@ -95,7 +96,7 @@ export async function submitDisable(typed: Proof): Promise<SubmitResult> {
   }
 }
 
-/** Called when the admin has saved the recovery codes; clears them. */
+/** Clears the recovery codes once the admin has saved them. */
 export async function confirmCodesSaved(): Promise<void> {
   $secondFactor.set({ state: 'loading' });
   await loadSecondFactor();

@@ -1,11 +1,11 @@
 import { atom, onMount } from 'nanostores';
 
-/** True once the page is navigating away, so that nothing is submitted twice. */
+/** True while the page navigates away, so that nothing is submitted twice. */
 export const $navigating = atom(false);
 
 onMount($navigating, () => {
   if (typeof window === 'undefined') return;
-  // The back/forward cache restores the page with its state.
+  // The back/forward cache restores a page with its state.
   const reset = ({ persisted }: PageTransitionEvent) => {
     if (persisted) $navigating.set(false);
   };

@@ -1,7 +1,10 @@
 import { $navigating, redirectTo } from './navigation.ts';
 import { $session, pageAfterLogin } from './session.ts';
 
-/** Opens the dashboard as soon as there is a session: now, after login, or after login in another tab. Returns a function that stops it. */
+/**
+ * Opens the dashboard once there is a session, also of another tab. Returns a function that stops
+ * it.
+ */
 export function openDashboardOnceSignedIn(): () => void {
   const open = () => {
     const session = $session.get();

@@ -7,25 +7,25 @@ import { $token, onTokenRefused } from '../../api/token.ts';
 import { keepDrafts } from '../forms/drafts.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
-/** The role in local storage. It only selects what is shown; the server checks each call. */
+/** The role in local storage. It only selects the shown page; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
 
 export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
 
 const anonymous: Session = { state: 'anonymous' };
 
-/** Anonymous or signed in, synced between the tabs of the browser. */
+/** The session, synced between tabs. */
 export const $session = computed(
   [$token, $role],
   (token, role): Session => (token ? { state: 'signed-in', role: role ?? 'client' } : anonymous),
 );
-// `{ ssr: 'initial' }` hydrates with `init`, which a computed store does not have.
+// `{ ssr: 'initial' }` hydrates with `init`, which a computed store lacks.
 Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
-/** Whether local storage works; without it the next page would have no session. */
+/** True if local storage works; without it the next page would have no session. */
 export function canKeepSession(): boolean {
   try {
     return Boolean(localStorage);
@@ -34,7 +34,7 @@ export function canKeepSession(): boolean {
   }
 }
 
-/** Stores role and token, or the marker of a session that is in a cookie. */
+/** Stores role and token, or the marker of a session in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);
@@ -45,7 +45,9 @@ export function endSession(): void {
   $role.set(undefined);
 }
 
-/** The page to open after login: the page where the last session ended if it is this role's dashboard, else the dashboard. */
+/**
+ * Returns the page to open after login: the role's dashboard, at its last page if it ended there.
+ */
 export function pageAfterLogin(role: string): string {
   const dashboard = dashboardOf(role);
   const wanted = readSessionItem(RETURN_TO);
@@ -53,14 +55,17 @@ export function pageAfterLogin(role: string): string {
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
-/** Reads and removes the message stored by the previous page. */
+/** Takes the message stored by the previous page. */
 export function takeNotice(): string | null {
   const notice = readSessionItem(NOTICE);
   removeSessionItem(NOTICE);
   return notice;
 }
 
-/** For dashboards: redirects when the session ends. After a refused token, login returns to the same tab. Returns a function that stops it. */
+/**
+ * Redirects a dashboard when its session ends. Login returns to the same tab after a refused token.
+ * Returns a function that stops it.
+ */
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);

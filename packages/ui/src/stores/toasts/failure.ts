@@ -2,22 +2,22 @@ import type { FieldError } from '@prahari/contract/reply.schemas';
 import { ApiError, clientErrorCodes } from '../../api/ApiError.ts';
 import { toast } from './toasts.ts';
 
-/** The result of submitting a form, which keeps its values unless it is ok. */
+/** The result of a form, which keeps its values unless it is ok. */
 export type SubmitResult = { ok: true } | { ok: false; errors?: readonly FieldError[] };
 
-/** The server's message, else the spec's. */
+/** Returns the server's message, else SPEC's. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
-/** The error's message, for the spec's messages that end in `{message}`. */
+/** Returns the error's message, for messages of SPEC that end in `{message}`. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong';
 
-/** True if the server, the older hosted API, lacks the endpoint, so that the UI hides what needs it. */
+/** True if the older hosted API lacks the endpoint, so that the UI hides what needs it. */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof ApiError && error.code === clientErrorCodes.absent;
 
-/** The reply, or null when the server lacks the endpoint. */
+/** Returns the reply, or null if the server lacks the endpoint. */
 export async function nullIfMissing<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
     return await reply;
@@ -27,7 +27,10 @@ export async function nullIfMissing<Reply>(reply: Promise<Reply>): Promise<Reply
   }
 }
 
-/** Names a cause that several calls share, so that one toast shows their failures: no connection, no permission, a failing server. */
+/**
+ * Names a cause that several calls share (no connection, no permission, a failing server), so that
+ * one toast shows it.
+ */
 function sharedCause(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;
@@ -35,8 +38,8 @@ function sharedCause(error: unknown): string | undefined {
 }
 
 /**
- * Logs the error, shows a toast and returns its message. Shows no toast when the session has ended, because the login page
- * says so.
+ * Logs the error, shows a toast and returns its message. No toast after the session ended, because
+ * login says it.
  */
 export function reportFailure(error: unknown, message: string): string {
   console.error(message, error);
@@ -45,7 +48,7 @@ export function reportFailure(error: unknown, message: string): string {
   return message;
 }
 
-/** Reports a failure as reportFailure does, and returns the server's field errors for the form. */
+/** Reports a failure and returns the server's field errors for the form. */
 export function submitFailure(error: unknown, message: string): SubmitResult {
   reportFailure(error, message);
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
@@ -57,16 +60,16 @@ export const isStaleRow = (error: unknown): boolean =>
 
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
 
-/** An error for the form, in addition to the toast, when there was no response; else undefined. */
+/** Returns an error for the form, beside the toast, if there was no response. */
 export const unreachableError = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0
     ? { path: '', message: error.serverMessage || UNREACHABLE }
     : undefined;
 
-/** True for 503: the server rejected the request because its queue is full. */
+/** True for 503: the server's queue is full. */
 export const isServerBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
-/** An error for the form, in addition to the spec's toast, when a limit of the server was reached: it says when to try again. */
+/** Returns an error for the form, beside the toast, that says when to try again after a limit. */
 export const limitError = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && (isServerBusy(error) || error.status === 429) && error.serverMessage
     ? { path: '', message: error.serverMessage }

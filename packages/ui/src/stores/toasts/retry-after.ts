@@ -1,6 +1,9 @@
 import { ApiError } from '../../api/ApiError.ts';
 
-/** The seconds of a Retry-After header, which may be a number or a date (RFC 9110); undefined without one. */
+/**
+ * Returns the seconds of a Retry-After header, a number or a date (RFC 9110); undefined without
+ * one.
+ */
 export function retryAfterOf(error: unknown): number | undefined {
   const header = error instanceof ApiError && error.retryAfter;
   if (!header) return undefined;

@@ -4,15 +4,15 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'failure' | 'info';
   message: string;
-  /** Failures with the same cause are shown as one. */
+  /** Failures with the same cause share one toast. */
   cause?: string | undefined;
-  /** What can be done about it while the toast is shown. */
+  /** A button in the toast. */
   action?: ToastMessageAction | undefined;
 }
 
 export interface ToastMessageAction {
   label: string;
-  /** How long the toast is shown, in milliseconds. */
+  /** Milliseconds. */
   ms: number;
   onPress: () => void;
 }
@@ -21,7 +21,6 @@ export interface ToastMessageAction {
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-/** Shows a toast. */
 export const showToast = (message: Omit<ToastMessage, 'id'>): void => {
   count += 1;
   $toasts.set([...$toasts.get(), { id: `toast-${count}`, ...message }]);

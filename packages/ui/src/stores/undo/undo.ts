@@ -5,7 +5,10 @@ import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { showToast, toast } from '../toasts/toasts.ts';
 
-/** Undoes what audit entries record, shows a toast, and reloads the lists concerned. Failures are reported with the server's reason, never thrown. */
+/**
+ * Undoes audit entries, shows a toast and reloads the lists. Reports the server's reason on
+ * failure.
+ */
 export async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
   try {
     await call(undo, { entryIds });
@@ -17,7 +20,7 @@ export async function undoEntries(entryIds: string[], reload: () => Promise<unkn
   await reload();
 }
 
-/** Shows a toast about what was done, with a button to undo it. `reload` loads the lists that show it again after the undo. */
+/** Shows a toast with Undo. `reload` reloads the lists after an undo. */
 export function offerUndo(
   message: string,
   offers: readonly NonNullable<Undoable['undo']>[],
@@ -34,7 +37,7 @@ export function offerUndo(
   showToast({ tone: 'success', message, action: { label: 'Undo', ms, onPress } });
 }
 
-/** Shows a toast about what was done, with a button to undo it if the reply offers that; replies of the older hosted API do not. */
+/** Shows a toast, with Undo if the reply offers it. */
 export function announce(message: string, reply: Undoable, reload: () => Promise<unknown>): void {
   if (reply.undo) offerUndo(message, [reply.undo], reload);
   else toast.success(message);
