@@ -40,7 +40,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
-      // for ComponentPage, which tests of stories don't render
+      // Tests don't render ComponentPage, which uses this.
       define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
       // Keep light-dark(), because an element with data-theme may show the other theme.

@@ -20,10 +20,7 @@ const REACT_ARIA = [
 ];
 const UI_DEPENDENCIES = ['@internationalized/date', '@nanostores/persistent', 'class-variance-authority'];
 
-/**
- * Dependencies of stories for Vite's optimizeDeps. Add new ones, or Vite reloads the page during a
- * test.
- */
+/** Dependencies of stories. Vite reloads the page during a test when it meets another one. */
 export const optimizedDeps = [
   'react',
   'react-dom',

@@ -44,10 +44,7 @@ export interface BenchDatabase extends AsyncDisposable, DatabaseOfServer {
 
 const PAIRS = 32;
 
-/**
- * Makes the same rows of a company every time. People are `admin`, `client-0` and on, `guard-0` and
- * on.
- */
+/** Makes the same rows of a company every time: `admin`, `client-0` and on, `guard-0` and on. */
 export function companyRows({ guards, clients, bills }: CompanySize): CompanyRows {
   const builder = companyBuilder();
   const founded = builder.instantOf(-1, 0);

@@ -105,10 +105,7 @@ async function startFilled({ open, env }: BenchDatabase, rows: number) {
   return { server, seconds: (performance.now() - began) / 1000 };
 }
 
-/**
- * Compares lists at two sizes on one engine, and opens the office at the larger one.
- * @param only a part of `lists` or `office`
- */
+/** Compares `lists` at two sizes on an engine and opens the `office`; `only` selects one. */
 export async function benchLists(
   engine: Engine,
   { sizes, only }: { sizes: readonly [number, number]; only: string },

@@ -27,10 +27,7 @@ export interface LoadResult {
 const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/**
- * Sends requests on keep-alive connections, each one after the reply to the last.
- * @throws when a reply is not 2xx, a connection breaks or nothing is answered
- */
+/** Sends requests on keep-alive connections. @throws unless every reply is 2xx */
 export async function runLoad({
   url,
   connections,

@@ -36,10 +36,7 @@ function watchFirstRow() {
   }).observe({ type: 'element', buffered: true });
 }
 
-/**
- * Waits until the browser is idle for 300 ms, since Chromium runs its own scripts in a new window.
- * @throws when it is busy for 30 s
- */
+/** Waits until the browser is idle for 300 ms. @throws when it is busy for 30 s */
 async function waitUntilIdle(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
   const processorSeconds = async () => {

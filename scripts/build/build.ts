@@ -1,5 +1,4 @@
-// Builds the site into dist/, with brotli and gzip variants and the headers for static hosts.
-// --packages builds the packages that other teams install instead.
+// Builds the site, compressed, into dist/; with --packages, packs the libraries instead.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

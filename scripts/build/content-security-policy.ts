@@ -17,7 +17,6 @@ function frameOrigins(document: HTMLElement): string[] {
 
 /**
  * Returns the strictest policy under which the page works: inline code by hash only.
- * packages/api/src/http/security-headers.ts has directives that need a header.
  * @param api origin of an API on another host; empty for the same origin
  */
 export function contentSecurityPolicy(document: HTMLElement, api: string): string {

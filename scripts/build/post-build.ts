@@ -15,10 +15,7 @@ const scriptManifest: Plugin = {
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: MANIFEST } } : null),
 };
 
-/**
- * Adds preload links for the scripts of islands, and the Content-Security-Policy (ADR 0017).
- * @param api origin of an API elsewhere, or empty
- */
+/** Adds preloads and the Content-Security-Policy (ADR 0017). @param api another origin, or empty */
 export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
   name: 'post-build',
   hooks: {

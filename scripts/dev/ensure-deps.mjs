@@ -1,5 +1,5 @@
 // @ts-check
-// Makes node_modules match pnpm-lock.yaml; does nothing when it already does. Runs on the machine's own Node, 20 or newer.
+// Makes node_modules match pnpm-lock.yaml. Runs on the Node of the machine, 20 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

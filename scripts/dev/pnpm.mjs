@@ -63,10 +63,7 @@ function pinnedProgram(platform, integrity) {
 const isGlibc = () =>
   /** @type {any} */ (process.report?.getReport())?.header?.glibcVersionRuntime !== undefined;
 
-/**
- * Returns the command that runs pnpm: a program pinned by hash on Linux, npx elsewhere.
- * @type {(args: readonly string[]) => [command: string, args: string[]]}
- */
+/** Returns the command that runs pnpm. @type {(args: readonly string[]) => [string, string[]]} */
 export function pnpmCommand(args) {
   const platform = `${process.platform}-${process.arch}`;
   const integrity = INTEGRITY[platform];

@@ -1,5 +1,4 @@
-// Publishes Storybook to Chromatic: `npm run chromatic`. Without a token, `-- --dry-run` checks
-// only the configuration and the static build.
+// Publishes Storybook to Chromatic; `npm run chromatic -- --dry-run` only checks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { looks } from '../../.storybook/looks.ts';

@@ -1,5 +1,4 @@
-// Renders the logo as icons in public/ and as Storybook's logos. After a change of the logo, run:
-// node scripts/release/icons.ts [folder]
+// Renders a changed logo as icons and for Storybook: node scripts/release/icons.ts [folder]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,4 @@
-// Makes release/, everything a server needs besides Node: `npm run release [-- --out DIR]`. It
-// reads SITE_URL and PUBLIC_API_URL at start, so one release serves any address (ADR 0041).
+// Makes release/, everything a server needs besides Node, for any address (ADR 0041).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -120,7 +119,7 @@ function lockedPackages(file: string): Set<string> {
   );
 }
 
-/** Adds the server's packages, with the lock file reduced to them. @throws on any other package */
+/** Adds the server's packages by a reduced lock file; one that it lacks stops the release. */
 function addPackages(): void {
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml']) cpSync(file, inOut(file));
   const options = ['--prod', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];

@@ -1,5 +1,4 @@
-// Renders Open Graph images into public/social from the scenes of share-pictures.ts and the built
-// headings: npm run build && node scripts/release/social-images.ts
+// Renders Open Graph images: npm run build && node scripts/release/social-images.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,4 @@
-// Checks the lock file, install scripts, licences and known advisories of installed packages.
-// Advisories come from the npm registry; without them, the other checks decide.
+// Checks the lock file, install scripts, licences and known advisories of packages.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { pnpmCommand } from '../dev/pnpm.mjs';

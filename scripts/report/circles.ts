@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 
 const GROUPS = '(?:base|dashboards|features|islands|stores)/';
-/** A feature, a room of a feature, or a folder of a package; other files stand for themselves. */
+/** A feature, a room of a feature, or a folder of a package; other files count alone. */
 const ROOM = new RegExp(
   `^packages/[^/]+/src/(?:features/(?:auth|office|scheduling)/[^/]+|${GROUPS}[^/]+|(?!${GROUPS})[^/]+)(?=/)`,
 );
@@ -10,7 +10,7 @@ const LEFT_OUT = '\\.(?:test|stories|samples)\\.|/(?:testing|fuzz)/|node_modules
 
 const roomOf = (file: string): string => ROOM.exec(file)?.[0] ?? file;
 
-/** The folders below `path` that import each other, directly or through others, types left out. */
+/** Returns folders below `path` that import each other, also through others, without types. */
 export async function foldersInCircles(path = 'packages'): Promise<string[]> {
   const { output } = await cruise(
     [path],

@@ -7,7 +7,7 @@ import { COVERAGE, countCalled, startSmallCompany } from './request.ts';
 
 const SETTLE_MS = 3_000;
 
-/** Starts Astro's dev server, which serves each module as a file of its own. */
+/** Starts Astro's dev server, which serves each module as a file. */
 async function startDevServer() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -20,7 +20,7 @@ async function startDevServer() {
   return { url, [Symbol.asyncDispose]: async () => void child.kill() };
 }
 
-/** Counts what a click on Mark as Paid calls until its toast is visible. */
+/** Counts functions and files from a click on Mark as Paid to its toast. */
 export async function calledByClick() {
   await using server = await startSmallCompany('sqlite');
   await using site = await startDevServer();
@@ -43,7 +43,7 @@ export async function calledByClick() {
   await page.getByRole('tab', { name: 'Clients' }).click();
   const button = page.getByRole('button', { name: /^Mark as Paid/ }).first();
   await button.waitFor({ timeout: 120_000 });
-  // What the page loads when it is used at all, or the button pointed at, is no part of the click.
+  // Load first what any use of the page or hovering the button loads.
   await page.keyboard.press('Shift');
   await button.hover();
   await page.waitForTimeout(SETTLE_MS);

@@ -15,10 +15,7 @@ import { allowEmptyHtml } from './trusted-types.ts';
 
 const root = document.documentElement;
 
-/**
- * Redirects to `anonymous` without a token, and home with another role, before the first paint
- * (SPEC section 2).
- */
+/** Redirects visitors and other roles before the first paint (SPEC section 2). */
 function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
   const session = storedSession();
   if (session && session.role === root.dataset.allows) return;

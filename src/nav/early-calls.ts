@@ -8,10 +8,7 @@ interface EarlyCall {
 /** The first GETs of a dashboard by the value of `?tab=`, or `''` without a query. */
 export type EarlyCalls = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Sends the tab's first calls before its code loads; packages/ui/src/api/early-replies.ts takes the
- * replies.
- */
+/** Sends the tab's first calls before its code loads (packages/ui/src/api/early-replies.ts). */
 export function startEarlyCalls(): void {
   const session = storedSession();
   if (!session || !import.meta.env.API_BASE.startsWith('/')) return;
@@ -24,8 +21,7 @@ export function startEarlyCalls(): void {
       headers: { accept: 'application/json', authorization: `Bearer ${session.token}` },
       credentials: 'include',
     });
-    // Read the reply to its end even if nobody takes it, because an unread one holds its
-    // connection.
+    // Read the reply even if nobody takes it, because an unread one holds its connection.
     reply.then((response) => response.clone().text()).catch(() => {});
     calls.set(url, { token: session.token, reply });
   }

@@ -11,10 +11,7 @@ const isSlash = (event: Event): boolean =>
   event.key === '/' &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.isComposing);
 
-/**
- * Keeps keys and dialog requests until the office's shortcuts load and take them
- * (packages/ui/src/dashboards/admin/find/early-keys.ts).
- */
+/** Keeps keys and dialog requests until packages/ui/src/dashboards/admin/find takes them. */
 export function keepEarlyKeys(): void {
   if (document.documentElement.dataset.allows !== 'admin') return;
   window.earlyKeys = [];

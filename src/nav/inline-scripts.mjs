@@ -24,11 +24,7 @@ async function bundle(entry) {
   return output.output[0].code.trim();
 }
 
-/**
- * Bundles `import { code } from './x.ts?inline-script'` into a script that runs before the first
- * paint.
- * @returns {import('vite').Plugin}
- */
+/** Bundles `?inline-script` imports as one script. @returns {import('vite').Plugin} */
 export function inlineScripts() {
   return {
     name: 'inline-scripts',

@@ -25,10 +25,7 @@ export function listenForDialogButtons(): void {
   });
 }
 
-/**
- * Opens the navbar's dialog again after a login, if its session ended while its form was sent
- * (packages/ui/src/stores/forms/open-dialog.ts).
- */
+/** Opens the navbar's dialog again after a login, if the session ended while it was sent. */
 export function reopenDialog(): void {
   try {
     const [, opener] = /^(account|records) /.exec(sessionStorage.getItem(OPEN_DIALOG) ?? '') ?? [];

@@ -1,7 +1,4 @@
-/**
- * Reserves no space for the passkey button where passkeys can't work; same conditions as
- * passkey-support.ts in packages/ui.
- */
+/** Reserves no space where passkeys can't work: see passkey-support.ts in packages/ui. */
 const { dataset } = document.documentElement;
 if (
   typeof PublicKeyCredential !== 'function' ||

@@ -1,9 +1,6 @@
 import { MOBILE_BREAKPOINT_PX, NAVBAR_SCROLL_PX } from '@prahari/contract/constants';
 
-/**
- * Sets up a disclosure (WAI-ARIA APG) on a popover. Listens on the document, because a menu can
- * open before the page is complete.
- */
+/** Sets up a disclosure (WAI-ARIA APG) on a popover that may not be parsed yet. */
 export function setUpMenu(id: string): void {
   const button = () => document.querySelector(`[popovertarget=${id}]`);
   const setExpanded = (open: boolean) => button()?.setAttribute('aria-expanded', String(open));
@@ -23,10 +20,7 @@ export function setUpMenu(id: string): void {
   matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', close);
 }
 
-/**
- * Gives the nav its scrolled style past the threshold of SPEC section 9. Reading `scrollY` at once
- * would force a layout; restored pages send a scroll event anyway.
- */
+/** Gives the nav its scrolled style past the threshold of SPEC section 9. */
 export function setUpScrolledStyle(): void {
   addEventListener(
     'scroll',

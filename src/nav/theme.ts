@@ -3,9 +3,7 @@ import { onBfcacheRestore } from './stored-session.ts';
 const KEY = 'theme';
 const root = document.documentElement;
 
-/**
- * Returns `light` or `dark`; anything else means the system's theme, also when storage is blocked.
- */
+/** Returns `light` or `dark`; anything else means the system's theme. */
 function stored(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? 'system';

@@ -8,9 +8,7 @@ function hasPendingEmail(): boolean {
   }
 }
 
-/**
- * Redirect to /signup without a stored verification email, before the first paint (SPEC section 5).
- */
+/** Redirect to /signup without a stored verification email (SPEC section 5). */
 if (!hasPendingEmail()) {
   document.documentElement.hidden = true;
   location.replace('/signup');

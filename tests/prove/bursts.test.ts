@@ -11,9 +11,9 @@ import { cleanUp, createTempFolder, type DataLocation, startServer } from '../fa
 
 const CONNECTIONS = 64;
 const ROUNDS = isFullRun ? 15 : 1;
-/** In each part of a round, of the client whose calls are measured. */
+/** Calls of the measured client in each part of a round. */
 const CALLS = isFullRun ? 1_000 : 100;
-/** Limit of a client's p99 during the burst, divided by its p99 without it. */
+/** The largest ratio of a client's p99 during the burst to its p99 without. */
 const MAX_RATIO = 2;
 const PATH = '/client/bills';
 
@@ -33,7 +33,7 @@ async function startCompany(dataLocation: DataLocation) {
   return { url, busy, other };
 }
 
-/** Measures one client's calls alone, and while another client of the same server sends a burst. */
+/** Measures one client's calls with and without a burst by another client. */
 async function measureBurst(engine: string, dataLocation: DataLocation) {
   const { url, busy, other } = await startCompany(dataLocation);
   const httpClient = createHttpClient(url);
@@ -56,7 +56,7 @@ async function measureBurst(engine: string, dataLocation: DataLocation) {
   await timesOfCalls();
   const alone: number[] = [];
   const during: number[] = [];
-  // alternating, so that other load on the machine affects both equally
+  // Alternate, so that other load on the machine affects both equally.
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.push(...(await timesOfCalls()));
     during.push(...(await timesDuringBurst()));
@@ -70,7 +70,7 @@ async function measureBurst(engine: string, dataLocation: DataLocation) {
     done: `${formatNumber(during.length)} calls of the other`,
     found: `p99 ${ratio.toFixed(2)} times that without the burst; ms with it, without: p99 ${shown(0.99)}; p90 ${shown(0.9)}; median ${shown(0.5)}`,
   });
-  // In the full run only, because in `npm test` other tests use the processors.
+  // Under `npm test`, other tests use the processors.
   if (isFullRun) expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
 }
 

@@ -6,10 +6,10 @@ import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 let site: ServedFolder;
 let browser: Browser;
-/** Of the page that was opened last. */
+/** Problems of the page opened last. */
 let problems: readonly string[] = [];
 
-/** A page that notes what went wrong in it, requests to other machines included. */
+/** Opens a page and notes its errors and requests to other machines. */
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const noted: string[] = [];

@@ -4,29 +4,25 @@ const all = ['packages/api/{src,fuzz}/**/*.test.ts'];
 
 const engineDependent = [
   'packages/api/src/{audit,backup,db,limits,read-model}/**/*.test.ts',
-  // transactions, locks and constraints
+  // Transactions, locks and constraints.
   'packages/api/src/**/{bills,bulk,concurrent-assignment,idempotency,imports,registration,sessions}.test.ts',
   'packages/api/src/**/{purge-expired,rate-limit,retention,undo,undo-*,worker,write-limit}.test.ts',
-  // lists, days and sums in SQL
+  // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{assigned-days,ended-assignments,on-duty,post-guards,posts,roster}.test.ts',
-  // one call at least of every endpoint
+  // At least one call of every endpoint.
   'packages/api/fuzz/valid-requests.test.ts',
 ];
 
 const shared = {
   environment: 'node',
   setupFiles: ['packages/api/testing/low-hashing-cost.ts'],
-  // Files share loaded modules, which saves half of the CPU time. The API keeps no state in modules,
-  // and each file has its own database.
+  // The API keeps no state in modules, and each file has its own database.
   isolate: false,
   testTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
-/**
- * Runs the whole suite on SQLite, and on PostgreSQL what depends on the engine.
- * `npm run prove -- api` runs the whole suite on both.
- */
+/** Runs the whole suite on SQLite, and on PostgreSQL what depends on the engine. */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
     test: {

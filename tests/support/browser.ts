@@ -11,10 +11,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Finds CHROMIUM_PATH, Playwright's download, a system Chromium, or npm's (Linux x64). Undefined
- * without any; Playwright then tells how to install its own.
- */
+/** Finds CHROMIUM_PATH, Playwright's download, a system Chromium, or npm's (Linux x64). */
 export async function chromiumPath(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;

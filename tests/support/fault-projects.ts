@@ -8,10 +8,7 @@ const longWaits = [
   'tests/load/{large-body,slow-clients}.test.ts',
 ];
 
-/**
- * Tests that kill processes, fill disks and interrupt networks. `npm run prove` sets PROVE=full: it
- * repeats faults more often, limits response times and includes tests/prove.
- */
+/** Tests that kill processes, fill disks and interrupt networks; in full under PROVE=full. */
 export const faultProjects: TestProjectInlineConfiguration[] = [
   {
     test: {

@@ -11,10 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Turns off React's records for developer tools. Its warnings don't need them. */
 const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' };
 
-/**
- * Renders every story in a browser, runs its tests and axe, and compares snapshots.
- * `STORY_THEME=dark` shows the dark theme without comparing.
- */
+/** Tests every story in a browser; `STORY_THEME=dark` shows the dark theme without snapshots. */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const packagedChromium = await packagedChromiumPath();
   const executablePath = packagedChromium ?? (await chromiumPath());

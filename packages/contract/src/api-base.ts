@@ -1,4 +1,2 @@
-/**
- * Returns the URL that endpoint paths are appended to; an empty `publicApiUrl` is the same origin.
- */
+/** Returns the URL that endpoint paths are appended to; '' stands for the same origin. */
 export const apiBase = (publicApiUrl = ''): string => `${publicApiUrl.replace(/(?:\/api)?\/*$/, '')}/api`;

@@ -51,9 +51,7 @@ export const clientAssignment = z.extend(assignment, {
 });
 export type ClientAssignment = z.output<typeof clientAssignment>;
 
-/**
- * An assignment as its guard sees it: with shift times and duration, without the client’s email.
- */
+/** An assignment as its guard sees it, with shift times, without the client’s email. */
 export const guardAssignment = z.extend(assignment, {
   client: z.object({ _id: z.string(), user: otherParty }),
   clientName: z.string(),

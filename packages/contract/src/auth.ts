@@ -40,10 +40,7 @@ export const invalidCredentials = {
   code: 'auth.invalid_credentials',
   message: 'Invalid credentials',
 } as const;
-/**
- * Sent only after the right password. A wrong code shares this error code: the form asks for one in
- * both cases.
- */
+/** Sent only after the right password. A wrong code has the same error code. */
 export const secondFactorNeeded = {
   status: 401,
   code: 'auth.second_factor',

@@ -1,7 +1,7 @@
 /** Control characters of ASCII and Latin-1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters except line breaks and tabs
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const SEPARATOR = /[\u2028\u2029]/;
 /** Embeddings, overrides and isolates, which reorder the text after them (Unicode TR 36). */

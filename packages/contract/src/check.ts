@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Returns the first error of each invalid field by path: `{ 'location.city': 'City is required' }`.
- */
+/** Returns the first error of each field by path: `{ 'location.city': 'City is required' }`. */
 export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = z.safeParse(schema, value);
   const errors: Record<string, string> = {};

@@ -2,9 +2,7 @@ import type { Consent, SetConsentBody } from './consent.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 
-/**
- * Versions of the consent notice by date, oldest first. A page opened earlier may send an old one.
- */
+/** Versions of the consent notice by date, oldest first. An open page may send an old one. */
 export const consentNotices = ['2026-11-23'] as const;
 /** The current notice. A change to `purposeTexts` needs a new version. */
 export const CONSENT_NOTICE = consentNotices[0];

@@ -28,6 +28,7 @@ export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
 export const ROSTER_MAX_DAYS = 42;
+/** Totals of lists are exact up to here. */
 export const LIST_TOTAL_MAX = 10_000;
 export const LIST_SEARCH_MAX = 64;
 

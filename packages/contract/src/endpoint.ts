@@ -27,9 +27,7 @@ export interface EndpointSpec {
   list?: ListSpec;
   /** The endpoint takes a query, whose schema is in `definitions.ts`. */
   hasQuery?: true;
-  /**
-   * The reply may come from a replica up to five seconds old. Not for reads that confirm a write.
-   */
+  /** The reply may be up to five seconds old. Not for reads that confirm a write. */
   mayBeStale?: true;
 }
 

@@ -46,9 +46,7 @@ export const declineReason = z.optional(
     .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
 );
 
-/**
- * The version of the application that the admin saw. Without it, the stored version is answered.
- */
+/** The version of the application that the admin saw; without it, the stored one. */
 export const answeredVersion = z.optional(
   z.number({ error: 'Version must be a number' }).check(
     z.refine((version) => Number.isInteger(version) && version >= 1 && version <= 0x7fffffff, {
@@ -116,7 +114,7 @@ export const email = z
     z.regex(ADDRESS, { error: 'Email must be an address like name@example.com' }),
   );
 
-/** As `email`, but may be missing or empty. */
+/** An email address like `email`; may be missing or empty. */
 export const optionalEmail = z.optional(
   z.string({ error: 'Email must be text' }).check(
     z.trim(),

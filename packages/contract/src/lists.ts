@@ -3,17 +3,13 @@ export const listMessages = {
   notOffered: 'This server does not offer this list.',
 } as const;
 
-/**
- * The query of a list. Without `limit`, office lists return all rows and own lists the first 200.
- */
+/** The query of a list. Without `limit`, office lists are whole; own lists have 200 rows. */
 export interface ListQuery {
   /** 1 to 200. */
   limit?: number;
   /** `nextCursor` of the last page; valid only with the same `q`, `sort` and `status`. */
   cursor?: string;
-  /**
-   * Searches names, emails, phones, places and numbers, regardless of case; 64 characters at most.
-   */
+  /** Searches names, emails, phones, places and numbers, regardless of case. */
   q?: string;
   /** A column; a leading `-` sorts descending. */
   sort?: string;

@@ -24,9 +24,7 @@ const posts = z.object({
   asked: z.number(),
   /** Positions with a guard, now or on a later day. */
   filled: z.number(),
-  /**
-   * Openings tonight: before 06:00 India time of the running night, from then on of the coming one.
-   */
+  /** Openings tonight. Before 06:00 India time, tonight is the running night. */
   emptyTonight: z.number(),
   /** Openings today at posts that have begun and are not in `emptyTonight`. */
   emptyToday: z.number(),

@@ -62,10 +62,7 @@ export const post = z.object({
   /** Positions with a guard now or later. Assignments that follow each other fill one position. */
   filled: z.number(),
   short: z.number(),
-  /**
-   * Openings tonight; 0 without a night shift. Before 06:00 India time, tonight is the running
-   * night.
-   */
+  /** Openings tonight. Before 06:00 India time, tonight is the running night. */
   emptyTonight: z.number(),
   note: z.string(),
   /** Oldest first. */
@@ -161,9 +158,7 @@ export const candidate = z.object({
   city: z.string(),
   /** One per kind, in the order of the kinds; `knowsPlace` only for a post. */
   reasons: z.array(candidateReason),
-  /**
-   * The assignment that blocks the guard: `at Bharat Precision Forgings, Pune, until 22 May 2027`.
-   */
+  /** The assignment in the way: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
   /** The client whose name is in `conflict`. */
   conflictClient: z.optional(z.object({ _id: z.string(), name: z.string() })),

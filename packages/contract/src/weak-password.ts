@@ -76,10 +76,7 @@ function weaknessOf(password: string, personal: string[], guesses: number): Weak
   return sources.some((source) => source !== '') ? 'common' : 'pattern';
 }
 
-/**
- * Returns the reason why a password is weak, in the browser and on the server. Length counts, not
- * kinds of characters (NIST SP 800-63B).
- */
+/** Returns the reason why a password is weak. Length counts, not kinds of characters (NIST). */
 export function passwordWeakness(password: string, person: PersonalFields = {}): Weakness | undefined {
   const text = password.normalize('NFKC').toLowerCase().slice(0, LOOKED_AT);
   const personal = personalWords(person);

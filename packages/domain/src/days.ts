@@ -7,9 +7,7 @@ const DAY_MS = 86_400_000;
 /** UTC+05:30; India has no daylight saving time. */
 const INDIA_OFFSET_MS = 19_800_000;
 
-/**
- * True if the text is an existing day, `YYYY-MM-DD`: `2028-02-29` exists, `2027-02-29` does not.
- */
+/** True if the text is an existing day: `2028-02-29` exists, `2027-02-29` does not. */
 export function isExistingDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -14,9 +14,7 @@ interface AssignmentPeriod {
   status: string;
 }
 
-/**
- * Returns the state of an open assignment now; undefined for an unknown shift of the hosted API.
- */
+/** Returns the state of an open assignment now; undefined for an unknown shift. */
 export function dutyAt({ shift, startDate, endDate, status }: AssignmentPeriod, now: Date): Duty | undefined {
   const hours = shiftHours(shift);
   if (!hours) return undefined;

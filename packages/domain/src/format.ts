@@ -42,9 +42,7 @@ export function formatDayWithWeekday(now: Date = new Date()): string {
   return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${dayMonthYear(day)}`;
 }
 
-/**
- * Returns the label of a value. Without one, `on-leave` becomes `On leave`, `onBreak` `On break`.
- */
+/** Returns the label of a value, or makes one: `on-leave` and `onLeave` become `On leave`. */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   const known = Object.hasOwn(labels, value) ? labels[value] : undefined;
   if (known) return known;

@@ -1,10 +1,7 @@
 /** Digits with usual punctuation between them. */
 const WRITTEN = /^\+?[\d ().\-–/]+$/;
 
-/**
- * Converts a phone number to E.164, `+919876543210`; undefined for other text. Ten digits are
- * Indian, with or without 0 or 91 before them.
- */
+/** Converts a phone number to E.164; undefined for other text. Ten digits are Indian. */
 export function toE164(written: string): string | undefined {
   const text = written.trim();
   if (!WRITTEN.test(text)) return undefined;

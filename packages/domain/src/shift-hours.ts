@@ -8,9 +8,7 @@ const INDIA_OFFSET_MINUTES = 330;
 
 const isShift = (text: string): text is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, text);
 
-/**
- * Returns start and end of a shift, India time; undefined for an unknown shift of the hosted API.
- */
+/** Returns start and end of a shift, India time; undefined for an unknown one. */
 export const shiftHours = (shift: string): { start: string; end: string } | undefined =>
   isShift(shift) ? SHIFT_HOURS[shift] : undefined;
 
@@ -25,9 +23,7 @@ export function shiftTiming(shift: string): string {
 /** Returns minutes after midnight for `08:30`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/**
- * Returns minutes from start to end: over midnight if the end is earlier, a day if they are equal.
- */
+/** Returns minutes from start to end, over midnight if needed; a day if they are equal. */
 export const shiftMinutes = ({ start, end }: { start: string; end: string }): number =>
   (minutesOf(end) - minutesOf(start) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 

@@ -12,8 +12,7 @@ const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
- * Returns the markup of a drawing for the picture above the fold. At most one per page, because
- * drawings share ids; undefined if the drawing follows the device's theme.
+ * Returns the markup of a drawing; undefined if it follows only the device's theme.
  * @throws Error when no drawing has that URL
  */
 export async function inlineSvg(url: string, alt: string, className = ''): Promise<string | undefined> {

@@ -2,10 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-/**
- * Starts a script in a process of its own. Resolves at its first output with a function that ends
- * it.
- */
+/** Starts a script and resolves at its first output with a function that ends it. */
 export async function startBackgroundScript(
   script: string,
   args: readonly string[],

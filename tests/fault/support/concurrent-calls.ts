@@ -78,7 +78,7 @@ function randomCall(company: Company, open: Map<string, string>): RandomCall {
   return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token, body, allowed: [201] };
 }
 
-/** Sends random calls from `runners` loops to random servers until `assignments` were assigned. */
+/** Sends random calls from `runners` loops until `assignments` assign calls were sent. */
 export async function runConcurrentCalls(
   httpClients: readonly HttpClient[],
   company: Company,

@@ -7,10 +7,7 @@ import type { WriteStep } from './writer.ts';
 /** Seeding sends one. */
 const REQUESTS_PER_CLIENT = MAX_REQUESTS_PER_DAY - 1;
 
-/**
- * Yields endless writes for guards and clients in turn. Each row has a unique marker, so that the
- * test finds duplicates.
- */
+/** Yields endless writes for guards and clients in turn, each with a unique marker. */
 export function* dailyWork({ admin, guards, clients }: Company): Generator<WriteStep, void, void> {
   let createdId = '';
   const take: steps.TakeId = ({ body }) => {

@@ -28,9 +28,7 @@ function copyDatabase({ dataDir }: DataLocation): DataLocation {
   return { dataDir: copy };
 }
 
-/**
- * Fails if an acknowledged write is missing or tables contradict each other. Stop writers first.
- */
+/** Fails if an acknowledged write is missing or tables disagree. Stop writers first. */
 export async function expectConsistent(
   dataLocation: DataLocation,
   acknowledgedWrites: AcknowledgedWrites,

@@ -14,10 +14,7 @@ export interface PgBouncer {
   remove: () => Promise<void>;
 }
 
-/**
- * Starts PgBouncer in transaction mode with few server connections, so that they change hands
- * often. `settings` are further lines of pgbouncer.ini.
- */
+/** Starts PgBouncer in transaction mode with few connections, so that they change hands. */
 export async function startPgBouncer(
   databaseUrl: string,
   settings: readonly string[] = [],

@@ -38,10 +38,7 @@ export function createTempFolder(): string {
   return folder;
 }
 
-/**
- * Starts a server process, on a free port unless `env` sets PORT. `command` runs it under another
- * program, such as `['strace', '-f']`.
- */
+/** Starts a server process, on a free port unless `env` sets PORT, under `command` if given. */
 export function startServer(
   dataLocation: DataLocation,
   env: Record<string, string> = {},

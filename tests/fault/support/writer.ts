@@ -11,9 +11,7 @@ export interface WriteStep extends HttpCall {
 }
 
 export interface Writer {
-  /**
-   * Writes until no reply comes. First repeats the last unanswered call with the same key and body.
-   */
+  /** Writes until no reply comes. First repeats the last unanswered call with its key. */
   work: (httpClient: HttpClient) => Promise<void>;
   pendingStep: () => WriteStep | undefined;
   stop: () => void;
@@ -42,10 +40,7 @@ export async function waitForWrites(counts: WriteCounts, writes: number): Promis
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Sends `steps` one after another, across server restarts. A 503 may have written and is repeated;
- * a 429 has written nothing.
- */
+/** Sends `steps` across restarts. A 503 may have written and is repeated; a 429 has not. */
 export function createWriter(
   steps: Iterator<WriteStep, void, void>,
   acknowledgedWrites: AcknowledgedWrites,

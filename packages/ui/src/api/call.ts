@@ -3,11 +3,7 @@ import { isOtherOrigin, loadAdapter } from './configure-api.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 import { request } from './request.ts';
 
-/**
- * Calls an endpoint and returns its reply, through the adapter if one is configured for an API on
- * another origin.
- * @throws ApiError unless the call succeeded, and AbortError for an aborted call
- */
+/** Calls an endpoint. @throws ApiError unless it succeeded, and AbortError when aborted */
 export async function call<E extends EndpointSpec>(
   endpoint: E,
   input?: InputOf<E>,

@@ -19,10 +19,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
-/**
- * Calls an endpoint of our own API that replies with a file, and saves the file. @throws ApiError
- * unless the call succeeded
- */
+/** Calls an endpoint of our own API and saves the file it replies with. @throws ApiError */
 export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
   const response = await fetchTarget(endpoint, target(endpoint, input as object | undefined), {}).catch(
     (cause: unknown) => {

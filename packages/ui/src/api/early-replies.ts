@@ -13,10 +13,7 @@ declare global {
 /** Older replies may be out of date. */
 const FRESH_MS = 10_000;
 
-/**
- * Takes the reply to an early call once. Undefined if none was sent, or it is old or of another
- * session.
- */
+/** Takes the reply to an early call once; undefined without a fresh one of this session. */
 export function takeEarlyReply(url: string, token: string | undefined): Promise<Response> | undefined {
   const call = globalThis.earlyCalls?.get(url);
   globalThis.earlyCalls?.delete(url);

@@ -68,9 +68,8 @@ export function fetchTarget(
 }
 
 /**
- * Sends a request, and repeats it after a step-up such as the password if the server asks for one.
- * It has no timeout (SPEC section 7).
- * @throws ApiError for a status other than 2xx or an HTML page, and AbortError when aborted
+ * Sends a request, again after a step-up that the server asks for. Has no timeout (SPEC section 7).
+ * @throws ApiError unless it succeeded, and AbortError when aborted
  */
 export async function request(
   endpoint: EndpointSpec,

@@ -1,7 +1,4 @@
-/**
- * Asks for the login, code or passkey that the refused call needs. Resolves to true if the call
- * should be repeated.
- */
+/** Asks for the proof that a refused call needs. Resolves to true to repeat the call. */
 export type StepUpHandler = (refusalCode: string) => Promise<boolean>;
 
 let current: StepUpHandler | undefined;

@@ -3,10 +3,7 @@ import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { pingSite } from '../stores/session/ping-site.ts';
 
-/**
- * Replaces a part of the page whose chunk failed to load. Browsers cache a failed import, so the
- * retry reloads the page once the site responds; the URL keeps the tab.
- */
+/** Offers a retry for a failed chunk, by a reload because browsers cache the failure. */
 export function ChunkError() {
   const [pending, setPending] = useState(false);
   const tryAgain = () => {

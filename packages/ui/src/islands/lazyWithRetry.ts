@@ -4,10 +4,7 @@ import { ChunkError } from './ChunkError.tsx';
 /** A component that loads when it first renders, or earlier by `preload`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
-/**
- * Wraps React.lazy for a tab or panel. Renders ChunkError, which offers a retry, when the chunk
- * fails.
- */
+/** Wraps React.lazy for a tab or panel. Offers a retry when the chunk fails. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const preload = () => {

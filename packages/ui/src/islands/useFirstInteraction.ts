@@ -7,10 +7,7 @@ declare global {
   var earlyKeys: Event[] | undefined;
 }
 
-/**
- * Calls `load` once at the first interaction, before other handlers, or at once after an early key.
- * Pass a stable `load`: a new one restarts the effect.
- */
+/** Calls `load` once at the first interaction, or at once after an early key. Keep it stable. */
 export function useFirstInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {
     const start = () => {

@@ -2,10 +2,7 @@ import { roles } from '@prahari/contract/roles';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { asRaw, dataOf, text } from './read.ts';
 
-/**
- * Reads token and role from anywhere in the reply. The token is '' for a session in a cookie; the
- * role defaults to the requested one.
- */
+/** Reads token and role from anywhere in the reply. The role defaults to the requested one. */
 export function toLoginReply(reply: unknown, sent: unknown) {
   const top = asRaw(reply);
   const data = asRaw(dataOf(reply));

@@ -11,10 +11,7 @@ import { callList, expireLists, listOf } from './lists.ts';
 import { asRaw } from './read.ts';
 import { readReply } from './replies.ts';
 
-/**
- * True after a reply with X-Request-Id, which only our API sends. Earlier calls omit the
- * Idempotency-Key, which CORS may refuse (ADR 0022).
- */
+/** True after a reply of our own API. Until then CORS may refuse an Idempotency-Key (ADR 0022). */
 let isOwnApi = false;
 
 async function send(
@@ -50,10 +47,7 @@ async function findClient(id: unknown, options: CallOptions): Promise<unknown> {
   return { success: true, data: client };
 }
 
-/**
- * Calls the older hosted API and converts its reply. @throws ApiError with a code of the contract
- * or of `clientErrorCodes`
- */
+/** Calls the older hosted API and converts its reply. @throws ApiError with the contract's codes */
 export async function callHosted<E extends EndpointSpec>(
   endpoint: E,
   input: InputOf<E> | undefined,

@@ -22,10 +22,7 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
     toRow: rules.toRow,
     /** True once a reply had no `total`. */
     isComplete: () => rows !== undefined,
-    /**
-     * True if the loaded rows answer a query soon after another one. A repeated query loads newer
-     * rows.
-     */
+    /** True if the loaded rows answer a query. A repeated query loads newer rows. */
     canAnswer: (query: ListQuery): boolean =>
       loadedAt > 0 &&
       (Boolean(query.cursor) || (keyOf(query) !== loadedFor && Date.now() - loadedAt < FRESH_MS)),

@@ -49,10 +49,7 @@ export function expireLists(): void {
 const refusesParameters = (error: unknown): boolean =>
   error instanceof ApiError && [400, 422, 500].includes(error.status);
 
-/**
- * Returns a page of a list. A reply without `total` is complete and is paged here; refused
- * parameters are left out.
- */
+/** Returns a page of a list, also from a server without paging, search or sorting. */
 export async function callList(
   list: AnyList,
   query: ListQuery,

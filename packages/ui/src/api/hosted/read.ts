@@ -37,8 +37,5 @@ export function dataOf(reply: unknown): unknown {
   return typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
 }
 
-/**
- * Types a status as one of the contract's. The hosted API sends others too, which the UI shows as
- * text.
- */
+/** Types a status as one of the contract's. The UI shows an unknown one as text. */
 export const asEnum = <Word extends string>(value: unknown): Word => text(value) as Word;

@@ -25,10 +25,7 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
   };
 }
 
-/**
- * Reads the latest application from `{ data }` or `{ data: { application } }`. @throws ApiError 404
- * when there is none
- */
+/** Reads the latest application, which may be nested. @throws ApiError 404 without one */
 export function toLatestApplicationReply(reply: unknown) {
   const data = dataOf(reply);
   const application = asRaw(data).application ?? data;

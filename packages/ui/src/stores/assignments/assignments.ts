@@ -32,10 +32,7 @@ export async function loadAssignChoices(): Promise<void> {
   await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
-/**
- * Finds a client of any status; null when missing or not loaded. Reports failures instead of
- * throwing.
- */
+/** Finds a client of any status; null after a reported failure. */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
   if (shown) return shown;

@@ -3,9 +3,7 @@ import type { SubmitResult } from '../toasts/failure.ts';
 
 const library = () => import('@simplewebauthn/browser');
 
-/**
- * Creates a passkey. @throws DOMException or WebAuthnError, NotAllowedError if the person cancels
- */
+/** Creates a passkey. @throws DOMException or WebAuthnError (NotAllowedError: cancelled) */
 export const createCredential = async (optionsJSON: CreationOptions) =>
   (await library()).startRegistration({ optionsJSON });
 

@@ -5,10 +5,7 @@ import { pingSite } from '../session/ping-site.ts';
 const load = () => pingSite().then(() => import('./auth-api.ts'));
 let loading: ReturnType<typeof load> | undefined;
 
-/**
- * Loads the auth endpoints at the first interaction, because their schemas are large. @throws
- * ApiError with status 0 if the site is unreachable; the next call retries
- */
+/** Loads the auth endpoints. @throws ApiError with status 0 if the site is unreachable */
 export async function lazyAuthApi() {
   loading ??= load();
   try {

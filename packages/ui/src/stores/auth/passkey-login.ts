@@ -9,9 +9,7 @@ import { canKeepSession, startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { askForCredential, browserRefusal } from './authenticator.ts';
 
-/**
- * The form shows it beside the toast: the passkey tells the person, so only the role can differ.
- */
+/** The form shows it beside the toast: only the role can be wrong. */
 const CHECK_ROLE = { path: '', message: 'Check the role.' };
 
 const STORAGE_BLOCKED = 'Allow cookies and site data for this site, so that it can keep your login.';

@@ -1,9 +1,6 @@
 import { isOtherOrigin } from '../../api/configure-api.ts';
 
-/**
- * True if the browser has passkeys, the page a domain (not an IP address), and the API the same
- * origin.
- */
+/** True if the browser has passkeys, the page a domain, and the API the same origin. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
   isSecureContext &&

@@ -18,9 +18,7 @@ export const verificationCode = createCodeSender({
   failed: authMessages.resendFailed,
 });
 
-/**
- * Returns the registration of this tab's signup; empty for another email or the older hosted API.
- */
+/** Returns the registration of this tab's signup; empty for another email. */
 export function registrationOf(email: string): { registration?: string } {
   const registration = emailToVerify() === email && readSessionItem(REGISTRATION_KEY);
   return registration ? { registration } : {};

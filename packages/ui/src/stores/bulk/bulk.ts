@@ -56,10 +56,7 @@ async function run({ action, rows, versions, reason, reload }: BulkRequest): Pro
   }
 }
 
-/**
- * Acts on several rows, one such action at a time, and reports the result. Returns the ids of
- * refused rows and never throws.
- */
+/** Acts on several rows and reports the result. Returns the ids of refused rows. */
 export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
   if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());
   $running.set(true);

@@ -56,10 +56,7 @@ const watchOverview = () =>
 
 let stopOverview = () => {};
 
-/**
- * Calls `reload` when the list changed: within five seconds for others' changes, with the next
- * overview for this user's own. Returns a function that stops it.
- */
+/** Calls `reload` within five seconds of a change. Returns a function that stops it. */
 export function watchChanges(list: WatchedList, reload: () => unknown): () => void {
   const watcher = { list, reload };
   watchers.add(watcher);

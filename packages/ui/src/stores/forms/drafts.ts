@@ -47,10 +47,7 @@ function restore(): KeptDrafts['values'] {
   return restored;
 }
 
-/**
- * True if this dialog was open when the session ended or the page reloaded. In this module, because
- * the office's first view loads it anyway.
- */
+/** True if this dialog was open when the session ended or the page reloaded. */
 export const wasDialogOpen = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
 /** Keeps a form's values while its tab is closed, and over a login after the session ended. */
@@ -76,10 +73,7 @@ function keep(): void {
   if (owner) writeSessionItem(KEPT_DRAFTS, JSON.stringify({ owner, values }));
 }
 
-/**
- * Keeps all drafts for the next login of the same user, when the page is left: a form being sent
- * becomes a draft only if its call fails.
- */
+/** Keeps all drafts for the same user's next login when the page is left. */
 export function keepDrafts(): void {
   window.addEventListener('pagehide', keep, { once: true });
 }

@@ -11,8 +11,5 @@ export function forgetDialog(): void {
   if ($token.get()) removeSessionItem(OPEN_DIALOG);
 }
 
-/**
- * True if this dialog with a draft was open when the session ended. Pure, because React may render
- * twice.
- */
+/** True if this dialog with a draft was open when the session ended. Changes nothing. */
 export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasDialogOpen(name);

@@ -34,10 +34,7 @@ function withoutRemoved<Row>({ removed, ...page }: ReadyPage<Row>): ReadyPage<Ro
   return { ...page, rows, total, from: rows.length ? page.from : 0 };
 }
 
-/**
- * Holds the page of a list. While frozen, no row moves: removed rows turn grey, and added rows are
- * only counted.
- */
+/** Holds the page of a list. While frozen, removed rows turn grey and added ones are counted. */
 export function createFrozenRows<Row>() {
   const $page = atom<ListState<Row>>({ state: 'loading' });
   let isFrozen = false;
@@ -83,10 +80,7 @@ export function createFrozenRows<Row>() {
       if (page.state !== 'ready') return;
       $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
     },
-    /**
-     * Marks a row as removed, and drops it unless frozen. Returns true if the page must be
-     * reloaded.
-     */
+    /** Marks a row as removed, and drops it unless frozen. Returns true if a reload is due. */
     remove(id: string): boolean {
       const page = $page.get();
       if (page.state !== 'ready' || !find(id)) return false;

@@ -1,7 +1,4 @@
-/**
- * Creates the idempotency keys of a form. A retry reuses the key until `done`; a changed body gets
- * a new one, because the server refuses a known key with another body.
- */
+/** Creates a form's idempotency keys. A retry reuses the key; a changed body gets a new one. */
 export function createIdempotencyKey() {
   let sent = '';
   let key = '';

@@ -29,10 +29,7 @@ export interface List<Row> {
   $pending: InFlight['$ids'];
   /** Runs `work` unless it runs for this row, so that a double click sends one request. */
   run: InFlight['run'];
-  /**
-   * Reloads the page and reports failures. While frozen, marks `changed` rows that left it as
-   * removed.
-   */
+  /** Reloads the page. While frozen, marks `changed` rows that left it as removed. */
   refresh: (changed?: ReadonlySet<string>) => Promise<void>;
   /** Loads the visible list unless a load is running or has failed. */
   open: (shown: Shown) => Promise<void>;
@@ -51,10 +48,7 @@ export interface List<Row> {
   put: (row: Row) => void;
   /** Removes a deleted row and reloads the page. */
   remove: (id: string) => void;
-  /**
-   * Freezes rows while the user points at or focuses the list; removed rows stay, greyed out. Loads
-   * newer rows afterwards.
-   */
+  /** Freezes rows while the user points at or focuses the list, and reloads afterwards. */
   freeze: (isFrozen: boolean) => void;
   /** Shows the changes of others, even while rows are frozen. */
   showPendingChanges: () => Promise<void>;

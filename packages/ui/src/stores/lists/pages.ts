@@ -68,10 +68,7 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
 
   return {
     isLoading: () => isLoading,
-    /**
-     * Loads a page, or the first one if the list is too short; undefined when superseded. @throws
-     * ApiError
-     */
+    /** Loads a page, or the first without it; undefined when superseded. @throws ApiError */
     async load(query: Query, number: number): Promise<NumberedPage<RowOf<E>> | undefined> {
       latestLoadId += 1;
       const loadId = latestLoadId;

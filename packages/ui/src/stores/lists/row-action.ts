@@ -12,10 +12,7 @@ export interface RowAction<Reply> {
   onDone: (reply: Reply) => unknown;
 }
 
-/**
- * Acts on a row, once on a double click, and shows a toast with Undo where possible. Reports
- * failures instead of throwing.
- */
+/** Acts on a row, once on a double click, and offers Undo. Reports failures, never throws. */
 export const runRowAction = <Row, Reply extends Undoable | object>(
   list: List<Row>,
   id: string,

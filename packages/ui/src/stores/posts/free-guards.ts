@@ -17,9 +17,7 @@ export const $freeGuards: ReadableAtom<FoundGuards> = $state;
 
 let latestLoadId = 0;
 
-/**
- * Finds free guards; those of an earlier query stay visible. Reports failures instead of throwing.
- */
+/** Finds free guards while the last ones stay visible. Reports failures, never throws. */
 export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;

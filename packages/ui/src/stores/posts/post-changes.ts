@@ -29,9 +29,7 @@ const $loaded = atom<CandidatesOfPost>({ state: 'loading', postId: '' });
 /** A post and its candidates. */
 export const $candidates: ReadableAtom<CandidatesOfPost> = $loaded;
 
-/**
- * Loads a post with its candidates; old ones stay visible. Reports failures instead of throwing.
- */
+/** Loads a post with its candidates. Reports failures instead of throwing. */
 export async function loadCandidates(postId: string): Promise<void> {
   const shown = $loaded.get();
   if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });

@@ -19,10 +19,7 @@ let unfiltered: readonly Post[] = [];
 /** True once `unfiltered` was loaded beside the list. */
 const $isLoaded = atom(false);
 
-/**
- * Posts for PostsWall: the last unfiltered first page with newer versions of its posts, else the
- * shown page.
- */
+/** Posts for PostsWall: the last unfiltered first page, else the shown page. */
 export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page, { q, status }) => {
   if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
   const newer = new Map(page.rows.map((post) => [post._id, post]));
@@ -46,9 +43,7 @@ export async function loadWallPosts(): Promise<void> {
 /** Posts of a client with openings, for the Assign Guards form. */
 export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
 
-/**
- * Loads a client's posts with openings. The form works without them, so failures are only logged.
- */
+/** Loads a client's posts with openings. The form works without them. */
 export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
   try {
     const q = user.name.slice(0, LIST_SEARCH_MAX);

@@ -15,10 +15,7 @@ export const $stepUp: ReadableAtom<StepUp | null> = $current;
 
 let pending: PromiseWithResolvers<boolean> | undefined;
 
-/**
- * Requests a step-up once for all waiting calls; resolves to true if it was given. A call that
- * needs another one requests it when repeated.
- */
+/** Requests a step-up once for all waiting calls; resolves to true if it was given. */
 export function requestStepUp(code: string): Promise<boolean> {
   if (!Object.hasOwn(STEP_UPS, code)) return Promise.resolve(false);
   if (!pending) {

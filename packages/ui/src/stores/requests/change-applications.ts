@@ -11,10 +11,7 @@ import { isStaleRow, messageOf, type SubmitResult, submitFailure } from '../toas
 import { toast } from '../toasts/toasts.ts';
 import { ownApplications } from './own-applications.ts';
 
-/**
- * Returns the form's result. If the application has been answered, the form says so and `reload`
- * loads it.
- */
+/** Returns the form's result, and reloads an application that has been answered. */
 function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
   const failure = submitFailure(error, applicationMessages.changeFailed);
   if (!isStaleRow(error)) return failure;

@@ -27,9 +27,7 @@ export type SecondFactorView =
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
 
-/**
- * The admin's second factor. Recovery codes, sent only once, stay until the admin has saved them.
- */
+/** The admin's second factor. Recovery codes are sent once and stay until saved. */
 export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 
 const OFF: SecondFactorView = { state: 'off', starting: false };

@@ -1,10 +1,7 @@
 import { $navigating, redirectTo } from './navigation.ts';
 import { $session, pageAfterLogin } from './session.ts';
 
-/**
- * Opens the dashboard once there is a session, also of another tab. Returns a function that stops
- * it.
- */
+/** Opens the dashboard once there is a session. Returns a function that stops it. */
 export function openDashboardOnceSignedIn(): () => void {
   const open = () => {
     const session = $session.get();

@@ -45,9 +45,7 @@ export function endSession(): void {
   $role.set(undefined);
 }
 
-/**
- * Returns the page to open after login: the role's dashboard, at its last page if it ended there.
- */
+/** Returns the dashboard to open after login, at the page where the last session ended. */
 export function pageAfterLogin(role: string): string {
   const dashboard = dashboardOf(role);
   const wanted = readSessionItem(RETURN_TO);
@@ -62,10 +60,7 @@ export function takeNotice(): string | null {
   return notice;
 }
 
-/**
- * Redirects a dashboard when its session ends. Login returns to the same tab after a refused token.
- * Returns a function that stops it.
- */
+/** Redirects a dashboard when its session ends. Returns a function that stops it. */
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);

@@ -27,20 +27,14 @@ export async function nullIfMissing<Reply>(reply: Promise<Reply>): Promise<Reply
   }
 }
 
-/**
- * Names a cause that several calls share (no connection, no permission, a failing server), so that
- * one toast shows it.
- */
+/** Names a cause that several calls share, such as no connection, so that one toast shows it. */
 function sharedCause(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;
   return [0, 403, 429].includes(status) || status >= 500 ? `${status} ${code}` : undefined;
 }
 
-/**
- * Logs the error, shows a toast and returns its message. No toast after the session ended, because
- * login says it.
- */
+/** Logs the error, shows a toast unless the session has ended, and returns the message. */
 export function reportFailure(error: unknown, message: string): string {
   console.error(message, error);
   if (error instanceof ApiError && error.status === 401 && error.code === 'auth.no_session') return message;

@@ -1,9 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts';
 
-/**
- * Returns the seconds of a Retry-After header, a number or a date (RFC 9110); undefined without
- * one.
- */
+/** Returns the seconds of a Retry-After header, a number or a date (RFC 9110). */
 export function retryAfterOf(error: unknown): number | undefined {
   const header = error instanceof ApiError && error.retryAfter;
   if (!header) return undefined;

@@ -5,10 +5,7 @@ import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { showToast, toast } from '../toasts/toasts.ts';
 
-/**
- * Undoes audit entries, shows a toast and reloads the lists. Reports the server's reason on
- * failure.
- */
+/** Undoes audit entries and reloads the lists. Reports failures instead of throwing. */
 export async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
   try {
     await call(undo, { entryIds });
