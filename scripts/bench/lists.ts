@@ -14,7 +14,7 @@ const COMPARISONS = 5;
 const MOST = 1.5;
 
 /** Texts of many rows, of one row and of none. */
-const SEARCHES = ['noida', '-77@', 'zzz'];
+const SEARCH_TEXTS = ['noida', '-77@', 'zzz'];
 
 const PEOPLE: Readonly<Record<string, string>> = {
   admin: 'admin',
@@ -39,7 +39,7 @@ function listCalls(): Call[] {
       .flatMap((order) => [
         `${path}?limit=50&sort=${order}`,
         ...status.map((one) => `${path}?limit=50&sort=${order}&status=${one}`),
-        ...SEARCHES.map((text) => `${path}?limit=50&sort=${order}&q=${text}`),
+        ...SEARCH_TEXTS.map((text) => `${path}?limit=50&sort=${order}&q=${text}`),
       ])
       .map((url) => ({ path: url, token: tokenOf(PEOPLE[access] ?? '') })),
   );

@@ -12,7 +12,7 @@ import { currentStamp, writeStamp } from './build-stamp.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
 /** Bytes; compressing smaller files saves nothing. */
-const SMALLEST = 256;
+const MIN_BYTES = 256;
 
 const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] = [
   [
@@ -63,7 +63,7 @@ const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mj
 if (status !== 0) process.exit(status ?? 1);
 await Promise.all(
   globSync(TEXT)
-    .filter((path) => statSync(path).size > SMALLEST)
+    .filter((path) => statSync(path).size > MIN_BYTES)
     .map(compress),
 );
 await writeFile('dist/_headers', await staticHeaders('dist', config));

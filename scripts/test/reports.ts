@@ -9,13 +9,13 @@ export interface Counted {
 }
 
 /** Enough for the expected and received values of an assertion. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 function firstLines(text = ''): string {
   const lines = stripVTControlCharacters(text).split('\n');
   return lines
     .filter((line) => line.trim())
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .join('\n    ')
     .trim();
 }

@@ -19,11 +19,11 @@ const GUESSES_OF_A_WORD = 1_000;
 /** The company's name is weak even with other words of the trade around it. */
 const COMPANY = 'prahari';
 /** Characters examined; the time grows with the square of the length. */
-const LOOKED_AT = 40;
+const EXAMINED_CHARACTERS = 40;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { company: [...companyWords], indian: [...indianWords], mostUsed: [...mostUsedPasswords] },
-  maxLength: LOOKED_AT,
+  maxLength: EXAMINED_CHARACTERS,
 });
 
 /** Returns parts of name, email and phone that are too long to match by accident. */
@@ -39,11 +39,11 @@ function personalWords({ name = '', email = '', phone = '' }: PersonalFields): s
     ...(digits.length >= 8 ? [digits, digits.slice(-10)] : []),
   ]
     .filter(Boolean)
-    .map((word) => word.slice(0, LOOKED_AT));
+    .map((word) => word.slice(0, EXAMINED_CHARACTERS));
 }
 
 /** True if the letters of the text form only these words. */
-function isOfWordsAlone(text: string, words: readonly string[]): boolean {
+function hasOnlyWords(text: string, words: readonly string[]): boolean {
   const letters = text.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
   // A space separates the remainders, so that they don't form another word.
   const replaced = words
@@ -56,7 +56,7 @@ function isOfWordsAlone(text: string, words: readonly string[]): boolean {
 function isOwnWordsAlone(password: string, { name = '', email = '' }: PersonalFields): boolean {
   const [local = ''] = email.toLowerCase().split('@');
   const own = `${name.toLowerCase()} ${local}`.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length >= 2);
-  return isOfWordsAlone(password, own);
+  return hasOnlyWords(password, own);
 }
 
 /** True if the password is the person's phone number in any notation, with little around it. */
@@ -78,11 +78,11 @@ function weaknessOf(password: string, personal: string[], guesses: number): Weak
 
 /** Returns the reason why a password is weak. Length counts, not kinds of characters (NIST). */
 export function passwordWeakness(password: string, person: PersonalFields = {}): Weakness | undefined {
-  const text = password.normalize('NFKC').toLowerCase().slice(0, LOOKED_AT);
+  const text = password.normalize('NFKC').toLowerCase().slice(0, EXAMINED_CHARACTERS);
   const personal = personalWords(person);
   if (isOwnWordsAlone(text, person)) return 'personal';
   if (isOwnPhone(text, person)) return 'personal';
-  if (text.includes(COMPANY) && isOfWordsAlone(text, companyWords)) return 'common';
+  if (text.includes(COMPANY) && hasOnlyWords(text, companyWords)) return 'common';
   const inner = innerWord(text);
   return (
     weaknessOf(text, personal, GUESSES_IN_A_HUNDRED_DAYS) ??

@@ -1,10 +1,10 @@
 /** Digits with usual punctuation between them. */
-const WRITTEN = /^\+?[\d ().\-–/]+$/;
+const PHONE_NUMBER = /^\+?[\d ().\-–/]+$/;
 
 /** Converts a phone number to E.164; undefined for other text. Ten digits are Indian. */
 export function toE164(written: string): string | undefined {
   const text = written.trim();
-  if (!WRITTEN.test(text)) return undefined;
+  if (!PHONE_NUMBER.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   const [, national] = /^(?:0{0,2}910?|0)?([1-9]\d{9})$/.exec(digits) ?? [];
   if (text.startsWith('+91') && national) return `+91${national}`;

@@ -6,7 +6,7 @@ const COLUMNS = `bills.id, bills.number, bills.amount_paise, bills.due_date, bil
 const FROM = `from bills join clients on clients.id = bills.client_id join users on users.id = clients.user_id
   where bills.deleted_at is null`;
 /** The largest exact total. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 interface BillRow {
   id: string;
@@ -56,14 +56,14 @@ export async function billPage(db: PeerDatabase, limit: number, after: string | 
     after ? [after] : [],
   );
   const [{ total } = { total: 0 }] = await db.all<{ total: number }>(
-    `select count(*) as total from (select 1 from bills where deleted_at is null limit ${MOST_COUNTED + 1}) counted`,
+    `select count(*) as total from (select 1 from bills where deleted_at is null limit ${MAX_COUNTED + 1}) counted`,
     [],
   );
   return {
     success: true,
     data: toBills(rows.slice(0, limit)),
     nextCursor: rows.length > limit ? rows[limit - 1]?.id : null,
-    ...(total > MOST_COUNTED ? { total: MOST_COUNTED, totalIsMinimum: true } : { total }),
+    ...(total > MAX_COUNTED ? { total: MAX_COUNTED, totalIsMinimum: true } : { total }),
   };
 }
 

@@ -68,7 +68,7 @@ function serverProcesses(dataFolder: string): number[] {
 }
 
 /** Waits until the proxy connects to a primary or standby several times in a row. */
-async function leadsTo(databaseUrl: string, { standby }: { standby: boolean }): Promise<void> {
+async function proxyConnectsTo(databaseUrl: string, { standby }: { standby: boolean }): Promise<void> {
   for (let right = 0; right < SERVERS; ) {
     const found = await openDatabaseAt({ dataDir: '', databaseUrl })
       .then((db) => isStandby(db).finally(() => db.destroy()))
@@ -240,8 +240,8 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
   run(haproxy, ['-db', '-f', own(proxyFile)]);
   const urlAt = (port: number) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
   // Before its first checks, HAProxy takes every server for primary and standby.
-  await leadsTo(urlAt(primaryPort), { standby: false });
-  await leadsTo(urlAt(replicaPort), { standby: true });
+  await proxyConnectsTo(urlAt(primaryPort), { standby: false });
+  await proxyConnectsTo(urlAt(replicaPort), { standby: true });
   return {
     url: urlAt(primaryPort),
     replicaUrl: urlAt(replicaPort),

@@ -103,11 +103,11 @@ export async function seedCompany(
 }
 
 /** People of each writer, so that none writes more often than a person may. */
-const PER_WRITER = 10;
+const PEOPLE_PER_WRITER = 10;
 
 /** Seeds guards and clients for each writer. Returns a company per writer. */
 export async function seedWriters(dataLocation: DataLocation, writers: number): Promise<Company[]> {
-  const all = writers * PER_WRITER;
+  const all = writers * PEOPLE_PER_WRITER;
   const company = await seedCompany(dataLocation, all, Array<number>(all).fill(1));
   return Array.from({ length: writers }, (_, writer) => {
     const isOwn = (_party: Party, index: number) => index % writers === writer;

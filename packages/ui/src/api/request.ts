@@ -45,7 +45,7 @@ export function parse(text: string): unknown {
 const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
 
 /** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
-const SENDABLE = /^[\x21-\x7e]+$/;
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 export function fetchTarget(
   { method }: EndpointSpec,
@@ -58,7 +58,7 @@ export function fetchTarget(
     headers: {
       accept: 'application/json',
       ...(sent && { 'content-type': 'application/json' }),
-      ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
+      ...(token && HEADER_VALUE.test(token) && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     credentials: 'include',

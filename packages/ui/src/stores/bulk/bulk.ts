@@ -10,7 +10,7 @@ const $running = atom(false);
 export const $bulkRunning: ReadableAtom<boolean> = $running;
 
 /** A toast names this many refused rows. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 export interface BulkRequest {
   action: BulkAction;
@@ -26,8 +26,8 @@ export interface BulkRequest {
 
 function reportRefused(refused: readonly string[]): void {
   const cause = `refused ${refused.join()}`;
-  for (const line of refused.slice(0, NAMED)) toast.failure(line, cause);
-  if (refused.length > NAMED) toast.failure(`… and ${refused.length - NAMED} more`, cause);
+  for (const line of refused.slice(0, MAX_NAMED)) toast.failure(line, cause);
+  if (refused.length > MAX_NAMED) toast.failure(`… and ${refused.length - MAX_NAMED} more`, cause);
 }
 
 async function run({ action, rows, versions, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {

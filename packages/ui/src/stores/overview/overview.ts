@@ -12,7 +12,7 @@ export const overview = createLoaded<Overview | null>({
 });
 
 /** Actions within this time cause one call. */
-const SOON_MS = 100;
+const REFRESH_DELAY_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,5 +22,5 @@ export function refreshOverview(): void {
   timer = setTimeout(() => {
     const loaded = overview.$loaded.get();
     if (loaded.state !== 'ready' || loaded.data !== null) void overview.load();
-  }, SOON_MS);
+  }, REFRESH_DELAY_MS);
 }
