@@ -53,7 +53,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V2.4.1'],
     file: 'packages/api/src/app.ts',
-    text: "if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));\n    else if",
+    text: "if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));\n    else if",
     replacement: "if (role !== 'admin') continue;\n    else if",
     testFile: 'packages/api/src/http/write-limit.test.ts',
     title:

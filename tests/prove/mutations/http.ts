@@ -45,7 +45,7 @@ export const httpMutations: readonly Mutation[] = [
   {
     ids: ['V5.2.1'],
     file: 'packages/api/src/http/body-limit.ts',
-    text: 'if (declared !== undefined && Number(declared) > maxBytes) return refuse(c);',
+    text: 'if (declared !== undefined && Number(declared) > limit) return refuse(c);',
     replacement: '',
     testFile: 'packages/api/src/http/body-limit.test.ts',
     title: 'a body of %i bytes is refused, and the reply reaches a client that is still sending',
