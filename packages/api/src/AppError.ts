@@ -9,7 +9,7 @@ export class AppError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The user that a refused login was for; only for the log. */
+  /** The user whose login was refused, for the log only. */
   userId: string | undefined;
 
   constructor(
@@ -26,11 +26,11 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal as the contract names it. */
+/** Builds the error of a refusal in the contract. */
 export const refusal = ({ status, code, message }: Refusal, retryAfterSeconds?: number): AppError =>
   new AppError(status, code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 
-/** 400 for invalid fields. The message is that of a single error, or a general one. */
+/** Builds a 400 for invalid fields. Its message is that of a single error, or a general one. */
 export const invalidFields = (errors: readonly FieldError[]): AppError =>
   new AppError(
     400,
@@ -39,10 +39,10 @@ export const invalidFields = (errors: readonly FieldError[]): AppError =>
     { errors },
   );
 
-/** 401: no session, or an expired one. */
+/** The 401 for a missing or expired session. */
 export const noSession = () => new AppError(401, 'auth.no_session', 'Please log in');
-/** 403: the session has another role. */
+/** The 403 for a session with another role. */
 export const wrongRole = () => new AppError(403, 'auth.wrong_role', 'This is not for your role');
-/** 404: no endpoint or file has this path. */
+/** The 404 for a path without an endpoint or file. */
 export const pathNotFound = () =>
   new AppError(404, 'request.unknown_path', 'There is nothing at this address');

@@ -5,7 +5,7 @@ import { DatabaseNewer, DataDirInUse, DataDirUnusable } from './db/errors.ts';
 /** The environment prevents the start. The message is one line that says what to change. */
 export class StartupError extends Error {}
 
-/** What is printed before the process ends: one line for an expected error, the stack for any other. */
+/** Returns one line for an expected error, and the stack of any other. */
 export function formatFatal(error: unknown): string {
   const expected = [
     BackupError,

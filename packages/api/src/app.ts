@@ -6,8 +6,8 @@ import { securityApplicationRoutes } from './features/applications/job-applicati
 import { clientApplicationRoutes } from './features/applications/requests.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { hasPasskey } from './features/auth/passkeys/passkeys.queries.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
-import { hasPasskey } from './features/auth/passkeys/passkeys.service.ts';
 import { reauthenticationRoutes } from './features/auth/second-factor/reauthentication.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions/sessions.service.ts';
@@ -77,7 +77,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   }
 }
 
-/** Builds the API, and serves the built site for all other paths. */
+/** Builds the API and serves the built site at all other paths. */
 export function createApp(parts: AppParts): App {
   const { db, read } = parts;
   const app = newApp();

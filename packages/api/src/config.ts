@@ -3,11 +3,11 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { email } from '@prahari/contract/fields';
 import * as z from 'zod/mini';
 
-/** The environment variables, parsed once (DECISIONS section 1). */
+/** The parsed environment variables (docs/rules.md). */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path of the folder with the SQLite database and the outbox. */
+  /** The absolute path of the folder with the SQLite database and the outbox. */
   dataDir: string;
   /** `postgres://…`; undefined means SQLite in dataDir. */
   databaseUrl: string | undefined;
@@ -18,31 +18,31 @@ export interface Config {
   mailFrom: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
-  /** Whether an admin without a second factor, or with a generated password, can only set these up. */
+  /** `required` limits admins without a second factor, or with a generated password, to set-up. */
   adminSecondFactor: 'required' | 'optional';
-  /** Public address without a trailing slash. */
+  /** The public address without a trailing slash. */
   siteUrl: string;
-  /** Where pages call the API, without a trailing slash; empty for the same origin. */
+  /** The API's address for pages, without a trailing slash; empty for the same origin. */
   publicApiUrl: string;
   corsOrigins: readonly string[];
-  /** Number of trusted proxies that append to X-Forwarded-For. */
+  /** The number of trusted proxies that append to X-Forwarded-For. */
   trustProxy: number;
-  /** Per source address and hour; 0 for no limit. */
+  /** The limit per client IP and hour; 0 for no limit. */
   authCallsPerSource: number;
   logLevel: string;
-  /** Port for Prometheus; undefined serves no metrics. */
+  /** The port for Prometheus; undefined serves no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Public key of age for which backups are encrypted; undefined leaves them readable. */
+  /** The public age key that backups are encrypted for; undefined leaves them readable. */
   backupRecipient: string | undefined;
-  /** Path of the Ed25519 key that signs backups and, its public part, checks them; undefined does neither. */
+  /** The path of the Ed25519 key that signs and checks backups; undefined does neither. */
   backupSigningKey: string | undefined;
 }
 
 /** An invalid variable. The message is one line that names it. */
 export class ConfigError extends Error {
   constructor(message: string) {
-    // an invalid value may have line breaks
+    // An invalid value may contain line breaks.
     super(message.replace(/\s+/g, ' '));
   }
 }
@@ -74,14 +74,14 @@ function siteUrl(env: Env, port: number): string {
   const text = url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   // Mails and the sitemap append paths to it.
   if (/[?#@]/.test(text)) throw new ConfigError('SITE_URL must be an address without ?, # or a password');
-  // as parsed: whether it is https decides about cookies and the second factor, and schemes may be in capitals
+  // The parser lower-cases the scheme, which decides about cookies and the second factor.
   return new URL(text).href.replace(/\/+$/, '');
 }
 
 function adminEmail(env: Env): string | undefined {
   const text = env.ADMIN_EMAIL?.trim();
   if (!text) return undefined;
-  // Validated like the login form, which would refuse any other address.
+  // The login form would refuse any other address.
   const parsed = z.safeParse(email, text);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`ADMIN_EMAIL must be an email address, not "${text}"`);
@@ -146,11 +146,11 @@ function origins(env: Env): string[] {
 
 function publicApiUrl(env: Env): string {
   const text = url(env, 'PUBLIC_API_URL', ['http:', 'https:']);
-  // as parsed: it becomes an attribute of pages
+  // Pages contain it as an attribute, so it has to be normalized.
   return text === undefined ? '' : new URL(text).href.replace(/\/+$/, '');
 }
 
-/** Reads the environment. @throws ConfigError that names the variable. */
+/** Reads the environment. @throws ConfigError that names the variable */
 export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000, 65_535);
   const logLevel = env.LOG_LEVEL?.trim() || 'info';

@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-// Before other modules are loaded, so that all of them are cached. Not in the shared temporary folder, where other users could
-// place code.
+// Before other modules are loaded, so that all of them are cached; not in the shared temporary
+// folder, where other users could place code.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./startup/server.ts');
@@ -12,10 +12,10 @@ const { restrictOutbound } = await import('./startup/outbound.ts');
 const { formatFatal } = await import('./StartupError.ts');
 
 const ENDS_WITHIN_MS = 9_500;
-/** A release has the site twice: for an API of the same origin, and for one elsewhere. docs/adr/0041. */
+/** A release has the site twice: for an API of the same origin and for another (docs/adr/0041). */
 const folders = process.env.PUBLIC_API_URL?.trim() ? ['dist-other-origin', 'dist'] : ['dist'];
 
-// Registered before the server prints that it is ready, so that a signal may follow at once.
+// A signal may come as soon as the server prints that it is ready.
 const shutdown = Promise.withResolvers<void>();
 let signals = 0;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

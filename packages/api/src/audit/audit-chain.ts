@@ -20,7 +20,7 @@ export interface ChainHead {
 
 const COLUMNS = ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'detail'] as const;
 const START: ChainHead = { seq: 0, hash: '' };
-/** Entries of one transaction, and of one query. */
+/** Entries per transaction and per query. */
 const SEAL_AT_ONCE = 200;
 const VERIFY_AT_ONCE = 1_000;
 
@@ -45,7 +45,6 @@ const BUSINESS_ENTITIES: ReadonlySet<string> = new Set([
 ]);
 const kindOf = ({ entity }: Entry): AuditKind => (BUSINESS_ENTITIES.has(entity) ? 'business' : 'access');
 
-/** The last link of the chain. */
 export const chainHead = async (db: Db): Promise<ChainHead> =>
   (await db
     .selectFrom('audit_chain')
@@ -54,7 +53,7 @@ export const chainHead = async (db: Db): Promise<ChainHead> =>
     .limit(1)
     .executeTakeFirst()) ?? START;
 
-/** Adds the entries that wait longest to the chain; returns how many. */
+/** Adds the oldest unsealed entries to the chain and returns their number. */
 async function sealSome(tx: Tx): Promise<number> {
   const waiting = await tx
     .selectFrom('audit_unsealed')
@@ -85,8 +84,8 @@ async function sealSome(tx: Tx): Promise<number> {
 }
 
 /**
- * Chains the entries that are not chained yet, in small transactions of its own, so that those that write entries never wait. Of concurrent
- * processes one chains; the others find nothing left.
+ * Chains new entries in small transactions, so that writers of entries never wait. Of concurrent
+ * processes one chains, and the others find nothing left.
  */
 export async function sealAuditLog(db: Db): Promise<void> {
   for (let sealed = SEAL_AT_ONCE; sealed === SEAL_AT_ONCE; ) {
@@ -95,25 +94,27 @@ export async function sealAuditLog(db: Db): Promise<void> {
       if (isTaken(error)) return 0;
       throw error;
     });
-    // Calls are answered between two transactions.
+    // Other calls are answered between two transactions.
     await nextEventLoopTurn();
   }
 }
 
 export interface ChainReport {
-  /** Checked entries. */
+  /** The number of checked entries. */
   entries: number;
   head: ChainHead;
-  /** Entries that are not chained yet. */
+  /** The number of entries that are not chained yet. */
   waiting: number;
-  /** What was changed; undefined for a valid chain. */
+  /** A sentence about the change; undefined for a valid chain. */
   problem: string | undefined;
 }
 
 const countOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number }> }): Promise<number> =>
   Number((await query.executeTakeFirstOrThrow()).n);
 
-/** Entries that are neither chained nor waiting, or that were deleted before they were chained. */
+/**
+ * Finds entries outside the chain that don't wait for it, or were deleted before they got there.
+ */
 async function problemOutsideChain(db: Db): Promise<string | undefined> {
   const beside = await countOf(
     db
@@ -153,7 +154,7 @@ async function* chainedEntries(db: Db) {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Days for which entries are kept (privacy policy): twelve months, and eight years as bills and assignments. */
+/** Days for which entries are kept (privacy policy): twelve months, or eight years like bills. */
 const KEPT_DAYS: Readonly<Record<AuditKind, number>> = { access: 366, business: 8 * 366 };
 const expiredBefore = (kind: AuditKind): string => nowText(-KEPT_DAYS[kind] * DAY_MS);
 
@@ -166,7 +167,8 @@ function problemOf(before: ChainHead, link: Link, entry: Entry | undefined): str
 }
 
 /**
- * Computes the chain anew. With `known`, a head that was noted elsewhere, a chain that was computed anew after a change is found too.
+ * Computes the chain anew. A `known` head, noted elsewhere, reveals a chain that was recomputed
+ * after a change.
  */
 export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainReport> {
   let head = START;
@@ -184,7 +186,7 @@ export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainRe
   return { entries: head.seq, head, waiting, problem: problem ?? (await problemOutsideChain(db)) };
 }
 
-/** Deletes chained entries whose time is over. Their links stay, from which the rest is verified. */
+/** Deletes expired entries. Their links stay, so that the rest can be verified. */
 export async function purgeAuditLog(db: Db): Promise<void> {
   for (const kind of ['access', 'business'] as const)
     await db

@@ -1,6 +1,6 @@
 /**
- * Fields that an entry's detail leaves out at any depth: a person's home, contact, history and documents. The row itself has them; a
- * chained entry could not be corrected or erased.
+ * Fields left out of an entry's detail: a person's home, contact, history and documents. The row
+ * itself has them, but a chained entry can't be corrected or erased.
  */
 const PERSONAL: ReadonlySet<string> = new Set([
   'address',
@@ -25,11 +25,11 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'zipCode',
 ]);
 
-/** As a body names it; rows of tables name it with underscores: `drive_link`. */
+/** Takes the name from a body or, with underscores, from a table: `drive_link`. */
 const isPersonal = (name: string): boolean =>
   PERSONAL.has(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 
-/** A detail without personal data. Names of changed fields are kept as `fields`. */
+/** Returns a detail without personal data. Their names stay as `fields`. */
 export function withoutPersonalData(detail: Record<string, unknown>): Record<string, unknown> {
   const all = Object.entries(detail);
   const fields = all.flatMap(([name, value]) => (isPersonal(name) && value !== undefined ? [name] : []));

@@ -2,8 +2,8 @@
 const APPEND_ONLY = ['audit_log', 'audit_chain'] as const;
 
 /**
- * SQL for PostgreSQL that lets a role do what the server needs, but neither change nor delete entries of the audit log. To run as the
- * role that owns the tables, again after each upgrade. @param role a plain name
+ * Returns PostgreSQL's SQL for a role that can't change or delete audit entries. The tables' owner
+ * runs it after each upgrade. @param role a plain name
  */
 export const auditGrants = (role: string): string =>
   [

@@ -8,10 +8,10 @@ export interface NewAuditEntry {
   /** The user who acted; null for a console command or an anonymous request. */
   actorId: string | null;
   action: AuditAction;
-  /** Name of the table of the changed row. */
+  /** The table of the changed row. */
   entity: string;
   entityId: string;
-  /** Never a secret. Personal data is left out of what is stored. */
+  /** Never a secret. Personal data is not stored. */
   detail?: Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ const insertEntry = compiled<Tables['audit_log'], object>('insert-audit-entry', 
   }),
 );
 
-/** Writes an audit entry in the transaction of the change itself (DECISIONS section 3) and returns its id. */
+/** Writes an audit entry in the transaction of its change and returns its id (docs/rules.md). */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,

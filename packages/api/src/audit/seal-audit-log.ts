@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Chains new audit entries in the background, and logs the head of the chain an hour after the start and then once a day: where
- * logs are kept on another machine, it cannot be changed there. Returns a function that stops it.
+ * Chains new audit entries in the background, and logs the head an hour after the start and then
+ * daily: logs on another machine can't be changed there. Returns a function that stops it.
  */
 export function sealAuditLogOften(db: Db, log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -12,8 +12,8 @@ export interface UndoEntry {
 const COLUMNS = ['id', 'at', 'action', 'entity', 'entity_id', 'detail'] as const;
 
 /**
- * An entry of this user. Locks the user, by writing the user's row, so that of concurrent calls one undoes the entry. Entries themselves are
- * never written again. Undefined when there is none.
+ * Returns an entry of this user, or undefined. Locks the user's row, so that only one of concurrent
+ * calls undoes the entry; entries are never rewritten.
  */
 export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> {
   await tx
@@ -29,7 +29,7 @@ export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<Un
     .executeTakeFirst();
 }
 
-/** What happened to the same thing after an entry, oldest first. */
+/** Returns what happened to the same thing after an entry, oldest first. */
 export const selectLaterEntries = (db: Db, { id, entity, entity_id }: UndoEntry): Promise<UndoEntry[]> =>
   db
     .selectFrom('audit_log')
@@ -40,7 +40,7 @@ export const selectLaterEntries = (db: Db, { id, entity, entity_id }: UndoEntry)
     .orderBy('id')
     .execute();
 
-/** The newest entry with one of these actions about a thing. Undefined when there is none. */
+/** Returns the newest entry with one of these actions about a thing, or undefined. */
 export const selectLastEntry = (
   db: Db,
   { entity, entityId, actions }: { entity: string; entityId: string; actions: readonly string[] },

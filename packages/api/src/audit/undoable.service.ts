@@ -4,12 +4,10 @@ import type { Db } from '../db/tables.ts';
 import { somethingFollowed } from './undo.errors.ts';
 import { selectLastEntry } from './undo-entries.queries.ts';
 
-export { somethingFollowed } from './undo.errors.ts';
-
-/** A mail about what can be undone waits until undo is no longer offered, and 5 s more for a slow connection. */
+/** The delay of a mail about an action that can be undone: 5 s more than Undo is offered. */
 export const UNDO_MAIL_DELAY_MS = (UNDO_SECONDS + 5) * 1000;
 
-/** Runs the deletion of a row. @throws somethingFollowed with `reason` when another row refers to it */
+/** Deletes a row by `run`. @throws somethingFollowed with `reason` when another row refers to it */
 export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: string): Promise<T> {
   try {
     return await run();
@@ -18,7 +16,7 @@ export async function deleteUnreferenced<T>(run: () => Promise<T>, reason: strin
   }
 }
 
-/** The detail of the newest audit entry with one of these actions about an entity; empty without one. */
+/** Returns the detail of the newest audit entry with one of these actions; empty without one. */
 export async function lastDetail(
   db: Db,
   filter: { entity: string; entityId: string; actions: readonly string[] },

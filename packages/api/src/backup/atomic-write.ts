@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BackupError } from './BackupError.ts';
 
-/** Flushes a file or folder to disk. A new file name is durable only once its folder is flushed as well. */
+/** Flushes a file or folder to disk. A new file is durable once its folder is flushed as well. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -15,15 +15,16 @@ export async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * Lets `write` create a temporary file next to the target and renames it once it is complete and flushed, so that the target
- * never holds a partial backup. @throws BackupError when the file exists
+ * Lets `write` fill a temporary file and renames it when it is flushed, so that the target never
+ * holds a partial backup.
+ * @throws BackupError when the file exists
  */
 export async function writeAtomically(file: string, write: (path: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
-    // Created empty first, so that its permissions are private before it has content.
+    // The empty file makes the permissions private before there is content.
     await (await open(part, 'wx', 0o600)).close();
     await write(part);
     await syncToDisk(part);

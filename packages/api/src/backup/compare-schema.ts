@@ -1,7 +1,7 @@
 import { migrations } from '../db/migrate.ts';
 import { BackupError } from './BackupError.ts';
 
-/** The last migration that a backup has. @throws BackupError when it has others than this version, or left one out */
+/** Returns the last migration of a backup. @throws BackupError for unknown or missing migrations */
 export async function lastMigration(file: string, applied: readonly string[]): Promise<string> {
   const known = Object.keys(await migrations.getMigrations());
   const newer = applied.find((name) => !known.includes(name));
@@ -14,8 +14,9 @@ export async function lastMigration(file: string, applied: readonly string[]): P
 }
 
 /**
- * A trigger, a view or a changed constraint in a backup would act with the rights of the server.
- * @throws BackupError that names the first difference from the schema that the migrations make
+ * Compares a backup's schema with that of the migrations: a foreign trigger or view would act with
+ * the server's rights.
+ * @throws BackupError that names the first difference
  */
 export function assertSameSchema(
   file: string,

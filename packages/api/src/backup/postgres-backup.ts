@@ -2,7 +2,7 @@ import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
-/** Dumps a consistent snapshot, also while servers write. The dump is verified before it gets its final name. */
+/** Dumps a consistent snapshot while servers write, and verifies it before it gets its name. */
 export async function backupPostgres(tools: Tools, file: string): Promise<void> {
   await assertNewEnough(tools, 'pg_dump');
   await writeAtomically(file, async (partialFile) => {

@@ -12,8 +12,9 @@ import { assertMigratedSchema } from './postgres-schema.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
 /**
- * Replaces the database by a dump. With `force`, the earlier data is kept in another schema, whose name is returned, and
- * restored when the restore fails. @throws BackupError
+ * Replaces the database by a dump. With `force` the earlier data stays in the returned schema, and
+ * comes back when the restore fails.
+ * @throws BackupError
  */
 export async function restorePostgres(
   tools: Tools,

@@ -5,7 +5,7 @@ import { assertSameSchema, lastMigration } from './compare-schema.ts';
 import { appliedMigrations, dropSchema, makeSchema, schemaOf } from './postgres.queries.ts';
 import type { Tools } from './postgres-tools.ts';
 
-/** Opens the database so that a schema is the one in which tables are made and found. */
+/** Opens the database with a schema as its search path. */
 function openSchema(databaseUrl: string, schema: string) {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
@@ -13,7 +13,7 @@ function openSchema(databaseUrl: string, schema: string) {
 }
 
 /**
- * Compares the restored schema with one that the migrations make beside it.
+ * Compares the restored schema with that of the migrations.
  * @throws BackupError that names the first difference
  */
 export async function assertMigratedSchema(tools: Tools, file: string): Promise<void> {

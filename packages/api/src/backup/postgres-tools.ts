@@ -5,7 +5,7 @@ import { BackupError } from './BackupError.ts';
 
 const INSTALL = 'Install the client tools of PostgreSQL (postgresql-client) and try again.';
 
-/** Connection settings as environment variables: other users of the machine could read arguments. */
+/** Returns connection settings as environment variables: other users could read arguments. */
 function environmentOf(databaseUrl: string): Record<string, string | undefined> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const variables = {
@@ -21,16 +21,19 @@ function environmentOf(databaseUrl: string): Record<string, string | undefined> 
 }
 
 export interface Tools {
-  /** Name of the database. */
+  /** The name of the database. */
   database: string;
   databaseUrl: string;
-  /** Runs `pg_dump` or `pg_restore` and returns its output. @throws BackupError with its error output */
+  /**
+   * Runs `pg_dump` or `pg_restore` and returns its output.
+   * @throws BackupError with its error output
+   */
   run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
   /** Runs statements on a separate connection. */
   query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
 }
 
-/** @param path the value of PATH in which the tools are found */
+/** @param path the PATH with the tools */
 export const toolsFor = (databaseUrl: string, path: string): Tools => ({
   database: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
   databaseUrl,
@@ -66,7 +69,10 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
 
 const majorOf = (version: string): number => Number(/(\d+)(?:\.\d+)?/.exec(version)?.[1] ?? 0);
 
-/** The client tools must not be older than the server. @throws BackupError that names both versions */
+/**
+ * Checks that the client tools are not older than the server.
+ * @throws BackupError that names both versions
+ */
 export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | 'pg_restore'): Promise<void> {
   const version = majorOf((await run(tool, ['--version'])).replace(/^.*\(PostgreSQL\)/, ''));
   const [row] = await query<{ server_version: string }>('show server_version');

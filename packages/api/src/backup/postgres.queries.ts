@@ -3,7 +3,7 @@ import type { Tools } from './postgres-tools.ts';
 const count = async ({ query }: Tools, statement: string): Promise<number> =>
   (await query<{ count: number }>(statement))[0]?.count ?? 0;
 
-/** Connections of other clients to the database. */
+/** Counts the connections of other clients to the database. */
 export const countConnections = (tools: Tools): Promise<number> =>
   count(
     tools,
@@ -18,7 +18,6 @@ export const countTables = (tools: Tools): Promise<number> =>
 export const keepSchema = ({ query }: Tools, name: string) =>
   query(`alter schema public rename to ${name}; create schema public`);
 
-/** Undoes keepSchema. */
 export const restoreSchema = ({ query }: Tools, name: string) =>
   query(`drop schema public cascade; alter schema ${name} rename to public`);
 
@@ -29,13 +28,12 @@ export const dropSchema = ({ query }: Tools, name: string) => query(`drop schema
 /** Empties the schema of a database that had no data. */
 export const emptySchema = ({ query }: Tools) => query('drop schema public cascade; create schema public');
 
-/** Names of the migrations that were applied. */
 export const appliedMigrations = async ({ query }: Tools): Promise<string[]> =>
   (await query<{ name: string }>('select name from public.kysely_migration order by name')).map(
     ({ name }) => name,
   );
 
-/** Ends all sessions: those of the time of the backup may have been ended since. */
+/** Ends all sessions, because they may have ended since the backup. */
 export const deleteSessions = ({ query }: Tools) => query('delete from public.sessions');
 
 interface Part {
@@ -43,7 +41,7 @@ interface Part {
   definition: string;
 }
 
-/** Columns, constraints, indexes, triggers, functions, rules, policies and views of a schema with their definitions. */
+/** Returns the definitions of all parts of a schema, by kind and name. */
 export async function schemaOf({ query }: Tools, schema: string): Promise<ReadonlyMap<string, string>> {
   const inSchema = `in (select oid from pg_namespace where nspname = '${schema}')`;
   const parts = await query<Part>(`

@@ -48,13 +48,16 @@ async function encrypt(source: string, target: string, recipient: string): Promi
 }
 
 export interface Seal {
-  /** Public key of age; undefined leaves the backup readable. */
+  /** The public age key; undefined leaves the backup readable. */
   recipient: string | undefined;
-  /** File with an Ed25519 key in PEM; undefined neither signs nor asks for a signature. */
+  /** The file with an Ed25519 key in PEM; undefined neither signs nor demands a signature. */
   signingKey: string | undefined;
 }
 
-/** Makes a backup by `make`, encrypted and signed if asked for. A readable copy exists only until it is encrypted. */
+/**
+ * Makes a backup with `make` and, if configured, encrypts and signs it. A readable copy exists only
+ * until it is encrypted.
+ */
 export async function sealBackup<T>(
   file: string,
   { recipient, signingKey }: Seal,
@@ -115,7 +118,8 @@ async function decrypt(file: string, target: string, identityFile: string): Prom
 }
 
 /**
- * Checks the signature of a backup if `signingKey` is given, decrypts it if it is encrypted, and hands the readable file to `use`.
+ * Hands a backup to `use`, decrypted if necessary, and checks its signature if there is a
+ * `signingKey`.
  * @throws BackupError
  */
 export async function openBackup<T>(
@@ -139,7 +143,10 @@ export async function openBackup<T>(
   }
 }
 
-/** Writes a new secret key of age into a private file and returns its public key. @throws BackupError when the file exists */
+/**
+ * Writes a new secret age key into a private file and returns its public key.
+ * @throws BackupError when the file exists
+ */
 export async function makeIdentity(file: string): Promise<string> {
   const identity = await generateIdentity();
   await writeAtomically(file, (part) => writeFile(part, `${identity}\n`));

@@ -11,7 +11,7 @@ import {
   withDatabase,
 } from './sqlite.queries.ts';
 
-/** All pages in one step: a copy in several steps restarts whenever the server writes between them. */
+/** A copy in several steps would restart whenever the server writes between them. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 function readMails(folder: string): MailFile[] {
@@ -26,8 +26,9 @@ export interface MadeBackup {
 }
 
 /**
- * Copies a consistent snapshot of the SQLite database and the mails of the outbox folder into one file, also while a server
- * writes. The copy is verified before it gets its final name. @throws BackupError
+ * Copies a consistent snapshot of SQLite and the outbox folder into one file while a server writes,
+ * and verifies it before it gets its name.
+ * @throws BackupError
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
   const source = join(dataDir, 'prahari.db');
@@ -39,7 +40,7 @@ export async function backupSqlite(dataDir: string, file: string): Promise<MadeB
       await backup(db, part, { rate: ALL_PAGES });
     });
     await withDatabase(part, { readOnly: false }, (copy) => {
-      // Pages that were freed before deleted content was overwritten.
+      // Removes freed pages whose deleted content was not overwritten.
       copy.exec('pragma journal_mode = delete; vacuum');
       const files = readMails(join(dataDir, 'outbox'));
       insertBackupTables(copy, files);

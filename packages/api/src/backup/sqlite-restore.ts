@@ -22,7 +22,7 @@ import {
 
 const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
 
-/** The schema that the migrations make, up to one of them. */
+/** Returns the schema after a migration. */
 async function migratedSchema(last: string): Promise<ReadonlyMap<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prahari-schema-'));
   try {
@@ -34,7 +34,7 @@ async function migratedSchema(last: string): Promise<ReadonlyMap<string, string>
   }
 }
 
-/** @throws BackupError unless this is a complete backup of this version or an older one, with the schema of its migrations */
+/** @throws BackupError unless the file is a complete backup with the schema of its migrations */
 async function assertBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   await withDatabase(file, { readOnly: true }, async (db) => {
@@ -83,13 +83,14 @@ function move(from: string, to: string): void {
 
 export interface Restored {
   mails: number;
-  /** Folder with the earlier data; undefined when there was none. */
+  /** The folder with the earlier data; undefined without any. */
   keptIn: string | undefined;
 }
 
 /**
- * Replaces the SQLite database by a backup. The earlier data is moved to another folder, never deleted, and moved back when the
- * restore fails. @throws BackupError; DataDirInUse while a server runs on the folder
+ * Replaces the SQLite database by a backup. The earlier data moves to another folder, and back when
+ * the restore fails.
+ * @throws BackupError; DataDirInUse while a server runs on the folder
  */
 export async function restoreSqlite(
   dataDir: string,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { nowText } from '../db/ids.ts';
 import { BackupError } from './BackupError.ts';
 
-/** Tables that only a backup has: its description, and the mail files. */
+/** Tables that only a backup has. */
 const INFO_TABLE = 'backup_about';
 const FILES_TABLE = 'backup_files';
 
@@ -17,7 +17,7 @@ const CREATE_INFO = `create table ${INFO_TABLE} (made_at text not null)`;
 /** Waits up to 10 s for locks of a running server. */
 export const waitForLocks = (db: DatabaseSync): void => db.exec('pragma busy_timeout = 10000');
 
-/** Adds the description and the mail files to a copy of the database, which becomes a single file without WAL. */
+/** Adds the description and the mail files to a copy and makes it a single file without WAL. */
 export function insertBackupTables(copy: DatabaseSync, files: readonly MailFile[]): void {
   copy.exec(`pragma journal_mode = delete; begin;
     ${CREATE_FILES}; ${CREATE_INFO}`);
@@ -29,7 +29,10 @@ export function insertBackupTables(copy: DatabaseSync, files: readonly MailFile[
 
 export const isBackup = (db: DatabaseSync): boolean => hasTable(db, INFO_TABLE);
 
-/** The mail files of a backup. @throws BackupError for a row that this program does not write */
+/**
+ * Reads the mail files of a backup.
+ * @throws BackupError for a row that this program doesn't write
+ */
 export const selectMailFiles = (db: DatabaseSync): MailFile[] =>
   db
     .prepare(`select name, content from ${FILES_TABLE}`)
@@ -40,7 +43,7 @@ export const selectMailFiles = (db: DatabaseSync): MailFile[] =>
       throw new BackupError(`a row of ${FILES_TABLE} is not a mail`);
     });
 
-/** Turns a backup into a database as the server uses it. */
+/** Turns a backup into the server's database. */
 export const dropBackupTables = (db: DatabaseSync): void =>
   db.exec(`drop table ${FILES_TABLE}; drop table ${INFO_TABLE}`);
 
@@ -53,7 +56,7 @@ export function assertIntact(db: DatabaseSync, name: string): void {
   if (broken) throw new BackupError(`${name} is damaged: a row of ${broken.table} points nowhere`);
 }
 
-/** Regardless of quotes, case and white space, which depend on the version of the program that wrote the statement. */
+/** Removes quotes, case and white space, which differ between versions of SQLite. */
 const normalized = (statement: unknown): string =>
   String(statement ?? '')
     .toLowerCase()
@@ -61,10 +64,10 @@ const normalized = (statement: unknown): string =>
 
 const BACKUP_TABLES = [CREATE_FILES, CREATE_INFO].map(normalized);
 
-/** SQLite's own statistics and indexes of keys; anything else with its prefix was written by hand. */
+/** SQLite's own tables; anything else with its prefix was written by hand. */
 const OWN_TABLES = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'];
 
-/** Each table, index, trigger and view with the statement that makes it, without those that only a backup has. */
+/** Returns the statement of each table, index, trigger and view, without those of backups only. */
 export const schemaOf = (db: DatabaseSync): ReadonlyMap<string, string> =>
   new Map(
     db
@@ -79,7 +82,7 @@ export const schemaOf = (db: DatabaseSync): ReadonlyMap<string, string> =>
       .map(({ type, name, sql }) => [`${type} ${name}`, normalized(sql)]),
   );
 
-/** Ends all sessions: those of the time of the backup may have been ended since. */
+/** Ends all sessions, because they may have ended since the backup. */
 export const deleteSessions = (db: DatabaseSync): void => db.exec('delete from sessions');
 
 /** Opens a database file for the duration of `work`. */
@@ -99,7 +102,7 @@ export async function withDatabase<T>(
 const hasTable = (db: DatabaseSync, table: string): boolean =>
   db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined;
 
-/** Names of the migrations that were applied to a database. */
+/** Returns the names of the applied migrations. */
 export const appliedMigrations = (db: DatabaseSync): string[] =>
   hasTable(db, 'kysely_migration')
     ? db

@@ -11,13 +11,13 @@ interface Compilable<Row> {
   compile: (db: Db) => CompiledQuery<Row>;
 }
 
-/** Builds a query. `value('id')` stands for the value that a call gives under this name. */
+/** Builds a query in which `value('id')` stands for the call's value of this name. */
 type Build<Given extends Values<Given>, Row> = (
   db: Db,
   value: <Name extends keyof Given & string>(name: Name) => Given[Name],
 ) => Compilable<Row>;
 
-/** A parameter of a compiled query that has no value yet. */
+/** A parameter that gets its value at each call. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -26,16 +26,15 @@ class Placeholder {
 }
 
 /**
- * A constant that is part of a query's text. SQLite prepares a statement again at each run for a
- * bound limit, and no engine uses a partial index for a bound status.
+ * Writes a constant into a query's text. With a bound limit SQLite prepares the statement again at
+ * each run, and with a bound status no engine uses a partial index.
  */
 export const fixed = <Constant extends string | number>(constant: Constant) => sql.lit(constant);
 
 const namesByText = new Map<string, string>();
 
 /**
- * The name under which PostgreSQL keeps a statement prepared. Undefined for text that nobody has
- * compiled.
+ * Returns the name of a prepared statement of PostgreSQL; undefined for text nobody has compiled.
  */
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
@@ -60,8 +59,8 @@ function compileOnce<Given extends Values<Given>, Row>(name: string, build: Buil
 }
 
 /**
- * Returns a function that runs a query. The query is built once and stays prepared in the database,
- * because building it takes several times as long as a look-up by index.
+ * Returns a function that runs a query. The query is built once and stays prepared, because
+ * building it takes longer than a look-up by index.
  */
 export function compiled<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
@@ -69,8 +68,8 @@ export function compiled<Given extends Values<Given>, Row>(name: string, build: 
 }
 
 /**
- * Like `compiled`, for a read of few rows by index. Outside a transaction it waits for no
- * connection and no transaction.
+ * Like `compiled`, for a read of few rows by index. Outside a transaction it doesn't wait for
+ * others.
  */
 export function compiledRead<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);

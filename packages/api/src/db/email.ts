@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The email of a user as it is shown and searched: empty for one without (docs/adr/0037). @param column such as `users.email` */
+/**
+ * Returns a user's email for lists and search: empty for a user without one (docs/adr/0037). @param
+ * column such as `users.email`
+ */
 export const emailOf = (column: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(column)}, '')`;

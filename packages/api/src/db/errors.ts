@@ -1,4 +1,4 @@
-/** Another process uses the SQLite folder (DECISIONS section 1). */
+/** Another process uses the SQLite folder (docs/rules.md). */
 export class DataDirInUse extends Error {
   constructor(dataDir: string) {
     super(
@@ -7,7 +7,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** The folder cannot hold the SQLite database. */
+/** The folder can't hold the SQLite database. */
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, reason: unknown) {
     super(`DATA_DIR ${dataDir} cannot be used: ${reason instanceof Error ? reason.message : reason}`);
@@ -35,16 +35,16 @@ export class DatabaseTimeout extends Error {
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
-/** SQLite reports extended result codes, PostgreSQL SQLSTATE. */
+/** Returns SQLite's extended result code or PostgreSQL's SQLSTATE. */
 const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf(error, 'code');
 
-/** Duplicate table, type or key of a system catalogue, when two processes create a table at once. */
+/** Duplicate table, type or catalog key: two processes create a table at once. */
 const ALREADY_THERE: readonly unknown[] = ['42P07', '42710', '23505'];
-/** Serialization failure and deadlock: the transaction can be retried. */
+/** Serialization failure and deadlock. */
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
-/** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
+/** SQLite's primary codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_UNAVAILABLE = [5, 6, 8, 10, 13, 14];
-/** statement_timeout or idle_in_transaction_session_timeout of PostgreSQL was exceeded. */
+/** PostgreSQL's statement_timeout and idle_in_transaction_session_timeout. */
 const TIMED_OUT: readonly string[] = ['57014', '25P03'];
 /** The server is, or has just become, a standby: another one is taking over. */
 const READ_ONLY = '25006';
@@ -59,45 +59,49 @@ const NETWORK = [
   'ENOENT',
 ];
 
-/** Messages of the PostgreSQL driver without a code: no connection or no reply in time, or a lost connection. */
+/** The driver's messages without a code: no connection or reply in time, or a lost connection. */
 const DRIVER_UNAVAILABLE =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
 
-/** Another process holds the SQLite file (SQLITE_BUSY). */
+/** True if another process holds the SQLite file (SQLITE_BUSY). */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
-/** PostgreSQL could not convert a value to the type it is compared with (class 22). SQLite compares any types. */
+/**
+ * True if PostgreSQL can't convert a value for a comparison (class 22). SQLite compares any types.
+ */
 export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
-/** A table of PostgreSQL does not exist. */
+/** True if a table of PostgreSQL doesn't exist. */
 export const isUndefinedTable = (error: unknown): boolean => codeOf(error) === '42P01';
 
-/** PostgreSQL: the role may not do this. */
+/** True if PostgreSQL's role may not do this. */
 export const isForbidden = (error: unknown): boolean => codeOf(error) === '42501';
 
-/** Another process has created the same table on PostgreSQL. */
+/** True if another process has created the same table on PostgreSQL. */
 export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.includes(codeOf(error));
 
 /** SQLite: read-only, I/O error, full. PostgreSQL: disk full. Reading may still work. */
 const CANNOT_WRITE: readonly unknown[] = [8, 10, 13, '53100'];
 
-/** A unique index has the value: SQLITE_CONSTRAINT_UNIQUE, unique_violation. */
+/** True if a unique index has the value: SQLITE_CONSTRAINT_UNIQUE, unique_violation. */
 export const isTaken = (error: unknown): boolean => [2067, '23505'].includes(codeOf(error) as string);
 
-/** Another row refers to the one that was to be deleted: SQLITE_CONSTRAINT_FOREIGNKEY, foreign_key_violation. */
+/**
+ * True if another row refers to a deleted one: SQLITE_CONSTRAINT_FOREIGNKEY, foreign_key_violation.
+ */
 export const isReferenced = (error: unknown): boolean => [787, '23503'].includes(codeOf(error) as string);
 
-/** The database has no room to write or is not allowed to. */
+/** True if the database can't write, because its disk is full or read-only. */
 export function isUnwritable(error: unknown): boolean {
   const code = codeOf(error);
   return CANNOT_WRITE.includes(typeof code === 'number' ? code & 0xff : code);
 }
 
-/** The transaction conflicted with another one and can be retried. */
+/** True if the transaction conflicted with another one and can run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
 /**
- * Whether the database is temporarily unavailable: unreachable, timed out, starting, read-only or out of space. Gives 503 with Retry-After.
+ * True if the database is unreachable, late, starting, read-only or full: a 503 with Retry-After.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);

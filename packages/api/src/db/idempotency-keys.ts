@@ -4,11 +4,14 @@ import type { Tx } from './tables.ts';
 export interface IdempotencyKey {
   userId: string;
   key: string;
-  /** SHA-256 of endpoint and body. */
+  /** The SHA-256 of endpoint and body. */
   hash: string;
 }
 
-/** Inserts a key. False when the person used it before; waits for a concurrent transaction that inserts the same key. */
+/**
+ * Inserts a key, or returns false if the person has used it. It waits for a concurrent transaction
+ * with the same key.
+ */
 export async function insertKey(tx: Tx, { userId, key, hash }: IdempotencyKey): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotency_keys')

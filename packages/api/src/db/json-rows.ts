@@ -13,14 +13,14 @@ export interface JsonRow<T> {
   json: JsonText<T>;
 }
 
-/** What JSON is built from: an expression for each property, or the shape of an object in it. */
+/** An expression for each property of a JSON object, or the shape of an object in it. */
 export type JsonShape<T> = {
   readonly [K in keyof T]:
     | RawBuilder<T[K]>
     | (T[K] extends Record<string, unknown> ? JsonShape<T[K]> : never);
 };
 
-/** A JSON object within a query. */
+/** Builds a JSON object within a query. */
 export function jsonObject<T>(db: Db, shape: JsonShape<T>): RawBuilder<T> {
   const properties = Object.entries<RawBuilder<unknown> | JsonShape<object>>(shape).map(([name, value]) => [
     name,
@@ -30,7 +30,7 @@ export function jsonObject<T>(db: Db, shape: JsonShape<T>): RawBuilder<T> {
   return build(Object.fromEntries(properties) as Record<string, RawBuilder<unknown>>) as RawBuilder<T>;
 }
 
-/** The JSON array of a subquery's rows. @param from with an alias and what filters it */
+/** Builds a JSON array of a subquery's rows. @param from with an alias and its filters */
 export const jsonArray = <T>(
   db: Db,
   element: RawBuilder<T>,
@@ -40,17 +40,17 @@ export const jsonArray = <T>(
     ? sql<T[]>`coalesce((select json_agg(${element} order by ${orderBy}) from ${from}), '[]'::json)`
     : sql<T[]>`(select json_group_array(${element} order by ${orderBy}) from ${from})`;
 
-/** A column that stores JSON text. */
+/** Reads a column that stores JSON text as JSON. */
 export const storedJson = <T>(db: Db, column: string): RawBuilder<T> =>
   isPostgres(db) ? sql<T>`${sql.ref(column)}::json` : sql<T>`json(${sql.ref(column)})`;
 
-/** JSON as a column of a row. */
+/** Converts JSON to text. */
 export const jsonText = <T>(db: Db, json: RawBuilder<T>): RawBuilder<JsonText<T>> =>
   isPostgres(db) ? sql<JsonText<T>>`(${json})::text` : sql<JsonText<T>>`${json}`;
 
 export const parseJson = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
 
-/** A text in a column that stores a JSON object; null where the object has none. */
+/** Reads a text in a column that stores a JSON object; null if it has none. */
 export const jsonField = (db: Db, column: string, field: string): RawBuilder<string | null> =>
   isPostgres(db)
     ? sql<string | null>`(${sql.ref(column)}::json ->> ${field}::text)`

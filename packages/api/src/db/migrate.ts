@@ -64,14 +64,17 @@ async function migrateToLatest(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Migrates an empty database to an older version, for comparing. @param schema of PostgreSQL; undefined on SQLite */
+/**
+ * Migrates an empty database to an older version, for comparing. @param schema of PostgreSQL;
+ * undefined on SQLite
+ */
 export async function migrateEmptyTo(db: Db, version: string, schema?: string): Promise<void> {
   const options = { db, provider: migrations, ...(schema && { migrationTableSchema: schema }) };
   const { error } = await new Migrator(options).migrateTo(version);
   if (error) throw error;
 }
 
-/** Creates Kysely's table of locks with its one row. Several processes may do so at once. */
+/** Creates Kysely's lock table with its one row. Several processes may do so at once. */
 async function ensureLockRow(db: Db): Promise<void> {
   await db.schema
     .createTable(DEFAULT_MIGRATION_LOCK_TABLE)
@@ -79,7 +82,7 @@ async function ensureLockRow(db: Db): Promise<void> {
     .addColumn('id', 'varchar(255)', (column) => column.notNull().primaryKey())
     .addColumn('is_locked', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-    // Another process creates it at this moment: `if not exists` does not look at uncommitted tables.
+    // Another process is creating it: `if not exists` ignores uncommitted tables.
     .catch((error: unknown) => {
       if (!isAlreadyThere(error)) throw error;
     });
@@ -91,7 +94,7 @@ async function ensureLockRow(db: Db): Promise<void> {
     .execute();
 }
 
-/** Whether there is nothing to migrate. Only reads, so it works for a role that may not create tables too. */
+/** True if there is nothing to migrate. Only reads, so the role need not create tables. */
 async function isUpToDate(db: Db): Promise<boolean> {
   const known = Object.keys(await migrations.getMigrations());
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
@@ -104,8 +107,8 @@ async function isUpToDate(db: Db): Promise<boolean> {
 }
 
 /**
- * Migrates in one transaction that locks a row. Kysely's own lock belongs to a session: PgBouncer in transaction mode gives it to
- * whoever is next, and CockroachDB has none.
+ * Migrates in one transaction that locks a row. Kysely's own lock belongs to a session, which
+ * PgBouncer's transaction mode doesn't keep, and CockroachDB has none.
  */
 async function migratePostgres(db: Db): Promise<void> {
   if (await isUpToDate(db)) return;
@@ -123,8 +126,8 @@ async function migratePostgres(db: Db): Promise<void> {
 }
 
 /**
- * Migrates the database to the current schema. Several processes may call it at once. @throws DatabaseNewer, or the error of the
- * failed migration
+ * Migrates to the current schema. Several processes may call it at once.
+ * @throws DatabaseNewer, or the error of the failed migration
  */
 export async function migrate(db: Db): Promise<void> {
   try {

@@ -6,20 +6,19 @@ import type { Workload } from './postgres-options.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Opens the configured database. On PostgreSQL, `maintenance` statements have no time limit. @throws DataDirInUse,
- * DataDirUnusable
+ * Opens the configured database. On PostgreSQL, `maintenance` statements have no time limit.
+ * @throws DataDirInUse, DataDirUnusable
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
   workload: Workload = 'requests',
 ): Promise<Db> {
-  // Loads only the driver that is used, because loading modules takes half of the start.
+  // Loads only the driver in use, which shortens the start.
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, workload);
   return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 
-/** False for SQLite. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Resolves when the database replies. */
@@ -29,7 +28,7 @@ export async function ping(db: Db): Promise<void> {
 
 const PING_TIMEOUT_MS = 3_000;
 
-/** As ping, for readiness probes. @throws DatabaseTimeout after three seconds */
+/** Pings for readiness probes. @throws DatabaseTimeout after three seconds */
 export async function pingWithTimeout(db: Db): Promise<void> {
   const over = new AbortController();
   const late = wait(PING_TIMEOUT_MS, undefined, { signal: over.signal, ref: false }).then(() => {

@@ -13,13 +13,12 @@ let retries = 0;
 /** Registers the pool of a database for metrics. */
 export const registerPool = (db: Db, pool: Pool): void => void pools.set(db, pool);
 
-/** Undefined for SQLite, which has one connection. */
+/** Returns undefined for SQLite, which has one connection. */
 export const poolStats = (db: Db): Pool | undefined => pools.get(db);
 
-/** Counts a transaction that is retried after a conflict. */
 export function countRetry(): void {
   retries += 1;
 }
 
-/** Number of transaction retries since the process started. */
+/** Returns the number of retried transactions since the process started. */
 export const transactionRetries = (): number => retries;

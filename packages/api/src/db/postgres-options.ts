@@ -17,8 +17,8 @@ const parseInteger = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /**
- * Returns the driver's options for a URL. The driver itself reads `statement_timeout` and
- * `idle_in_transaction_session_timeout` from it; 0 for `query_timeout` means no limit.
+ * Returns the driver's options for a URL. It reads other time limits from the URL itself; a
+ * `query_timeout` of 0 means no limit.
  */
 export function postgresOptions(databaseUrl: string, workload: Workload): PoolConfig {
   const url = URL.parse(databaseUrl);
@@ -30,8 +30,7 @@ export function postgresOptions(databaseUrl: string, workload: Workload): PoolCo
     connectionString: url && queryTimeout ? url.href : databaseUrl,
     connectionTimeoutMillis: connectSeconds * 1000,
     ...(workload === 'requests' && { query_timeout: parseInteger(queryTimeout) ?? QUERY_TIMEOUT_MS }),
-    // Detects a server that disappeared without closing its connections, also without a query
-    // timeout.
+    // Detects a server that disappeared without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

@@ -5,15 +5,11 @@ import { registerPool } from './pool-stats.ts';
 import { postgresOptions, type Workload } from './postgres-options.ts';
 import type { Db, Tables } from './tables.ts';
 
-/**
- * Connections for transactions, lists and exports. With the shared one for short reads there are
- * 20.
- */
+/** Connections for transactions, lists and exports; one more is shared by short reads. */
 const POOL_SIZE = 19;
 
 /**
- * Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does
- * not keep.
+ * `migrate` locks migrations by a row, because PgBouncer's transaction mode keeps no session lock.
  */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
@@ -26,16 +22,13 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/**
- * False behind a pooler such as PgBouncer, which tells its clients other process ids than
- * PostgreSQL's.
- */
+/** Returns false behind a pooler such as PgBouncer, which reports other process ids. */
 async function isDirect(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && client.processID === rows[0]?.pid;
 }
 
-/** A transaction of a migration may take longer than the limits of the role. */
+/** A migration's transaction may take longer than the role's limits. */
 const BEGIN_WITHOUT_LIMITS =
   'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
@@ -46,9 +39,8 @@ interface SharedConnectionOptions {
 }
 
 /**
- * Returns a connection that all callers share, opened when it is first used and after it was lost.
- * It pipelines their statements, so a slow one delays those behind it, and a transaction would take
- * in the statements of others.
+ * Returns a connection for all callers, reopened after it was lost. It pipelines statements, so a
+ * slow one delays those behind it; a transaction would include other callers' statements.
  */
 function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions) {
   let current: Promise<pg.Client> | undefined;
@@ -76,10 +68,7 @@ function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions
       current ??= open();
       return current;
     },
-    /**
-     * Closes the connection after the statements on their way. It doesn't wait for the server,
-     * which may be unreachable.
-     */
+    /** Closes the connection after its pending statements, without waiting for the server. */
     close: (): void => {
       current?.then(
         (client) => void client.end(),
@@ -90,10 +79,7 @@ function sharedConnection({ config, onConnect, onLost }: SharedConnectionOptions
   };
 }
 
-/**
- * Opens a database with the PostgreSQL protocol. The connections recover after the server was
- * unreachable.
- */
+/** Opens a PostgreSQL database. Its connections recover after the server was unreachable. */
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
@@ -104,18 +90,17 @@ export function openPostgres(
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (await isDirect(client)) direct.add(client);
   };
-  // A pooler may run the next statement on another connection, and PgBouncer before 1.21 knows no
-  // prepared statements.
+  // A pooler may run the next statement on another connection, which lacks the prepared statement.
   const run = (client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
     client.query({ text, values: [...values], name: direct.has(client) ? statementName(text) : undefined });
 
-  // In pipeline mode the driver closes a connection whose reply is late: it would be read as that
-  // of the next statement.
+  // In pipeline mode the driver closes a connection whose reply is late, because the next statement
+  // would read it.
   const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });
   pool.on('error', onIdleError);
   const shared = sharedConnection({ config, onConnect, onLost: onIdleError });
-  // An error of a connection in use must not end the process; its next query fails. Whatever cut it
-  // off has probably cut off the shared one.
+  // The error of a connection in use fails its next query, not the process. The shared one is
+  // probably cut off, too.
   pool.on('connect', (client) => void client.on('error', shared.close));
 
   const connect = async (): Promise<PostgresPoolClient> => {

@@ -5,7 +5,7 @@ import type { Db } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Applications that were not accepted, after twelve months (privacy policy). */
+/** Deletes applications that were not accepted after twelve months (privacy policy). */
 async function deleteOldApplications(db: Db): Promise<void> {
   const yearAgo = nowText(-366 * DAY);
   await db
@@ -20,7 +20,7 @@ async function deleteOldApplications(db: Db): Promise<void> {
     .execute();
 }
 
-/** Answered requests about personal data, a year after the answer. */
+/** Deletes answered requests about personal data a year after the answer. */
 async function deleteOldDataRequests(db: Db): Promise<void> {
   await db
     .deleteFrom('data_requests')
@@ -28,7 +28,10 @@ async function deleteOldDataRequests(db: Db): Promise<void> {
     .execute();
 }
 
-/** What is kept for a year, and bills and completed assignments after eight years, as tax law asks. */
+/**
+ * Deletes records after a year, and bills and completed assignments after eight, as tax law
+ * demands.
+ */
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);
@@ -76,7 +79,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .execute();
 }
 
-/** Deleted content would stay readable in SQLite's log until the log is overwritten. */
+/** Empties SQLite's log, where deleted content would stay readable until it is overwritten. */
 export async function emptyWriteAheadLog(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -8,10 +8,13 @@ export interface Replica {
 }
 
 const CHECK_EVERY_MS = 1_000;
-/** A replica that was not checked for this many ms is not used. Together with the interval it bounds how old a read may be. */
+/**
+ * The time for which a check of the replica counts, in ms. With the interval it limits a read's
+ * age.
+ */
 const TRUSTED_MS = 3_000;
 
-/** The end of the primary's write-ahead log. */
+/** Returns the end of the primary's write-ahead log. */
 async function position(primary: Db): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`.execute(primary);
   return rows[0]?.lsn ?? '';
@@ -24,8 +27,8 @@ async function hasReached(replica: Db, lsn: string): Promise<boolean> {
 }
 
 /**
- * Reads from a streaming replica of PostgreSQL while it has what the primary had at the check before; otherwise, and when a read
- * fails there, from the primary. `onChange` is told when the replica begins or ceases to be used.
+ * Reads from a streaming replica while it has what the primary had one check before, else from the
+ * primary, also when a read fails. `onChange` learns when the replica's use begins or ends.
  */
 export function readFromReplica(primary: Db, replica: Db, onChange: (inUse: boolean) => void): Replica {
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +61,8 @@ export function readFromReplica(primary: Db, replica: Db, onChange: (inUse: bool
       try {
         return await run(replica);
       } catch (error) {
-        // It was stopped, promoted, cancelled the read for its replay, or the read had to write.
+        // The replica was stopped, promoted, canceled the read for its replay, or the read had to
+        // write.
         if (isUnavailable(error)) return run(primary);
         throw error;
       }

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/**
- * Shorter than the driver's limit for a reply, so that locks are released before a caller tries
- * again.
- */
+/** Shorter than the driver's limit, so that locks are released before a caller retries. */
 const LIMIT = '10s';
 
 /**
- * Gives the role time limits in this database unless DATABASE_URL, the role or PostgreSQL's
- * configuration has some. They hold for sessions that begin later, also those of a pooler.
+ * Gives the role time limits in this database, unless they are configured elsewhere. They hold for
+ * later sessions, including those of a pooler.
  */
 export async function limitRole(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; database: string }>`

@@ -6,26 +6,27 @@ import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import type { Db, Tables } from './tables.ts';
 
 /**
- * With secure_delete, what is deleted is overwritten in the file. The 6 MB of pages in memory hold
- * what a page of any list reads.
+ * With secure_delete, deleted content is overwritten. The cache of 6 MB holds the pages of any
+ * list.
  */
 const PRAGMAS =
   'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -6000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
-/** Folder in DATA_DIR in which a restore prepares the files that it moves to their place. */
+/** The folder in DATA_DIR where a restore prepares its files. */
 export const RESTORING = 'restoring';
 
-/** As `mkdir -p`. Node's recursive mkdir never returns below a folder such as /proc. */
+/**
+ * Makes a folder like `mkdir -p`. Node's recursive mkdir never returns below a folder such as
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/**
- * Locks the folder for this process. The operating system releases the lock when the process ends.
- */
+/** Locks the folder until the process ends. */
 function openLock(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'));
   try {
@@ -56,14 +57,12 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
     makeFolder(dataDir);
     const lock = openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
-    // A restore that was killed has moved the earlier files away: an empty database in their place
-    // would hide them.
+    // A killed restore has moved the earlier files away; an empty database would hide them.
     if (!existsSync(file) && existsSync(join(dataDir, RESTORING))) {
       lock.close();
       throw new Error('a restore into it was interrupted. Run it again');
     }
-    // Private even in a folder that others may read. SQLite gives its WAL and SHM files the same
-    // permissions.
+    // Private even in a folder that others may read. SQLite gives its WAL the same permissions.
     closeSync(openSync(file, 'a', 0o600));
     const sqlite = new DatabaseSync(file);
     sqlite.exec(PRAGMAS);
@@ -77,7 +76,7 @@ interface Statement extends SqliteStatement {
   all: (values: readonly unknown[]) => Record<string, unknown>[];
 }
 
-/** A statement in the form that Kysely takes. */
+/** Adapts a statement for Kysely. */
 function toStatement(statement: StatementSync): Statement {
   const isReader = statement.columns().length > 0;
   // FTS5 stores its own rows under ids above 2^53, which are then the last inserted ones.
@@ -110,7 +109,7 @@ function statementCache(sqlite: DatabaseSync) {
   };
 }
 
-/** SQLite's lower() handles ASCII only, but searching for élan must find Élan on both engines. */
+/** Replaces SQLite's lower(), which handles ASCII only: searching for élan must find Élan. */
 function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
   sqlite.function('lower', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLowerCase() : value,
@@ -126,8 +125,8 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
   const writer = statementCache(withUnicodeLower(sqlite));
-  // Short reads use the writer's connection, whose cache of pages outlives a write, except while a
-  // transaction is open on it: they see what is committed and don't wait.
+  // Short reads use a second connection while a transaction is open on the writer's: they see
+  // committed data and don't wait.
   let reader: ReturnType<typeof statementCache> | undefined;
   const openReader = () => {
     reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));
@@ -135,8 +134,7 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
   };
   const database: SqliteDatabase = {
     prepare: (text) =>
-      // On a full disk SQLite has already rolled back; the error of a second rollback would hide
-      // the cause.
+      // On a full disk SQLite has rolled back; the error of a second rollback would hide the cause.
       writer.prepare(text === 'rollback' && !sqlite.isTransaction ? 'select 1' : text),
     close: () => {
       reader?.close();

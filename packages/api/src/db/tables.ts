@@ -4,8 +4,8 @@ import type { CompanyTables } from './tables/company-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 
 /**
- * The same on both engines: instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer paise, ids UUIDv7, lists JSON
- * text.
+ * The tables of both engines: times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer
+ * paise, ids UUIDv7, lists JSON text.
  */
 export interface Tables extends AccountTables, CompanyTables, SystemTables {}
 

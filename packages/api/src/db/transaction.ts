@@ -6,8 +6,8 @@ import type { Db, Tx } from './tables.ts';
 const ATTEMPTS = 8;
 
 /**
- * Runs a change in a transaction, or in the current one. A transaction that conflicts with another (40001, 40P01) is retried, so
- * `change` must do database work only.
+ * Runs a change in a transaction, or in the current one. It runs again after a conflict (40001,
+ * 40P01), so `change` must do database work only.
  */
 export async function inTransaction<T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return change(db as Tx);

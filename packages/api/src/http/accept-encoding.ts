@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header accepts an encoding: named or `*`, and not with `q=0` (RFC 9110, 12.5.3). */
+/** True if an Accept-Encoding header accepts the encoding (RFC 9110, 12.5.3). */
 export function accepts(header: string | undefined, encoding: string): boolean {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

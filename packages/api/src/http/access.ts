@@ -8,12 +8,12 @@ import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 
-/** An endpoint's path in the syntax of the router: `/api/admin/assignments/:id`. */
+/** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. */
 export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Returns a function that is true for calls of one of the endpoints. */
+/** Returns a function that is true for calls to one of the endpoints. */
 export function endpointMatcher(
   endpoints: readonly EndpointSpec[],
 ): (method: string, path: string) => boolean {
@@ -32,7 +32,7 @@ export function endpointMatcher(
   };
 }
 
-/** The role that may call a path below `/api`, by prefix. */
+/** The role that may call the paths with a prefix, below `/api`. */
 export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
   ['/admin/', 'admin'],
   ['/client/', 'client'],
@@ -42,7 +42,7 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
 /** Finds the owner of a token. */
 export type FindCaller = (db: Db, token: string) => Promise<Caller | undefined>;
 
-/** Sets the caller of a bearer token or a session cookie; an invalid or missing one leaves it undefined. */
+/** Sets the caller by bearer token or session cookie; without a valid one it stays undefined. */
 export const identify =
   (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -60,7 +60,7 @@ export const requireSession: MiddlewareHandler<AppEnv> = (c, next) => {
   return next();
 };
 
-/** Refuses calls of other roles; any path that is not in the contract is 404, whoever calls (DECISIONS section 2). */
+/** Refuses other roles. A path outside the contract is 404 for everybody (docs/rules.md). */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   (c, next) => {
@@ -71,11 +71,10 @@ export const requireRole =
     return next();
   };
 
-/** The role of a path's prefix; undefined without one. */
 const roleOfPath = (path: string): Role | undefined =>
   prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
-/** @throws when an endpoint's access contradicts its path prefix, which stops the start */
+/** Checks that an endpoint's access agrees with its path's prefix. @throws to stop the start */
 export function assertAccess({ path, access }: EndpointSpec): void {
   const role = roleOfPath(path);
   const agrees = role

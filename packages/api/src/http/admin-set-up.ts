@@ -4,12 +4,12 @@ import type { MiddlewareHandler } from 'hono';
 import { noSession, refusal } from '../AppError.ts';
 import type { AppEnv } from './context.ts';
 
-/** Below it an admin sets up a second factor. The password is replaced below `/auth`. */
+/** The path where admins set up a second factor. They replace passwords below `/auth`. */
 export const SET_UP_PATH = '/admin/second-factor';
 
 /**
- * Refuses admins without a second factor or with a generated password all calls but those that set them up. Whoever has a passkey uses
- * it: a password alone must not set up a second factor beside it.
+ * Refuses admins who have no second factor or a generated password, except to set these up. An
+ * admin with a passkey has to use it: a password alone must not set up another second factor.
  */
 export const requireSetUp =
   (hasPasskey: (userId: string) => Promise<boolean>): MiddlewareHandler<AppEnv> =>

@@ -26,9 +26,7 @@ pre{overflow:auto;background:#8882;padding:.75rem;max-height:24rem}
 table{border-collapse:collapse}
 th,td{text-align:start;vertical-align:top;padding:.25rem 1rem .25rem 0}`;
 
-/**
- * No script runs here, and the page has an origin of its own, so it cannot reach the token that pages of this address keep.
- */
+/** Allows no script and gives the page an opaque origin, so it can't read this site's tokens. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -86,7 +84,7 @@ ${operation.requestBody ? `<h4>Body</h4>${contentBlocks(operation.requestBody.co
 ${responses(operation.responses)}
 </details>`;
 
-/** A page that shows an OpenAPI document: HTML and one style, nothing to load. */
+/** Returns an HTML page that shows an OpenAPI document without loading anything. */
 export function docsPage({ paths, components }: Document): string {
   const sections = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(paths))

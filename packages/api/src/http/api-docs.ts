@@ -1,7 +1,7 @@
 import { DOCS_POLICY, type Document, docsPage } from './api-docs-page.ts';
 import type { App } from './context.ts';
 
-/** `/api/openapi.json` and a page that shows it. */
+/** Serves `/api/openapi.json` and a page that shows it. */
 export function docsRoutes(app: App, siteUrl: string): void {
   let document: Promise<object> | undefined;
   const readDocument = () => {

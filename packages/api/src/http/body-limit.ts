@@ -2,22 +2,22 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';
 
-/** Far above the largest body of the contract. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
-/** Of a file of people: 500,000 characters of up to four bytes, and their JSON. */
+/** 500,000 characters of up to four bytes, with their JSON. */
 export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 
-/** The longest body that a path takes. */
 export const maxBytesOf = (path: string): number =>
   path.startsWith('/api/admin/import-') ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
 
-/** How long the connection stays open after a refusal, so that a client that is still sending gets the reply and not a reset. */
+/**
+ * Keeps a refused connection open, so that a client that still sends gets the reply, not a reset.
+ */
 const LINGER_MS = 1_000;
 
-/** Undefined when the body is longer. Bytes beyond the limit are not read; backpressure stops the sender. */
+/** Returns undefined for a longer body. Backpressure stops the sender at the limit. */
 async function read(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array[] | undefined> {
-  // Not `for await`: leaving that loop would close the connection before the reply.
+  // Leaving a `for await` would close the connection before the reply.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   for (let size = 0; size <= maxBytes; ) {
@@ -29,7 +29,7 @@ async function read(body: ReadableStream<Uint8Array>, maxBytes: number): Promise
   return undefined;
 }
 
-/** A stream that sends all bytes at once but ends after a delay, or when the client disconnects. */
+/** Streams all bytes at once and ends after LINGER_MS, or when the client disconnects. */
 function delayedClose(text: Uint8Array): ReadableStream<Uint8Array> {
   let late: NodeJS.Timeout | undefined;
   return new ReadableStream({
@@ -54,8 +54,7 @@ function refuse(c: Context<AppEnv>): Response {
 }
 
 /**
- * Refuses bodies of more than `maxBytes` with 413: by path and Content-Length before reading,
- * otherwise as soon as they exceed it.
+ * Refuses a body of more than `maxBytes` with 413: by Content-Length, or as soon as it exceeds it.
  */
 export const limitBody =
   (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>

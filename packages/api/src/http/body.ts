@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
 import { exceedsDepth } from './json-depth.ts';
 
-/** Bodies of the contract have two levels at most. */
+/** The contract's bodies have at most two levels. */
 export const MAX_DEPTH = 32;
 
-/** JSON is UTF-8 (RFC 8259 section 8.1), so another charset is refused. */
+/** JSON is UTF-8 (RFC 8259, section 8.1), so another charset is refused. */
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
 const malformed = (message: string) => new AppError(400, 'request.malformed', message);
@@ -14,7 +14,6 @@ const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Cont
 
 const encoded = () => new AppError(415, 'request.encoded', 'Send the body without Content-Encoding');
 
-/** This server decodes nothing, and what is encoded is not JSON. */
 const isEncoded = (encoding: string | undefined): boolean => !/^(?:\s*identity\s*)?$/i.test(encoding ?? '');
 
 /** The client disconnected while sending; not a server error. */
@@ -32,8 +31,8 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * The JSON object of a request. @throws 415 for another or no content type or an encoding; 400 for an empty body and for anything but a JSON
- * object of at most MAX_DEPTH levels
+ * Reads the JSON object of a request, at most MAX_DEPTH levels deep.
+ * @throws 415 for another content type or an encoding, 400 for anything but a JSON object
  */
 export async function jsonBody(c: Context): Promise<object> {
   const type = c.req.header('content-type')?.trim();

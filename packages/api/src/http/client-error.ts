@@ -26,8 +26,8 @@ const reply = (status: string): string =>
   ].join('\r\n');
 
 /**
- * Replies in JSON to requests that Node cannot parse and no handler sees (DECISIONS section 2). @param isAnswering whether a
- * reply on this connection has started; a second one would be read as part of it
+ * Replies in JSON to requests that Node can't parse. It stays silent if `isAnswering`, because the
+ * client would read a second reply as part of the first.
  */
 export function answerClientErrors(server: Server, isAnswering: (socket: Duplex) => boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -36,6 +36,6 @@ export function answerClientErrors(server: Server, isAnswering: (socket: Duplex)
     }
     socket.destroy(error);
   });
-  // this server is no proxy
+  // This server is no proxy.
   server.on('connect', (_, socket) => socket.end(reply('400 Bad Request')));
 }

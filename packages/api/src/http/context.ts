@@ -3,17 +3,17 @@ import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** The person whose session the request belongs to, by a bearer token or by the cookie. */
+/** The owner of the request's session. */
 export interface Caller {
   id: string;
   name: string;
   email: string;
   role: Role;
   sessionId: string;
-  /** When the password was last proven: at login, or later by a reauthentication. */
+  /** The time of the last proof of the password, at login or by a reauthentication (ISO, UTC). */
   provenAt: string;
   isPasswordGenerated: boolean;
-  /** Two-step login is on, or a passkey was used in this session. */
+  /** True if two-step login is on, or this session began with a passkey. */
   hasSecondFactor: boolean;
 }
 
@@ -21,18 +21,17 @@ export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Of the process: its lines name the request only when `requestId` is given. */
+    /** The process's log. A line names its request only if it gets the `requestId`. */
     log: Logger;
-    /** The address of the client, after trusted proxies. */
+    /** The client IP, behind trusted proxies. */
     source: string;
-    /** Set when the request has a live session; always set behind a role. */
+    /** Set for a live session; always set behind a role. */
     caller: Caller | undefined;
-    /** Set below /api/auth where calls are limited: counts the call. @throws tooManyCalls */
+    /** Counts a call to /api/auth that hashes. Set where calls are limited. @throws tooManyCalls */
     beforeHashing: (() => Promise<void>) | undefined;
   };
 }
 
-/** Called for every completed request. */
 export type OnCall = (call: { method: string; path: string; status: number; seconds: number }) => void;
 
 export type App = Hono<AppEnv>;

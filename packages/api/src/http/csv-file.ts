@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './context.ts';
 import { sendPieces } from './send-pieces.ts';
 
-/** A CSV file to be sent piece by piece. */
+/** A CSV file that is sent in pieces. */
 export class CsvFile {
   readonly name: string;
   readonly pieces: AsyncIterable<string>;
@@ -12,7 +12,6 @@ export class CsvFile {
   }
 }
 
-/** Sends a file as an attachment. */
 export const sendCsvFile = (c: Context<AppEnv>, { name, pieces }: CsvFile): Promise<Response> =>
   sendPieces(c, pieces, {
     'Content-Type': 'text/csv; charset=utf-8',

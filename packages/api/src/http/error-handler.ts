@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Failed authentication or authorization, and throttled requests, are logged (ASVS 16.3). */
+/** True for failed authentication or authorization and throttled requests (ASVS 16.3). */
 const isSecurityEvent = ({ status, code }: AppError): boolean =>
   [401, 403, 429].includes(status) || code === tooBusy.code || code.startsWith('auth.');
 
@@ -35,7 +35,7 @@ function answer(
   return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
 }
 
-/** Turns every error into a JSON reply without stack, SQL or file paths (DECISIONS section 2). */
+/** Turns every error into a JSON reply without stack, SQL or file paths. */
 export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
   const appError = toAppError(error);
   const log = c.get('log')?.child({ requestId: c.get('requestId') });

@@ -5,9 +5,9 @@ import type { Tx } from '../db/tables.ts';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Runs `work` once per key and repeats its reply for later requests with the same key and body. The key is inserted first, so of
- * two concurrent requests one waits for the other; a refused request rolls the key back. @throws 400 for a malformed key, 409
- * when the key was used for another request
+ * Runs `work` once per key and repeats its reply for the same key and body. The key is inserted
+ * first, so a concurrent request waits; a refused request rolls the key back.
+ * @throws 400 for a malformed key, 409 for a key that another request used
  */
 export async function withIdempotency<T>(tx: Tx, key: IdempotencyKey, work: () => Promise<T>): Promise<T> {
   if (!KEY.test(key.key))

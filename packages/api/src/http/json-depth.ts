@@ -1,4 +1,4 @@
-/** Whether a JSON text is nested deeper than `maxDepth`. Checked without parsing it. */
+/** True if a JSON text has more than `maxDepth` levels. Doesn't parse it. */
 export function exceedsDepth(text: string, maxDepth: number): boolean {
   let depth = 0;
   let inString = false;

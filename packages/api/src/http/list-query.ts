@@ -11,7 +11,7 @@ const refuse = (path: string, message: string) => invalidFields([{ path, message
 const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
 
 /**
- * Reads `limit`, `cursor`, `q`, `sort` and `status` of a list, each given once; others are ignored.
+ * Reads `limit`, `cursor`, `q`, `sort` and `status`, and ignores other parameters.
  * @throws 400 that names the parameter
  */
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {

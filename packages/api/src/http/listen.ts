@@ -16,8 +16,8 @@ const reasons: Record<string, (port: number, host: string) => string> = {
 };
 
 /**
- * Time limits for clients, in ms. Headers and a body of 100 KB arrive in time even on a slow network; slowloris clients are
- * disconnected. Idle connections outlive the usual 60 s of proxies, which would otherwise send into a closed connection.
+ * Time limits for clients, in ms. They disconnect slowloris clients, but idle connections outlive
+ * the usual 60 s of proxies, which would otherwise send into a closed one.
  */
 const TIMEOUTS = {
   headersTimeout: 15_000,
@@ -26,10 +26,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/**
- * Replies that have not been sent completely, by connection. Not one Set of all replies: V8 links the table of a Set that grew full to the
- * next one, so a reply in an old table kept all later ones alive until the old generation was collected (docs/performance.md).
- */
+/** Replies that are not sent completely, by connection. */
 type OpenReplies = Map<Duplex, ServerResponse[]>;
 const openReplies = new WeakMap<Server, OpenReplies>();
 
@@ -45,14 +42,16 @@ function noteOpen(open: OpenReplies, { socket }: IncomingMessage, outgoing: Serv
   outgoing.on('close', () => ofConnection.splice(ofConnection.indexOf(outgoing), 1));
 }
 
-/** For an invalid Host, target or expectation, which the application never sees. */
+/** Refuses an invalid Host, target or expectation, which the application never sees. */
 const refusal = (status: number) => () =>
   Response.json(
     { success: false, code: 'request.malformed', message: 'The request is malformed' },
     { status, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/** Proxies may interpret two Host headers differently, and HTTP/1.1 must have one (RFC 9112 section 3.2). */
+/**
+ * True for one Host header, which HTTP/1.1 needs: proxies may read two differently (RFC 9112, 3.2).
+ */
 function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
@@ -79,13 +78,13 @@ export async function listen(
     if (isOpen) takeTurn(answers, incoming, outgoing);
     else void opened.then(() => takeTurn(answers, incoming, outgoing));
   };
-  // Node itself would refuse a missing Host without a JSON body (DECISIONS section 2).
+  // Node would refuse a missing Host without a JSON body.
   const server: Server = createServer(
     { ...TIMEOUTS, optimizeEmptyRequests: true, requireHostHeader: false },
     onRequest,
   );
   openReplies.set(server, open);
-  // `Expect: 100-continue` is not confirmed for a body that will be refused.
+  // A body that will be refused gets no `100 Continue`.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= maxBytesOf(incoming.url ?? ''))
       outgoing.writeContinue();
@@ -109,7 +108,7 @@ export async function listen(
 
 /** Stops accepting calls, lets running ones finish within `graceMs` and closes idle connections. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
-  // Replies from now on close their connection.
+  // These replies will close their connection.
   for (const replies of openReplies.get(server)?.values() ?? [])
     for (const outgoing of replies) outgoing.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

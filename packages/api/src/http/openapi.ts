@@ -163,13 +163,13 @@ const probe = (name: string, summary: string, more: Json = {}): Json => ({
   },
 });
 
-/** Probes for operators, outside the contract. */
+/** The operators' probes, outside the contract. */
 const probes = {
   '/health': probe('health', 'The process is alive.'),
   '/ready': probe('ready', 'The database answers.', { 503: failure(503, 'The database cannot answer') }),
 };
 
-/** The whole API as OpenAPI 3.1, generated from the contract. */
+/** Describes the whole contract as OpenAPI 3.1. */
 export function openApi(siteUrl: string): Json {
   const paths: Record<string, Json> = { ...probes };
   for (const [name, endpoint] of Object.entries(definitions)) {

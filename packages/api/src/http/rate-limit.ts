@@ -10,8 +10,6 @@ import { sourceNetwork } from '../limits/source-network.ts';
 import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
 
-export { sourceKey, sourceNetwork } from '../limits/source-network.ts';
-
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
@@ -26,9 +24,8 @@ async function countAuthCall(db: Db, source: string, perHour: number): Promise<v
 const hashes = endpointMatcher(Object.values(definitions).filter((endpoint) => endpoint.hashes));
 
 /**
- * Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. A call that hashes is
- * counted when its turn to hash has come, or else after its reply. Refusals of a full queue are not counted: counting writes to the
- * disk, and these refusals should not wait for that.
+ * Limits the hourly calls of a client IP to /api/auth with 429; 0 means no limit. A call that
+ * hashes counts when its hashing starts, so a refusal of the full queue writes nothing.
  */
 export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
@@ -52,8 +49,8 @@ async function countWrite(db: Db, callerId: string): Promise<void> {
 }
 
 /**
- * Limits calls of a person in a minute, those that change something; gives 429 with Retry-After above (DECISIONS section 8). Calls to
- * /api/auth are limited by source instead: whoever has stolen a token must not keep its owner from ending the session.
+ * Limits a person's writes per minute with 429. Calls to /api/auth are limited by client IP, so
+ * that a stolen token can't keep its owner from ending the session.
  */
 export const limitWrites =
   (db: Db): MiddlewareHandler<AppEnv> =>

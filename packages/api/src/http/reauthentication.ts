@@ -7,8 +7,7 @@ import type { AppEnv } from './context.ts';
 const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
 
 /**
- * Refuses a session whose password was not proven recently. For calls that must not be open to somebody who finds a computer with a
- * session left on it.
+ * Refuses a session whose password was not proven recently, for example on a computer left alone.
  */
 export const requireReauthentication: MiddlewareHandler<AppEnv> = (c, next) => {
   const caller = c.get('caller');

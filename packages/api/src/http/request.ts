@@ -4,14 +4,11 @@ import type { AppParts } from './app-parts.ts';
 import type { App, AppEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Tells the ids of this process from those of others. */
+/** Keeps the ids of different processes apart. */
 const prefix = randomBytes(9).toString('base64url');
 let count = 0;
 
-/**
- * Returns an id for the log and `X-Request-Id`, unique over processes: `q83vEjRWeJCr-1f`. It is never
- * stored, so it need not be random throughout.
- */
+/** Returns an id for the log and `X-Request-Id`: `q83vEjRWeJCr-1f`. */
 function nextRequestId(): string {
   count += 1;
   return `${prefix}-${count.toString(36)}`;
@@ -24,8 +21,8 @@ const withoutPort = (address: string): string =>
 const IPV4_IN_IPV6 = /^::ffff:/i;
 
 /**
- * The address of the client. With TRUST_PROXY = n the n-th entry from the right of X-Forwarded-For,
- * because the client controls the entries left of it; otherwise the address of the socket.
+ * Returns the client IP. With TRUST_PROXY = n it is the n-th entry from the right of
+ * X-Forwarded-For, because the client controls those left of it.
  */
 function clientAddress(c: Context<AppEnv>, trustProxy: number): string {
   const socket = (c.env.incoming.socket.remoteAddress ?? 'unknown').replace(IPV4_IN_IPV6, '');
@@ -42,10 +39,10 @@ const API_HEADERS = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
 ] as const;
 
-/** Gives each request an id, its client's address, a log and the headers of its reply. */
+/** Gives each request an id, a client IP, a log and the headers of its reply. */
 export function describeRequests(app: App, { config, log, onCall }: AppParts): void {
   const pageHeaders = [...securityHeaders(config)];
-  // The CORS middleware sets Vary only after the handler, too late for a body that is sent piece by piece.
+  // The CORS middleware sets Vary after the handler, too late for a body sent in pieces.
   const varies = config.corsOrigins.length > 0 ? ([['vary', 'Origin']] as const) : [];
   const apiHeaders = [...pageHeaders, ...API_HEADERS, ...varies];
   const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
@@ -54,7 +51,7 @@ export function describeRequests(app: App, { config, log, onCall }: AppParts): v
     c.set('requestId', requestId);
     c.set('source', clientAddress(c, config.trustProxy));
     c.set('log', log);
-    // On Node's response: headers of Hono's would make it copy each reply.
+    // Headers of Hono's response would make it copy each reply.
     const { outgoing } = c.env;
     outgoing.setHeader('x-request-id', requestId);
     for (const [name, value] of /^\/api(?:\/|$)/.test(c.req.path) ? apiHeaders : pageHeaders)

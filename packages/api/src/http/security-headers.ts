@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Security headers of every response. Each page has its own content security policy (scripts/build/content-security-policy.ts).
+ * Returns the security headers of every response. Pages add a content security policy
+ * (scripts/build/content-security-policy.ts).
  */
 export const securityHeaders = ({
   corsOrigins,

@@ -6,15 +6,15 @@ import type { AppEnv } from './context.ts';
 
 type Piece = string | Uint8Array;
 
-/** Whether the operating system has the piece; it has not when the client has left. */
+/** Resolves to true when the operating system has the piece, to false when the client has left. */
 const isWritten = (outgoing: ServerResponse, piece: Piece): Promise<boolean> =>
   new Promise((resolve) => {
     outgoing.write(piece, (error) => resolve(!error));
   });
 
 /**
- * Sends a body piece by piece. Each piece is asked for when the operating system has the one before, and other requests are served between
- * two, so memory does not grow with the body. Written to Node's response: a ReadableStream does not tell when a piece was written.
+ * Sends a body in pieces and waits until the operating system has each, so memory doesn't grow.
+ * Other requests are served in between.
  */
 export async function sendPieces(
   c: Context<AppEnv>,
@@ -25,7 +25,7 @@ export async function sendPieces(
   // An error before the first byte still becomes a reply with a status.
   const first = await iterator.next();
   const { outgoing } = c.env;
-  // With those that middleware has set on the context.
+  // Includes the headers that middleware has set on the context.
   outgoing.writeHead(200, Object.fromEntries(c.body(null, 200, headers).headers));
   const send = async (): Promise<void> => {
     for (let next = first; !next.done; next = await iterator.next()) {

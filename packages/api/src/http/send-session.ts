@@ -5,14 +5,14 @@ import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
 
 type Reply = Pick<Call<Definition>, 'context' | 'setCookie'>;
 
-/** The cookie by which an account knows a browser. */
+/** The cookie by which an account recognizes a browser. */
 interface Marker {
   name: string;
   value: string;
   maxAgeSeconds: number;
 }
 
-/** Lets the account know this browser at the next login. */
+/** Lets the account recognize this browser at the next login. */
 export const setMarker = (
   { setCookie }: Reply,
   { name, value, maxAgeSeconds }: Marker,
@@ -27,12 +27,12 @@ interface StartedSession {
 
 export interface SendSessionOptions {
   siteUrl: string;
-  /** How long the session lives at most. */
+  /** The longest life of the session. */
   seconds: number;
   wantsCookie: boolean | undefined;
 }
 
-/** The reply of a login: the token is in a cookie if a page of this origin asked for one, else in the reply. */
+/** Replies to a login with the token, in a cookie if a page of this origin asks for one. */
 export function sendSession(
   reply: Reply,
   { token, user: { id, name, email, role }, marker }: StartedSession,

@@ -22,24 +22,22 @@ import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 interface CookieOptions {
   path: string;
   maxAgeSeconds: number;
-  /** Whether the site is reached by https only. */
+  /** True if the site is reached by https only. */
   secure: boolean;
 }
 
-/** `{ success: true, data }` */
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
-/** What a reply offers to undo a write, by its audit entry. */
+/** Returns a reply's offer to undo a write, by its audit entry. */
 export const undoOffer = (entryId: string): UndoOffer => ({ entryId, seconds: UNDO_SECONDS });
-/** `{ undo }` for the audit entry of a write that can be undone; nothing when nothing was changed. */
+/** Returns `{ undo }` for a write's audit entry, or nothing if nothing was changed. */
 export const undoable = (entryId: string | undefined): { undo?: UndoOffer } =>
   entryId === undefined ? {} : { undo: undoOffer(entryId) };
-/** `{ success: true, message }` */
 export const message = (text: string): { success: true; message: string } => ({
   success: true,
   message: text,
 });
 
-/** @throws 400 that names each field once */
+/** @throws 400 that names each invalid field once */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
@@ -50,11 +48,10 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-/** Parses a body by its schema. @throws 400 that names each field once */
 export const parseBody = <D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> =>
   (endpoint.body && parse(endpoint.body, value)) as ParsedBodyOf<D>;
 
-/** Reads the parameters of a query; others are ignored. @throws 400 that names each one */
+/** Reads the parameters of a query and ignores others. @throws 400 that names each one */
 function parseQuery<Query extends NonNullable<Definition['query']>>(
   query: Query,
   sent: Record<string, string[]>,
@@ -69,14 +66,13 @@ function parseQuery<Query extends NonNullable<Definition['query']>>(
 /** The validated input of a handler. */
 export class Call<D extends Definition> {
   readonly body: ParsedBodyOf<D>;
-  /** For endpoints with `list`. */
+  /** Empty for endpoints without `list`. */
   readonly list: ListQuery;
-  /** For endpoints with a query of their own. */
+  /** Undefined for endpoints without a query of their own. */
   readonly query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
   readonly id: string;
   readonly source: string;
-  /** For its cookies. */
   readonly context: Context<AppEnv>;
   readonly userAgent: string | null;
 
@@ -117,7 +113,10 @@ export class Call<D extends Definition> {
   }
 }
 
-/** Serves an endpoint of the contract. The handler returns the whole reply, also as text, the rows of a whole list, or a file. */
+/**
+ * Serves an endpoint of the contract. The handler returns the whole reply, its JSON text, a whole
+ * list or a file.
+ */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
@@ -139,9 +138,8 @@ export function serve<D extends Definition>(
 }
 
 /**
- * As serve, for an endpoint that may read from a replica, if there is one: the handler reads from the
- * database it is given. A whole list is read from `db`, because it is read while it is sent, when a
- * failure of the replica comes too late.
+ * Serves an endpoint that may read from a replica, which the handler gets as `db`. A whole list
+ * comes from the primary: it is read while it is sent, too late to fall back.
  */
 export function serveRead<D extends Definition>(
   app: App,
@@ -157,8 +155,8 @@ export function serveRead<D extends Definition>(
 }
 
 /**
- * Serves an endpoint that creates a row, as one transaction. With an Idempotency-Key header the same key and body give the
- * same reply and one row; the same key with another body is a 409 (DECISIONS section 2). @param committed called afterwards
+ * Serves an endpoint that creates a row, in one transaction, and calls `committed` afterwards. With
+ * an Idempotency-Key the same body gives the same reply and one row, another body a 409.
  */
 export function serveCreate<D extends Definition & { creates: true }>(
   app: App,

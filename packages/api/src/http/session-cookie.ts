@@ -4,15 +4,18 @@ import type { AppEnv } from './context.ts';
 
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
-/** Behind https browsers accept it from this host alone (RFC 6265bis, `__Host-`). Cookies of http ignore ports, so its name has one. */
+/**
+ * Behind https browsers accept it from this host alone (RFC 6265bis, `__Host-`). Cookies of http
+ * ignore ports, so the name has one.
+ */
 const nameOf = (c: Context<AppEnv>, siteUrl: string): string =>
   isHttps(siteUrl) ? '__Host-prahari' : `prahari-${c.env.incoming.socket.localPort}`;
 
 const hostIn = (origin: string): string | undefined => URL.parse(origin)?.host;
 
 /**
- * Whether a call comes from a page of this origin, or from no page. Browsers say where it comes from in Sec-Fetch-Site, and without
- * TLS only in Origin.
+ * True if a call comes from a page of this origin, or from no page. Without TLS browsers send only
+ * Origin, not Sec-Fetch-Site.
  */
 export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean {
   const site = req.header('sec-fetch-site');
@@ -23,14 +26,14 @@ export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean
   return host !== undefined && (host === req.header('host') || host === hostIn(siteUrl));
 }
 
-/** The token in the cookie of a call from a page of this origin. Only for calls whose bearer token is the marker. */
+/** Returns the token in the cookie of a call from a page of this origin. */
 export const sessionCookieOf = (c: Context<AppEnv>, siteUrl: string): string | undefined =>
   isSameOrigin(c, siteUrl) ? getCookie(c, nameOf(c, siteUrl)) : undefined;
 
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(siteUrl) }) as const;
 
-/** Keeps a token where no script reads it, as long as its session can live. */
+/** Stores a token where no script reads it, for the longest life of its session. */
 export function setSessionCookie(
   c: Context<AppEnv>,
   siteUrl: string,

@@ -6,7 +6,7 @@ import { apiBase } from '@prahari/contract/api-base';
 import { getMimeType } from 'hono/utils/mime';
 import type { Config } from '../config.ts';
 
-/** The addresses that the server writes into the pages of a release at start. */
+/** The addresses that the server writes into a release's pages at start. */
 export type Addresses = Pick<Config, 'siteUrl' | 'publicApiUrl'>;
 
 export interface SiteFile {
@@ -14,7 +14,6 @@ export interface SiteFile {
   body: Buffer<ArrayBuffer>;
   /** Its precompressed variants. */
   encoded: { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
-  /** The hash of its content. */
   hash: string;
   /** The Content-Security-Policy of a page's meta element; undefined for other files. */
   policy: string | undefined;
@@ -32,11 +31,11 @@ function typeOf(path: string): string {
     : type;
 }
 
-/** The addresses in pages that were built for no address in particular, as in a release: the server replaces them at start. */
+/** Placeholder addresses in a release's pages, which the server replaces at start. */
 export const ANY_SITE = 'https://prahari.invalid';
 export const ANY_API = 'https://api.prahari.invalid';
 
-/** Fast, because the start waits for it; a page is 1 % larger than with the best quality. */
+/** A higher quality would delay the start. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const codecs = {
   br: { decode: brotliDecompressSync, encode: (body: Buffer) => brotliCompressSync(body, BROTLI) },
@@ -49,19 +48,19 @@ function withAddresses(text: Buffer, { siteUrl, publicApiUrl }: Addresses): Buff
   return Buffer.from(
     replaced
       .replaceAll(apiBase(ANY_API), apiBase(publicApiUrl))
-      // in the policy
+      // The policy names the origin alone.
       .replaceAll(ANY_API, new URL(publicApiUrl).origin),
   );
 }
 
-/** Puts the addresses into a page, a sitemap or robots.txt that was built for any. */
+/** Puts the addresses into a page, a sitemap or robots.txt with placeholders. */
 function addressed(file: Pick<SiteFile, 'body' | 'encoded'>, addresses: Addresses) {
   if (![ANY_SITE, ANY_API].some((address) => file.body.includes(address))) return file;
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const variant = file.encoded[encoding];
     const { decode, encode } = codecs[encoding];
-    // not of the body: a compressed page is without its policy's meta element
+    // A compressed page lacks its policy's meta element, so it isn't built from the body.
     if (variant) encoded[encoding] = Buffer.from(encode(withAddresses(decode(variant), addresses)));
   }
   return { body: withAddresses(file.body, addresses), encoded };
@@ -84,7 +83,7 @@ function siteFile(path: string, known: ReadonlySet<string>, addresses: Addresses
   };
 }
 
-/** `about/index.html` is served at /about and /about/. Its own name is no route (SPEC section 2). */
+/** Serves `about/index.html` at /about and /about/, but not at its own name (SPEC section 2). */
 function addressesOf(address: string): string[] {
   if (!address.endsWith('/index.html')) return [address];
   const folder = address.slice(0, -'/index.html'.length);
@@ -96,11 +95,7 @@ export interface SiteFiles {
   addresses: () => string[];
 }
 
-/**
- * The files of a built site by URL path, read once: a response waits neither for the disk nor for other work in the threads that
- * files are read with.
- * @param addresses for pages built for `ANY_SITE` and `ANY_API`
- */
+/** Reads the files of a built site into memory, by URL path. */
 export function siteFiles(dir: string, addresses: Addresses): SiteFiles {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -110,7 +105,7 @@ export function siteFiles(dir: string, addresses: Addresses): SiteFiles {
   for (const path of paths) {
     const name = `/${relative(dir, path).split(sep).join('/')}`;
     const isVariant = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
-    // 404.html and _headers are for other hosts: here unknown paths redirect to `/`. Dot files are not public.
+    // 404.html and _headers are for other hosts; unknown paths redirect to `/` here.
     if (isVariant || FOR_OTHER_HOSTS.has(name) || name.includes('/.')) continue;
     const file = siteFile(path, known, addresses);
     for (const address of addressesOf(name)) byAddress.set(address, file);

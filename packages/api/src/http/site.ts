@@ -4,10 +4,10 @@ import { accepts } from './accept-encoding.ts';
 import type { App } from './context.ts';
 import { type Addresses, type SiteFile, siteFiles } from './site-files.ts';
 
-/** Files below have a hash of their content in their names. */
+/** The prefix of files with a hash of their content in their names. */
 export const HASHED = '/_astro/';
 const YEAR = 'public, max-age=31536000, immutable';
-/** Only a header can set this directive. The others come from the page's meta element and are repeated in its header. */
+/** Only a header can set this directive; a page's meta element has the others. */
 const FRAMES = "frame-ancestors 'none'";
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -32,8 +32,8 @@ function send(c: Context, file: SiteFile, cacheControl: string): Response {
 }
 
 /**
- * Serves the built site: hashed files cached for a year, everything else revalidated. Only files that existed at the start are
- * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0012 says why this is no serveStatic.
+ * Serves the files of the built site that existed at the start, hashed ones cached for a year. Any
+ * other path redirects to `/` (SPEC section 2, docs/adr/0012).
  */
 export function serveSite(app: App, dir: string, addresses: Addresses): void {
   const files = siteFiles(dir, addresses);

@@ -15,10 +15,7 @@ const only = (headers: Headers, keep: (name: string, value: string) => boolean):
 const block = (address: string, headers: Headers): string =>
   [address, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/**
- * The headers this server sends with a built site, as a `_headers` file for static hosts (Cloudflare Pages, Netlify): headers
- * that all paths share under `/*`, the others by path.
- */
+/** Returns the headers of a built site as a `_headers` file for static hosts (Cloudflare Pages). */
 export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins'> & Addresses) {
   const app = newApp();
   serveSite(app, dir, config);

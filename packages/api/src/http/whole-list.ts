@@ -5,7 +5,7 @@ import { sendPieces } from './send-pieces.ts';
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** The batches without the comma before their first row, between the first and the last characters of the reply. */
+/** Yields the batches without the comma before their first row, inside the reply's frame. */
 async function* replyOf({ batches }: WholeList, bare: boolean): AsyncGenerator<string | Uint8Array> {
   let start = bare ? '[' : '{"success":true,"data":[';
   for await (const batch of batches) {
@@ -19,7 +19,7 @@ async function* replyOf({ batches }: WholeList, bare: boolean): AsyncGenerator<s
   yield `${start}${bare ? ']' : ']}'}`;
 }
 
-/** Sends a list without `limit` as the hosted API does: `{success,data}`, or a bare array. */
+/** Sends a list without `limit` like the hosted API: `{success,data}`, or a bare array. */
 export const sendWholeList = (
   c: Context<AppEnv>,
   list: WholeList,

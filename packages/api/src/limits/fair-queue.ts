@@ -1,23 +1,23 @@
-/** Thrown when as many calls wait as the queue takes. */
+/** Thrown when the queue has as many waiting calls as it takes. */
 export class QueueFull extends Error {}
 
 export interface FairQueueLimits {
   /** Calls that run at the same time. */
   running: number;
-  /** Calls that wait, of all keys. */
+  /** Waiting calls of all keys. */
   waiting: number;
-  /** Calls of one key that wait, so that one key alone cannot fill the queue. */
+  /** Waiting calls of one key, so that it can't fill the queue alone. */
   waitingPerKey: number;
 }
 
-/** Runs work when it is the turn of its key. @throws QueueFull at once */
+/** Runs work when it is the key's turn. @throws QueueFull at once */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A bounded queue in which keys take turns: a call waits for one call of each other key, not for all that came before. */
+/** Creates a bounded queue in which keys take turns, whatever the number of their calls. */
 export function fairQueue(limits: FairQueueLimits): FairQueue {
   let running = 0;
   let waiting = 0;
-  /** In the order of their turns. */
+  /** The next key is first. */
   const keys = new Map<string, (() => void)[]>();
 
   function wait(key: string): Promise<void> {
@@ -30,7 +30,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     return promise;
   }
 
-  /** Hands the place of a call that ended to the next one. */
+  /** Starts the next waiting call in place of one that has ended. */
   function handOver(): void {
     const [turn] = keys;
     if (!turn) {

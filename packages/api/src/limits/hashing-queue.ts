@@ -6,11 +6,11 @@ import { sourceNetwork } from './source-network.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Calls in a process that wait for others to finish hashing, of all sources and of one. */
+/** Waiting calls in a process, of all clients and of one. */
 export const MAX_WAITING = 128;
 export const MAX_WAITING_PER_SOURCE = 64;
 
-/** Three for each thread: one hashes, one is the next to hash, and another one reads and writes the database. */
+/** Three per thread: one hashes, one comes next and one uses the database. */
 export const MAX_RUNNING = 3 * availableParallelism();
 
 const run = fairQueue({
@@ -20,8 +20,9 @@ const run = fairQueue({
 });
 
 /**
- * Runs a call that hashes a password or a code when it is the turn of its source. It waits before it has written anything, so
- * that a refused call costs nobody an attempt. @throws tooBusy at once when too many wait
+ * Runs a call that hashes when it is its client's turn. It has written nothing while it waits, so a
+ * refusal costs nobody an attempt.
+ * @throws tooBusy at once when too many wait
  */
 export async function whenHashingIsFree<T>(source: string, work: () => Promise<T>): Promise<T> {
   return run(sourceNetwork(source), work).catch((error: unknown) => {

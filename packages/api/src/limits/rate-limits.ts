@@ -28,21 +28,18 @@ interface CountRow {
 interface Change {
   key: string;
   points: number;
-  /** When the window ends that begins with this change, in ms since 1970. */
+  /** The end of the window that begins with this change, in ms since 1970. */
   ends: number;
 }
 
 /** The largest value of the column, for a count without a limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-/**
- * Changes as one value, sorted so that two statements lock rows in the same order and can't wait
- * for each other.
- */
+/** Sorts the changes, so that statements lock rows in one order and can't deadlock. */
 const toJson = (changes: readonly Change[]): string =>
   JSON.stringify(changes.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
 
-/** The rows of `toJson` within a statement. */
+/** Reads the rows of `toJson` within a statement. */
 const changeRows = (db: Db, json: string) =>
   isPostgres(db)
     ? sql`json_to_recordset(${json}::json) as change(key text, points integer, ends bigint)`
@@ -55,8 +52,8 @@ const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
   );
 
 /**
- * Increments counts below their limits. `on conflict` finds rows by the index even in a plan for an
- * empty table.
+ * Increments counts below their limits. `on conflict` uses the index even in a plan that was made
+ * for an empty table.
  */
 const countBelow = compiled<{ limits: string; now: number }, CountRow>('count-below', (db, value) => {
   const hasEnded = sql`rate_limits.expires_at <= ${value('now')}`;
@@ -82,15 +79,15 @@ async function countAll(db: Db, limits: readonly (Window & Partial<Limit>)[]): P
 }
 
 /**
- * Increments the counts of different keys and returns them. A window starts with the first count
- * and is fixed; after it the count restarts.
+ * Increments counts and returns them by key. A window starts with its first count and has a fixed
+ * length.
  */
 export const incrementAll = (db: Db, windows: readonly Window[]): Promise<Map<string, Count>> =>
   countAll(db, windows);
 
 /**
- * Like incrementAll, but counts nothing and returns undefined when one of the counts has reached
- * its limit, also for concurrent calls.
+ * Increments the counts, or none of them and returns undefined if one has reached its limit. This
+ * holds for concurrent calls, too.
  */
 export async function incrementAllBelow(
   db: Db,
@@ -103,7 +100,6 @@ export async function incrementAllBelow(
   return undefined;
 }
 
-/** Like incrementAll, for one key. */
 export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
   const count = (await countAll(db, [{ key, windowSeconds }])).get(key);
   if (!count) throw new Error(`No count of ${key} was returned`);
@@ -119,22 +115,21 @@ const liveCount = compiledRead<{ key: string; now: number }, CountRow>('live-cou
     .$narrowType<{ expires_at: number }>(),
 );
 
-/** Returns the counts of keys whose window has not ended. */
+/** Returns the counts whose window has not ended, by key. */
 export async function countsOf(db: Db, keys: readonly string[]): Promise<Map<string, Count>> {
   const now = Date.now();
   return toCounts((await Promise.all(keys.map((key) => liveCount(db, { key, now })))).flat(), now);
 }
 
 /**
- * Increments the count of a key unless it has reached its limit, which writes nothing. Returns
- * undefined when counted, else the seconds until the count restarts.
+ * Increments a count below its limit and returns undefined, or else the seconds until it restarts.
  */
 export async function countUpTo(db: Db, key: string, limit: Limit): Promise<number | undefined> {
   if ((await countAll(db, [{ key, ...limit }])).size > 0) return undefined;
   return (await countsOf(db, [key])).get(key)?.secondsLeft ?? 0;
 }
 
-/** Makes the window of a key end at an instant, in ms since 1970. */
+/** Makes the window of a key end at a time, in ms since 1970. */
 export async function delayUntil(db: Db, key: string, until: number): Promise<void> {
   const row = { key, points: 1, expires_at: until };
   await db
@@ -144,10 +139,7 @@ export async function delayUntil(db: Db, key: string, until: number): Promise<vo
     .execute();
 }
 
-/**
- * Inserts to find rows by the index, see `countBelow`. A key that was never counted gets a count
- * that has ended.
- */
+/** Inserts to use the index, like `countBelow`. A new key gets a count that has ended. */
 const subtract = compiled<{ changes: string }, object>(
   'subtract-counts',
   (db, value) => sql`
@@ -157,13 +149,12 @@ const subtract = compiled<{ changes: string }, object>(
       case when rate_limits.points > excluded.points then rate_limits.points - excluded.points else 0 end`,
 );
 
-/** Subtracts points from the counts of different keys, down to 0. */
+/** Subtracts points from counts, down to 0. */
 export async function subtractAll(db: Db, counts: readonly { key: string; points: number }[]): Promise<void> {
   const now = Date.now();
   await subtract(db, { changes: toJson(counts.map((count) => ({ ...count, ends: now }))) });
 }
 
-/** Decrements the count of a key unless it is 0. */
 export const decrement = (db: Db, key: string): Promise<void> => subtractAll(db, [{ key, points: 1 }]);
 
 const deleteCounts = compiled<{ changes: string }, object>(
@@ -172,12 +163,11 @@ const deleteCounts = compiled<{ changes: string }, object>(
     sql`delete from rate_limits where key in (select key from ${changeRows(db, value('changes'))})`,
 );
 
-/** Deletes the counts of keys. */
 export async function resetCounts(db: Db, keys: readonly string[]): Promise<void> {
   await deleteCounts(db, { changes: toJson(keys.map((key) => ({ key, points: 0, ends: 0 }))) });
 }
 
-/** Deletes the counts of all keys with this prefix. `%` and `_` in it are LIKE wildcards. */
+/** Deletes the counts whose keys have a prefix. `%` and `_` in it are LIKE wildcards. */
 export async function resetCountsWithPrefix(db: Db, prefix: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'like', `${prefix}%`).execute();
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an address that counts as one source: the address itself for IPv4, and for IPv6 the first `bits` bits. A household
- * has a /64, and a customer of a network a /48 at most.
+ * Returns the network that counts as one client: an IPv4 address, or the first `bits` of IPv6. A
+ * household has a /64, a customer of a network at most a /48.
  */
 export function sourceNetwork(source: string, bits: 48 | 56 | 64 = 64): string {
   if (!isIPv6(source)) return source;
@@ -18,6 +18,6 @@ export function sourceNetwork(source: string, bits: 48 | 56 | 64 = 64): string {
   return groups.join(':');
 }
 
-/** How rows name a source: a hash, of the /48 for IPv6, so that one customer of a network is one source. */
+/** Returns a hash that names a client IP in the database, of its /48 for IPv6. */
 export const sourceKey = (source: string): string =>
   createHash('sha256').update(sourceNetwork(source, 48)).digest('hex').slice(0, 32);

@@ -9,34 +9,31 @@ interface Call {
   answer: Answer;
 }
 
-/** Calls of one person that run at the same time. Browsers open as many connections to a server. */
+/** A person's calls that run at the same time. Browsers open as many connections. */
 export const MAX_RUNNING = 6;
 
-/** More calls of one person than this, running and waiting, are a burst: programs that keep a few calls running stay below. */
+/** A person with more calls than this, running or waiting, has a spike. */
 export const BURST_ABOVE = 8;
 
-/** Time from the beginning of one call of a burst to that of the next while others call, in milliseconds. */
+/** The pause between two calls of a spike while others call, in ms. */
 export const BURST_PAUSE = 4;
 
-/** How long after the call of another person a burst still makes room for them, in milliseconds. */
+/** The time for which a spike leaves capacity to another caller, in ms. */
 const OTHERS_CALLED_WITHIN = 1_000;
 
-/** How long after a call that hashes no password more of them are expected, in milliseconds. */
+/** The time for which more calls that don't hash are expected after one, in ms. */
 const RECENT_MS = 100;
 
 let lastWithoutHashing = Number.NEGATIVE_INFINITY;
 
-/** True while calls that hash no password arrive, to which hashing leaves a processor. */
+/** True while calls arrive that don't hash, to which hashing leaves a processor. */
 export const hasOtherRequests = (): boolean => performance.now() - lastWithoutHashing < RECENT_MS;
 
-/** Pages, files and probes wait for nobody. */
+/** Pages, files and probes never wait. */
 const waitsForTurn = (target: string): boolean =>
   target.startsWith('/api/') && target !== '/api/health' && target !== '/api/ready';
 
-/**
- * Who calls: the bearer token, the cookies if the session is in one, or else the address, which many
- * people may share, for example that of a proxy.
- */
+/** Returns the token, the cookies with the token, or the address, which many people may share. */
 function callerOf({ headers, socket }: IncomingMessage): { key: string; isPerson: boolean } {
   const { authorization, cookie } = headers;
   const token = authorization === `Bearer ${PLACEHOLDER_TOKEN}` ? (cookie ?? authorization) : authorization;
@@ -44,21 +41,19 @@ function callerOf({ headers, socket }: IncomingMessage): { key: string; isPerson
 }
 
 /**
- * Returns a function that answers a call when it is its caller's turn. A turn of the event loop begins
- * one call, and callers alternate, so that a burst of one person delays another by one call: calls to
- * SQLite block the event loop, and calls to PostgreSQL wait for a connection. A call begins at once
- * unless its caller has begun one in this turn or has MAX_RUNNING of them running. While others call
- * as well, a burst pauses after each beginning, so that it leaves them the processors.
+ * Returns a round-robin scheduler: it starts at most one call per tick of the event loop, and
+ * callers alternate, so one caller's spike delays others by a single call. While others call, a
+ * spike pauses after each start. SQLite blocks the event loop, and PostgreSQL's connections are
+ * few.
  */
 export function takeTurns(): (answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const running = new Map<string, number>();
-  /** In the order of their turns. */
+  /** The next caller is first. */
   const waiting = new Map<string, Call[]>();
-  /** Callers that have begun a call in this turn of the event loop. */
+  /** Callers that have started a call in this tick. */
   const begun = new Set<string>();
-  /** Callers whose burst pauses. */
   const paused = new Set<string>();
-  /** The latest caller, and when another one called last. */
+  /** The latest caller, the time of its call and of the latest call of another one, in ms. */
   let latest = { key: '', at: Number.NEGATIVE_INFINITY, otherAt: Number.NEGATIVE_INFINITY };
 
   const mayBegin = (key: string): boolean => !paused.has(key) && (running.get(key) ?? 0) < MAX_RUNNING;
@@ -77,7 +72,7 @@ export function takeTurns(): (answer: Answer, incoming: IncomingMessage, outgoin
   function begin(key: string, isPerson: boolean, { incoming, outgoing, answer }: Call): void {
     if (begun.size === 0) setImmediate(nextTurn);
     begun.add(key);
-    // Its client has gone.
+    // The client has disconnected.
     if (outgoing.closed) return;
     if (isPerson) {
       running.set(key, (running.get(key) ?? 0) + 1);

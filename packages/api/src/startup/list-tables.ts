@@ -9,7 +9,7 @@ import { accountList } from '../features/people/accounts.queries.ts';
 import { postList } from '../features/scheduling/posts/posts.queries.ts';
 import type { ListTable } from '../read-model/list-table.ts';
 
-/** Every list that has a table of its own. */
+/** Every list with a table in the read model. */
 export const listTables: readonly ListTable[] = [
   accountList,
   guardList,

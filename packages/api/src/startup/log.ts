@@ -3,8 +3,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * The logged parts of an error. Drivers attach the values of the failing row (`detail`, `where`, `parameters`), which may be
- * personal data; type, message, code and stack suffice.
+ * Returns the parts of an error to log. Drivers attach the values of the failing row, which may be
+ * personal data.
  */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -19,7 +19,7 @@ function serializeError(error: unknown): object {
   };
 }
 
-/** Structured lines on standard error, without passwords, tokens, codes, addresses or bodies at any level. */
+/** Logs lines of JSON to standard error, without passwords, tokens, codes, addresses or bodies. */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination({ dest: 2, sync: true }),

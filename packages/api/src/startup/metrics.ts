@@ -9,7 +9,7 @@ export interface RunningMetrics {
   stop: () => Promise<void>;
 }
 
-/** Collects and serves metrics when METRICS_PORT is set; otherwise loads no metrics code. @throws StartupError */
+/** Serves metrics if METRICS_PORT is set; otherwise loads no metrics code. @throws StartupError */
 export async function startMetricsServer(
   { metricsPort: port, metricsHost: host }: Config,
   { db, log, print }: { db: Db; log: Logger; print: (line: string) => void },

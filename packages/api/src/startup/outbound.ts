@@ -5,11 +5,11 @@ import { createLog } from './log.ts';
 /** A server, or a socket file as `host`. */
 interface Target {
   host: string;
-  /** Undefined: any port. */
+  /** Undefined allows any port. */
   port?: number | undefined;
 }
 
-/** A target as code asks for it. TLS and nodemailer say in `servername` which host an address belongs to. */
+/** The target of a call. TLS and nodemailer name the host of an IP address in `servername`. */
 interface Wanted extends Target {
   servername?: string | undefined;
 }
@@ -19,7 +19,7 @@ type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl'>;
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase();
 
 async function databaseTarget(connectionString: string): Promise<Target> {
-  // Only the driver knows all the ways in which the address can be written. Loaded when there is one; this does not connect.
+  // Only the driver knows all forms of the address. This doesn't connect.
   const { default: pg } = await import('pg');
   const { host, port } = new pg.Client({ connectionString });
   return host.startsWith('/') ? { host: `${host}/.s.PGSQL.${port}` } : { host: bare(host), port };
@@ -30,7 +30,7 @@ function smtpTarget(smtpUrl: string): Target {
   return { host: bare(hostname), port: port ? Number(port) : undefined };
 }
 
-/** The servers that the configuration names: the database, its replica and the mail server. */
+/** Returns the configured servers: the database, its replica and the mail server. */
 export async function outboundTargets({
   databaseUrl,
   databaseReplicaUrl,
@@ -75,8 +75,8 @@ const refused = ({ host, port }: Wanted) =>
   });
 
 /**
- * From now on this thread connects to the database and the mail server only; anything else fails before a name is looked up, and is
- * logged. It catches mistakes and simple attacks. Only a filter outside of the process is sure to hold (docs/adr/0044).
+ * Makes this thread refuse and log connections to anything but the configured servers. It catches
+ * mistakes and simple attacks; only a filter outside the process is sure to hold (docs/adr/0044).
  */
 export async function restrictOutbound(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env);

@@ -7,13 +7,12 @@ import { emptyExpiredCodeMails } from '../mail/outbox.queries.ts';
 
 const HOUR = 3_600_000;
 
-/** A PostgreSQL role without the right to delete audit entries skips them; a server with the role that owns the tables deletes them. */
+/** Skips audit entries if the PostgreSQL role may not delete them; the tables' owner does it. */
 const purgeAuditLogIfAllowed = (db: Db): Promise<void> =>
   purgeAuditLog(db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error;
   });
 
-/** Deletes expired data. */
 export async function purgeExpired(db: Db): Promise<void> {
   await purgeAuditLogIfAllowed(db);
   await deleteExpiredRows(db);
@@ -21,7 +20,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await emptyWriteAheadLog(db);
 }
 
-/** Purges now and every hour. Returns a function that stops it; what a running purge has not deleted then, the next start deletes. */
+/** Purges at once and every hour. Returns a function that stops it. */
 export function purgeHourly(db: Db, log: Logger): () => void {
   let isStopped = false;
   const run = () =>

@@ -5,14 +5,14 @@ import { listTables } from './list-tables.ts';
 
 const EVERY_MS = 2_000;
 
-/** Brings every list up to date: after a migration all rows of all lists, else what changed since they were last read. */
+/** Brings every list up to date: all rows after a migration, else those that changed. */
 export async function refreshLists(db: Db): Promise<void> {
   for (const list of await staleLists(db, listTables)) await refreshList(db, list);
 }
 
 /**
- * Refreshes lists in the background, so that a list which nobody reads for a day is not slow for the next reader. Reads do not
- * depend on it. Returns a function that stops it.
+ * Refreshes lists in the background, so that a list nobody has read for a day is fast for its next
+ * reader. Returns a function that stops it.
  */
 export function refreshListsInBackground(db: Db, log: Logger): () => void {
   let running = false;

@@ -17,14 +17,14 @@ import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsInBackground } from './refresh-lists.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-/** How long running calls and mails may take at shutdown; below ten seconds together. */
+/** Time for running calls, mails and the seal at shutdown, below ten seconds together. */
 const CALLS_GRACE_MS = 6_000;
 const MAIL_GRACE_MS = 2_500;
 const SEAL_GRACE_MS = 500;
 
 export interface ServerOptions {
   env: Record<string, string | undefined>;
-  /** Folder of the built site; undefined serves the API alone. */
+  /** The folder of the built site; undefined serves the API alone. */
   siteDir: string | undefined;
   /** Prints a line on the console. */
   print: (line: string) => void;
@@ -57,8 +57,8 @@ async function introduceAdmin(
 }
 
 /**
- * Opens and migrates the database, listens, then sends mail and purges expired data. @throws ConfigError, DataDirInUse,
- * DataDirUnusable, StartupError
+ * Opens and migrates the database, listens, then sends mail and purges expired data.
+ * @throws ConfigError, DataDirInUse, DataDirUnusable, StartupError
  */
 export async function startServer({ env, siteDir, print }: ServerOptions): Promise<RunningServer> {
   const config = readConfig(env);
@@ -90,7 +90,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   });
   const address = `http://${shownHost(config.host)}:${port}`;
   await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, { log, print });
-  // SQLite is locked by this process, so no other process is sending.
+  // This process locks SQLite, so no other one is sending.
   if (!config.databaseUrl) await releaseClaimedMails(db);
   opened.resolve();
   print(`Prahari is ready at ${address}`);

@@ -16,10 +16,12 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that are not in public DNS: `localhost`, single labels as containers have, and reserved private domains. */
+/**
+ * Names outside public DNS: `localhost`, single labels like those of containers, private domains.
+ */
 const PRIVATE_HOST_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/i;
 
-/** Whether a host is in a private network. A socket path or an empty host is this machine. */
+/** True for a host in a private network. A socket path or an empty host is this machine. */
 function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   const kind = isIP(bare);
@@ -43,8 +45,8 @@ const isPlainSmtp = ({ protocol, searchParams }: URL): boolean =>
   protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true';
 
 /**
- * A warning for each connection to another network without required encryption (ASVS 12.3.1). It names variable and host only,
- * because the URL may contain a password.
+ * Warns of each unencrypted connection to another network (ASVS 12.3.1). The lines leave out the
+ * URL, which may contain a password.
  */
 export function unencryptedConnections({
   databaseUrl,

@@ -3,10 +3,10 @@ import type { DataRequestKind, DataRequestStatus } from '@prahari/contract/data-
 import type { Role, SignupRole } from '@prahari/contract/roles';
 import type { Generated } from 'kysely';
 
-/** What a passkey is asked for. */
+/** The purpose of a passkey's challenge. */
 export type PasskeyPurpose = 'add' | 'login' | 'reauthenticate';
 
-/** Who may log in and how, and what people agreed to and asked for. */
+/** Accounts, ways to log in, and people's consents and data requests. */
 export interface AccountTables {
   users: {
     id: string;
@@ -17,12 +17,12 @@ export interface AccountTables {
     role: Role;
     password_hash: string;
     created_at: string;
-    /** When an admin disabled the account; null while it is active. */
+    /** The time when an admin disabled the account; null while it is active. */
     disabled_at: string | null;
-    /** Since when the password is one that the server made; null for one that a person chose. */
+    /** The time when the server generated the password; null if a person chose it. */
     password_generated_at: string | null;
   };
-  /** Signups without a verified email; those of one address stand side by side. */
+  /** Signups without a verified email. Several of one address may coexist. */
   registrations: {
     id: string;
     email: string;
@@ -32,20 +32,22 @@ export interface AccountTables {
     password_hash: string;
     code_hash: string;
     code_expires_at: string;
-    /** Wrong codes of the one who registered. */
+    /** Wrong codes from the person who registered. */
     tries: number;
     created_at: string;
-    /** Of the `registration` that the reply carried; null for a signup of an older version. */
+    /** The hash of the reply's `registration`; null for older signups. */
     token_hash: Generated<string | null>;
-    /** Who registered, as sourceKey gives it; empty for a signup of an older version. */
+    /** The client IP's sourceKey; empty for older signups. */
     source: Generated<string>;
-    /** The code before this one, which stays valid: a stranger who asks for another must not end it. */
+    /** The previous code, which stays valid: a stranger's request must not end it. */
     older_code_hash: Generated<string | null>;
     older_code_expires_at: Generated<string | null>;
     /** JSON of a `SignupConsent`; null when none was sent. */
     consent: Generated<string | null>;
   };
-  /** What a person agrees to, a row for each purpose once asked; none for a person whom the office entered. */
+  /**
+   * A person's consents, a row for each purpose that was asked; none for people the office entered.
+   */
   consents: {
     user_id: string;
     purpose: ConsentPurpose;
@@ -55,21 +57,21 @@ export interface AccountTables {
     withdrawn_at: string | null;
   };
   /**
-   * Password reset codes, one for each source that asked; written for unknown addresses too, so that timing does not reveal
-   * accounts.
+   * Password reset codes by client IP. Unknown addresses have them too, so that timing doesn't
+   * reveal accounts.
    */
   reset_codes: {
     email: string;
     source: Generated<string>;
     code_hash: string;
     expires_at: string;
-    /** Wrong codes of the source that asked. */
+    /** Wrong codes from this client IP. */
     tries: number;
     created_at: string;
   };
   /**
-   * When codes were last sent to an address and how many in its current day; also for unknown addresses. A row for each source
-   * that asked, and one with an empty source for all of them.
+   * The latest codes sent to an address and their number in its current day, by client IP; an empty
+   * source counts all. Unknown addresses have rows, too.
    */
   code_sends: {
     email: string;
@@ -77,16 +79,16 @@ export interface AccountTables {
     signup_at: string | null;
     reset_at: string | null;
     window_started_at: string;
-    /** For signups. */
+    /** Codes for signups. */
     sends: number;
     reset_sends: Generated<number>;
   };
-  /** What people ask for about their own data. */
+  /** People's requests about their own data. */
   data_requests: {
     id: string;
     user_id: string;
     kind: DataRequestKind;
-    /** What is wrong, for a correction. */
+    /** The error to correct, for a correction. */
     note: string;
     status: DataRequestStatus;
     /** The kind while it is open: one of each per person. */
@@ -94,7 +96,7 @@ export interface AccountTables {
     created_at: string;
     answered_at: string | null;
   };
-  /** Links that let people set their first password; one per person at most. */
+  /** Links that let people set their first password; at most one per person. */
   invitations: { user_id: string; token_hash: string; expires_at: string; created_at: string };
   sessions: {
     id: string;
@@ -104,36 +106,36 @@ export interface AccountTables {
     last_seen_at: string;
     expires_at: string;
     user_agent: string | null;
-    /** When the password was proven again; null since the login. */
+    /** The time of the last reauthentication; null since the login. */
     proven_at: string | null;
-    /** When a passkey was last used in it, also to start it; null when only a password was. */
+    /** The time of the last use of a passkey, login included; null without one. */
     passkey_at: string | null;
   };
   passkeys: {
     id: string;
     user_id: string;
-    /** As the authenticator chose it, base64url. */
+    /** The authenticator's choice, base64url. */
     credential_id: string;
     /** COSE key, base64url. */
     public_key: string;
-    /** Signatures that the authenticator counted; 0 when it does not count. */
+    /** The authenticator's count of signatures; 0 when it does not count. */
     counter: number;
-    /** JSON list of how the authenticator is reached. */
+    /** JSON list of the ways to reach the authenticator. */
     transports: string;
-    /** The owner's own. */
+    /** The owner's name for it. */
     name: string;
     created_at: string;
     last_used_at: string | null;
   };
-  /** Challenges that wait for a passkey, each for once. */
+  /** Challenges for a passkey, each for one use. */
   passkey_challenges: {
     challenge_hash: string;
     purpose: PasskeyPurpose;
-    /** The session that asked for it; null for a login. */
+    /** The requesting session; null for a login. */
     session_id: string | null;
     expires_at: string;
   };
-  /** Second factors of admins. The secret is stored in plain text, because each login needs it (docs/adr/0009). */
+  /** Second factors of admins. Each login needs the secret, so it is plain text (docs/adr/0009). */
   second_factors: {
     user_id: string;
     /** Base32, 160 bits. */

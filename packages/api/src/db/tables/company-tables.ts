@@ -17,7 +17,7 @@ export interface CompanyTables {
     specialization: string;
     rating: number;
     created_at: string;
-    /** Home city; empty when not known. */
+    /** The home city; empty when unknown. */
     city: Generated<string>;
     date_of_birth: string | null;
   };
@@ -27,7 +27,7 @@ export interface CompanyTables {
     guard_id: string;
     kind: PaperKind;
     number: string;
-    /** The last day on which it is valid. */
+    /** The last day, included. */
     expires_on: string;
     created_at: string;
   };
@@ -46,9 +46,9 @@ export interface CompanyTables {
     location: string;
     version: number;
     created_at: string;
-    /** Whom to ask for; empty when not known. */
+    /** The person to ask for; empty when unknown. */
     contact_name: Generated<string>;
-    /** The office’s own. */
+    /** The office's own notes. */
     notes: Generated<string>;
   };
   client_applications: {
@@ -63,11 +63,14 @@ export interface CompanyTables {
     status: ClientApplicationStatus;
     created_at: string;
     answered_at: string | null;
-    /** As the applicant is told; null without a reason. */
+    /** The reason the applicant reads; null without one. */
     decline_reason: string | null;
-    /** From 1; goes up when the applicant changes it. */
+    /** Starts at 1 and goes up when the applicant changes it. */
     version: Generated<number>;
-    /** JSON: service and location of the client before the approval; null when the approval made the client. */
+    /**
+     * JSON of the client's service and location before the approval; null if the approval made the
+     * client.
+     */
     service_before: Generated<string | null>;
   };
   security_applications: {
@@ -84,16 +87,16 @@ export interface CompanyTables {
     status: SecurityApplicationStatus;
     created_at: string;
     answered_at: string | null;
-    /** As the applicant is told; null without a reason. */
+    /** The reason the applicant reads; null without one. */
     decline_reason: string | null;
-    /** From 1; goes up when the applicant changes it. */
+    /** Starts at 1 and goes up when the applicant changes it. */
     version: Generated<number>;
   };
-  /** Places that clients want guarded. */
+  /** Places with a shift that clients want guarded. */
   posts: {
     id: string;
     client_id: string;
-    /** The request it was made from; null for one that the office added. */
+    /** The request behind it; null for a post that the office added. */
     request_id: string | null;
     street: string;
     city: string;
@@ -101,11 +104,11 @@ export interface CompanyTables {
     zip_code: string;
     shift: Shift | null;
     start_date: string;
-    /** Before `start_date` for one that was ended before it began. */
+    /** Before `start_date` for a post that ended before it began. */
     end_date: string;
     asked: number;
     note: string;
-    /** When the office ended it before its time. */
+    /** The time when the office ended it early. */
     ended_at: string | null;
     created_at: string;
   };
@@ -113,7 +116,7 @@ export interface CompanyTables {
     id: string;
     guard_id: string;
     client_id: string;
-    /** Null for one that no post had room for. */
+    /** Null if no post had an opening for it. */
     post_id: string | null;
     shift: Shift;
     status: AssignmentStatus;
@@ -125,7 +128,7 @@ export interface CompanyTables {
     end_date: string;
     created_at: string;
     completed_at: string | null;
-    /** Why another guard took over, and a note; null when none did. */
+    /** The reason and note when another guard took over, else null. */
     replace_reason: ReplaceReason | null;
     replace_note: string | null;
   };

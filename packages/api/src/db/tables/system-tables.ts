@@ -1,7 +1,10 @@
-/** What an audit entry is about: the business, or who logged in and changed an account. It says how long the entry is kept. */
+/**
+ * The subject of an audit entry: the business, or logins and accounts. It decides how long it is
+ * kept.
+ */
 export type AuditKind = 'business' | 'access';
 
-/** What the server keeps for itself: mail to send, the audit log, limits, and lists computed ahead. */
+/** The server's own tables: mail to send, the audit log, limits and the read model. */
 export interface SystemTables {
   outbox: {
     id: string;
@@ -26,17 +29,20 @@ export interface SystemTables {
     /** JSON without personal data. */
     detail: string;
   };
-  /** The chain of hashes over the audit log; `hash` depends on all entries up to `seq`. Links stay when their entries are deleted. */
+  /**
+   * The chain of hashes over the audit log; `hash` depends on all entries up to `seq`. Links
+   * outlive their entries.
+   */
   audit_chain: {
     seq: number;
     entry_id: string;
-    /** When it happened. */
+    /** The time of the entry. */
     at: string;
     kind: AuditKind;
     entry_hash: string;
     hash: string;
   };
-  /** Entries that are not in the chain yet, noted by a trigger. */
+  /** Entries outside the chain so far, noted by a trigger. */
   audit_unsealed: { entry_id: string };
   rate_limits: { key: string; points: number; expires_at: number | null };
   idempotency_keys: {
@@ -47,7 +53,10 @@ export interface SystemTables {
     reply: string;
     created_at: string;
   };
-  /** What is known of each list (docs/adr/0030). `counts` is JSON: rows by status. `checked_on` is a day in India. */
+  /**
+   * The state of each list (docs/adr/0030). `counts` is JSON: rows by status. `checked_on` is a day
+   * in India.
+   */
   list_state: { list: string; version: number; checked_on: string; counts: string };
   /** Rows of lists to compute again, noted by triggers. */
   list_changes: { list: string; id: string };

@@ -1,6 +1,7 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { audit } from '../../audit/audit.ts';
-import { lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
+import { somethingFollowed } from '../../audit/undo.errors.ts';
+import { lastDetail } from '../../audit/undoable.service.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -8,18 +8,18 @@ import { hasUserWithRole, insertUser } from './users/users.queries.ts';
 
 const FIRST_ADMIN = 'admin@prahari.example';
 
-/** Four groups of five characters, about 99 bits, easy to copy by hand. */
+/** Returns four groups of five characters, about 99 bits, easy to copy by hand. */
 export const generatePassword = (): string => Array.from({ length: 4 }, readableGroup).join('-');
 
 export interface NewAdmin {
   email: string;
   name: string;
   password: string;
-  /** The server made the password: it is to be replaced. */
+  /** True if the server made the password, which has to be replaced. */
   isGenerated: boolean;
 }
 
-/** Creates an admin. False when the address already has an account. */
+/** Creates an admin. Returns false when the address has an account. */
 export async function createAdmin(
   db: Db,
   { email, name, password, isGenerated }: NewAdmin,
@@ -44,10 +44,12 @@ export async function createAdmin(
 
 export type FirstAdmin =
   | { outcome: 'not needed' }
-  | { outcome: 'made'; email: string /** Only when it was generated. */; generatedPassword?: string }
+  | { outcome: 'made'; email: string /** Only set for a generated password. */; generatedPassword?: string }
   | { outcome: 'address taken'; email: string };
 
-/** Creates the first admin when there is none (DECISIONS section 1). Of several processes one creates it. */
+/**
+ * Creates the first admin when there is none (docs/rules.md). Only one of several processes does.
+ */
 export async function ensureFirstAdmin(
   db: Db,
   given: { email: string | undefined; password: string | undefined },

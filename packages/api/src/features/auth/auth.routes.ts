@@ -2,10 +2,10 @@ import * as contract from '@prahari/contract/auth.schemas';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
+import { sourceKey, sourceNetwork } from '../../limits/source-network.ts';
 import { hasOtherRequests } from '../../limits/turns.ts';
 import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
@@ -24,7 +24,7 @@ import { verifyCode } from './signup/verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
-/** Counts the mail that a call causes and returns who asks for it. @throws tooSoon */
+/** Counts the mail that a call causes and returns its client's sourceKey. @throws tooSoon */
 async function countedSourceId({ db, config }: AppParts, source: string): Promise<string> {
   const sourceId = sourceKey(source);
   await countSourceMail(db, { sourceId, callsPerHour: config.authCallsPerSource });
@@ -106,7 +106,7 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   });
 }
 
-/** Signup, reset, login and sessions (SPEC section 7, DECISIONS sections 2 and 3). */
+/** Serves signup, reset, login and sessions (SPEC section 7). */
 export function authRoutes(app: App, parts: AppParts): void {
   leaveProcessorWhile(hasOtherRequests);
   signupRoutes(app, parts);

@@ -21,9 +21,10 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns the cookie by which the account
- * goes on to know this browser. @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a weak password and for the one
- * that the server generated, because it has to be replaced
+ * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns
+ * the cookie that keeps this browser known.
+ * @throws wrongPassword, tooManyFailures after ten wrong ones, 400 for a weak password or the
+ * generated one
  */
 export async function changePassword(
   db: Db,

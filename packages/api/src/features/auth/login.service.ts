@@ -29,13 +29,16 @@ export interface Credentials {
   email: string;
   password: string;
   role: Role;
-  /** The second factor of an admin: an app code or a recovery code. */
+  /** An admin's second factor: an app code or a recovery code. */
   totp?: string | undefined;
-  /** Of a signup in the same tab. */
+  /** The token of a signup in the same tab. */
   registration?: string | undefined;
 }
 
-/** Whether password and role are those of the signup with this token. Strangers may have signed up an address that has an account. */
+/**
+ * True if password and role are those of the signup with this token. A stranger may have signed up
+ * an address that has an account.
+ */
 async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
   if (registration === undefined) return false;
   const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
@@ -53,7 +56,10 @@ async function logUser<T>(userId: string | undefined, work: () => Promise<T>): P
   }
 }
 
-/** Whether a second factor is enabled and its code right. Mails the owner about wrong codes. @throws as verifySecondFactor */
+/**
+ * True if an enabled second factor has the right code. Mails the owner about wrong ones.
+ * @throws the errors of verifySecondFactor
+ */
 async function provenSecondFactor(
   db: Db,
   user: UserWithPassword,
@@ -73,10 +79,10 @@ async function provenSecondFactor(
 }
 
 /**
- * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses. The owner
- * is told by mail of many failures, of wrong second-factor codes after the right password, and of a browser that the account did not know.
- * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the signup of the `registration`,
- * accountDisabled, secondFactorNeeded, secondFactorWrong
+ * Starts a session for the right password, role and, if enabled, second factor; unknown addresses
+ * take the same time. Mails the owner about many failures, wrong codes and a new browser.
+ * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the
+ * signup of the `registration`, accountDisabled, secondFactorNeeded, secondFactorWrong
  */
 export async function login(db: Db, credentials: Credentials, from: LoginFrom): Promise<LoggedIn> {
   const { email, password, role } = credentials;
@@ -103,7 +109,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         await inTransaction(db, clearFailures);
         throw accountDisabled();
       }
-      // Failures are cleared only after the second factor; otherwise someone who knows the password could guess codes without limit.
+      // Clearing failures before the second factor would allow unlimited guesses at its codes.
       const proven = await provenSecondFactor(db, user, credentials, from).catch(async (error: unknown) => {
         await inTransaction(db, refund);
         throw error;
@@ -119,7 +125,8 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
           createSession(tx, user, userAgent),
           browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
         ]);
-        // With the session, so that a login is written to the disk once. Last, because all logins of a network wait for its count.
+        // Shares the session's transaction, and comes last, because all logins of a network wait
+        // for its count.
         await clearFailures(tx);
         return { ...started, isTold };
       });

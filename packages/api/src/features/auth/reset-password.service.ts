@@ -7,7 +7,8 @@ import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
 import { resetLoginDelay } from './limits/login-limits.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
-import { hasPasskey, removeAllPasskeys } from './passkeys/passkeys.service.ts';
+import { hasPasskey } from './passkeys/passkeys.queries.ts';
+import { removeAllPasskeys } from './passkeys/passkeys.service.ts';
 import { hashPassword, refuseGenerated, refuseWeak } from './passwords/passwords.ts';
 import { knownBrowser, type ReadCookie } from './sessions/known-browsers.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
@@ -26,7 +27,11 @@ import {
   userByEmail,
 } from './users/users.queries.ts';
 
-/** Mails a reset code to the owner of an active account. For other addresses it sends no mail and takes equally long. @throws tooSoon */
+/**
+ * Mails a reset code to the owner of an active account. Other addresses get no mail and take
+ * equally long.
+ * @throws tooSoon
+ */
 export async function forgotPassword(
   db: Db,
   { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },
@@ -35,7 +40,8 @@ export async function forgotPassword(
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
     const found = await userByEmail(tx, email);
-    // A known browser has a limit of its own, so that strangers who use up the mails do not lock its user out.
+    // A known browser has its own limit, so that strangers who use up the mails don't lock its user
+    // out.
     const browser = knownBrowser(found, cookie);
     const send = { email, purpose: 'reset', cooldown: true } as const;
     await (browser
@@ -62,8 +68,8 @@ export async function forgotPassword(
 }
 
 /**
- * What a reset does with passkeys: whoever was in the account may have added one, so they are removed. An admin's stay where they are
- * the second factor, which a mailed code must not take away.
+ * Removes passkeys, because an intruder may have added one. An admin's stay where they are the
+ * second factor, which a mailed code must not replace.
  */
 async function passkeysAtReset(
   tx: Tx,
@@ -75,9 +81,9 @@ async function passkeysAtReset(
 }
 
 /**
- * Sets a new password with a reset code, ends all sessions of the person, removes passkeys and mails a notice.
- * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password and for the password
- * that the server generated, because it has to be replaced
+ * Sets a new password with a reset code, ends all sessions, removes passkeys and mails a notice.
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, 400 for a weak password or the
+ * generated one
  */
 export async function resetPassword(
   db: Db,
@@ -94,7 +100,7 @@ export async function resetPassword(
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw invalidOtp();
   await inTransaction(db, (tx) => refund(tx, 'reset'));
-  // Only whoever has the code learns that it is the name or phone of the account.
+  // Only the holder of the code may learn that the password is the account's name or phone.
   await refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
   const generatedHash = await generatedHashOf(db, email);
   if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
@@ -115,5 +121,5 @@ export async function resetPassword(
   });
 }
 
-/** Voids the reset codes of an address, if there are any. */
+/** Voids the reset codes of an address. */
 export const cancelReset = (tx: Tx, email: string): Promise<void> => deleteResetCodes(tx, email);

@@ -7,7 +7,7 @@ import { auditSecondFactor, removeSecondFactor } from './second-factor/second-fa
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 import { userByEmail } from './users/users.queries.ts';
 
-/** Deletes all passkeys and mails a notice. Returns false if there was none. */
+/** Deletes all passkeys and mails a notice. Returns false if there were none. */
 async function removePasskeys(
   tx: Tx,
   { id, email }: { id: string; email: string },
@@ -19,8 +19,8 @@ async function removePasskeys(
 }
 
 /**
- * For the console, when an admin has neither phone nor recovery codes nor a passkey: removes the second factor and all passkeys, and
- * ends all sessions. False when no account with this address has one.
+ * Removes an admin's second factor and passkeys from the console and ends all sessions. Returns
+ * false if the address has neither.
  */
 export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -2,7 +2,10 @@ import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
 
-/** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
+/**
+ * Takes the next number of a financial year. One statement makes numbers unique, and a rollback of
+ * the bill leaves no gap.
+ */
 export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
   const counter = await tx
     .insertInto('bill_counters')
@@ -53,10 +56,10 @@ const markPaid = compiled<{ id: string; now: string }, { id: string }>('mark-bil
     .returning('id'),
 );
 
-/** Undefined when the bill is already paid, deleted or unknown. */
+/** Returns undefined when the bill is already paid, deleted or unknown. */
 export const markBillPaid = async (tx: Tx, id: string) => (await markPaid(tx, { id, now: nowText() }))[0];
 
-/** Undefined when the bill is not paid, deleted or unknown. */
+/** Returns undefined when the bill is not paid, deleted or unknown. */
 export const markBillUnpaid = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')
@@ -67,7 +70,7 @@ export const markBillUnpaid = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when the bill is not deleted or unknown. */
+/** Returns undefined when the bill is not deleted or unknown. */
 export const restoreBill = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')
@@ -77,7 +80,7 @@ export const restoreBill = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Marks a bill deleted. Undefined when it is already deleted or unknown. */
+/** Marks a bill deleted. Returns undefined when it is already deleted or unknown. */
 export const deleteBill = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')

@@ -12,7 +12,7 @@ import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 import { countByStatus, sumByStatus } from '../../read-model/page.ts';
 import { contentPages } from '../../read-model/select-page.ts';
 
-/** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
+/** Derives the status: a bill due today is pending, one due yesterday overdue (docs/rules.md). */
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
   when bills.due_date < ${day} then 'overdue' else 'pending' end`;
 
@@ -122,7 +122,7 @@ const billsByIds = compiled<{ ids: string; day: Day }, BillRow>('bills-by-ids', 
   billRows(db, value('day')).where(isOneOf(db, 'bills.id', value('ids'))),
 );
 
-/** Bills that are not deleted, in no particular order. */
+/** Returns bills that are not deleted, in no particular order. */
 export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
   (await billsByIds(db, { ids: idList(db, ids), day: today() })).map(toBill);
 
@@ -143,14 +143,14 @@ const ownBills = compiledRead<{ userId: string; day: Day }, BillRow>('own-bills'
     .limit(fixed(LIST_LIMIT_MAX + 1)),
 );
 
-/** The newest bills of a client that are not deleted, one more than a page has. */
+/** Returns a client's newest bills that are not deleted, one more than a page has. */
 export const selectOwnBills = async (db: Db, userId: string): Promise<Bill[]> =>
   (await ownBills(db, { userId, day: today() })).map(toBill);
 
-/** How many bills the list has in each status. */
+/** Returns the number of bills in each status. */
 export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);
 
-/** What all clients owe, in rupees. */
+/** Returns the sums that all clients owe, in rupees. */
 export async function sumOwed(db: Db): Promise<Overview['owed']> {
   const { pending, overdue } = await countBills(db);
   const sums = await sumByStatus(db, billList, ['pending', 'overdue'], ['amount']);

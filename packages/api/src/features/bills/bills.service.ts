@@ -29,11 +29,11 @@ const rowsOf = (db: Db) => ({
   select: queries.selectBillPage,
 });
 
-/** All bills that are not deleted. @throws 400 for a cursor of another list */
+/** Lists all bills that are not deleted. @throws 400 for a cursor of another list */
 export const listBills = (db: Db, query: ListQuery) =>
   jsonListReply(db, queries.billList, { query, ...rowsOf(db) });
 
-/** Lists a client's own bills. Without parameters one statement does where they fit a page. */
+/** Lists a client's own bills. Without parameters one statement is enough if they fit a page. */
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   if (Object.keys(query).length === 0) {
     const rows = await queries.selectOwnBills(db, owner);
@@ -43,7 +43,8 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
 }
 
 /**
- * Generates a bill; `amount` is in rupees. Numbers are consecutive within the financial year (Asia/Kolkata).
+ * Generates a bill; `amount` is in rupees. Numbers are consecutive within the financial year
+ * (Asia/Kolkata).
  * @throws clientNotFound
  */
 export function generateBill(
@@ -70,7 +71,10 @@ export interface ChangedBill {
   entryId?: string | undefined;
 }
 
-/** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound, also for a deleted one */
+/**
+ * Marks a bill paid. Paying a paid bill again changes nothing.
+ * @throws billNotFound, also for a deleted one
+ */
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
     const paid = await changes.markBillPaid(tx, billId);
@@ -81,7 +85,8 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
 }
 
 /**
- * Deletes a bill and returns the audit entry. The bill's number is not reused, and its content stays in the audit log.
+ * Deletes a bill and returns the audit entry. Its number is not reused, and its content stays in
+ * the audit log.
  * @throws billNotFound
  */
 export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
@@ -92,7 +97,10 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
   });
 }
 
-/** A bill was not paid after all. Repeating it changes nothing. @throws billNotFound, also for a deleted one */
+/**
+ * Marks a bill unpaid. Repeating it changes nothing.
+ * @throws billNotFound, also for a deleted one
+ */
 export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     if (await changes.markBillUnpaid(tx, billId))
@@ -107,7 +115,7 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
   });
 }
 
-/** Restores a deleted bill with its number. A bill that is there stays as it is. @throws billNotFound */
+/** Restores a deleted bill with its number. Repeating it changes nothing. @throws billNotFound */
 export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     if (await changes.restoreBill(tx, billId))

@@ -8,7 +8,7 @@ const count = (condition: ReturnType<typeof sql>) => sql<number>`count(case when
 
 const unpaid = sql`paid_at is null`;
 
-/** Sums in paise over the bills of a client that are not deleted. @param paidSince an instant */
+/** Sums a client's bills that are not deleted, in paise. @param paidSince UTC, ISO 8601 */
 export const selectAccount = (
   db: Db,
   clientId: string,
@@ -31,7 +31,7 @@ export const selectAccount = (
     .executeTakeFirstOrThrow();
 };
 
-/** Ids of a client's latest bills that are not deleted. */
+/** Returns the ids of a client's latest bills that are not deleted. */
 export const selectLatestIds = async (db: Db, clientId: string, limit: number): Promise<string[]> =>
   (
     await db

@@ -8,22 +8,21 @@ import { selectAccount, selectLatestIds } from './client-account.queries.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** What a client owes, and has paid in the last 12 months, in rupees. */
+/** Returns a client's debt and its payments of the last 12 months, in rupees. */
 export async function clientAccount(db: Db, clientId: string): Promise<ClientAccount> {
   const row = await selectAccount(db, clientId, { today: today(), paidSince: nowText(-YEAR_MS) });
-  // Sums come as text from PostgreSQL.
-  const rupees = (paise: number) => Number(paise) / 100;
+  const rupees = (paise: number) => paise / 100;
   return {
     owed: rupees(row.owed),
-    unpaidBills: Number(row.unpaidBills),
+    unpaidBills: row.unpaidBills,
     overdue: rupees(row.overdue),
     overdueSince: row.overdueSince,
     paid: rupees(row.paid),
-    paidBills: Number(row.paidBills),
+    paidBills: row.paidBills,
   };
 }
 
-/** A client's latest bills, newest first. */
+/** Returns a client's latest bills, newest first. */
 export async function latestBills(db: Db, clientId: string, limit: number): Promise<Bill[]> {
   const ids = await selectLatestIds(db, clientId, limit);
   const rows = ids.length === 0 ? [] : await selectBills(db, ids);

@@ -6,11 +6,14 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo } from '../../../limits/rate-limits.ts';
 
 const HOUR = 3_600;
-/** The most entries in an hour about one account, and about all accounts: a flood of wrong passwords must not fill the audit log. */
+/**
+ * The most entries per hour about one account and about all: a flood of wrong passwords must not
+ * fill the audit log.
+ */
 const ACCOUNT_LIMIT = { points: 20, windowSeconds: HOUR };
 const TOTAL_LIMIT = { points: 500, windowSeconds: HOUR };
 
-/** Writes an audit entry about a failed login, for an unknown address (`userId` undefined) as for a known one. */
+/** Writes an audit entry about a failed login, for unknown addresses (no `userId`), too. */
 export async function auditFailedLogin(
   db: Db,
   { email, userId }: { email: string; userId: string | undefined },

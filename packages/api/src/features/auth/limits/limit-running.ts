@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs work while less than `allowed()` runs, and else when it is its turn. `allowed` may change: it is called
- * whenever work is given or has ended, and must be at least 1.
+ * Returns a function that queues work while `allowed()` or more runs. `allowed` may change and must
+ * be at least 1.
  */
 export function limitRunning(allowed: () => number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;

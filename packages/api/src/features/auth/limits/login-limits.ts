@@ -21,34 +21,37 @@ const WINDOW_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Failures in 15 minutes of one account from networks wider than a source, and of all accounts from a source or network. Many phones
- * of a mobile network share one IPv4 address, so it has 250: a quarter of the calls that AUTH_CALLS_PER_SOURCE allows in an hour.
+ * Failures in 15 minutes from the networks around a client IP, of one account and of all. A mobile
+ * network's phones share an IPv4 address, which therefore has 250.
  */
 const NETWORK_LIMITS = {
   4: { 24: { ofAccount: 30, ofAll: 750 }, 32: { ofAll: 250 } },
   6: { 48: { ofAccount: 30, ofAll: 200 }, 56: { ofAccount: 20, ofAll: 150 }, 64: { ofAll: 100 } },
 } as const;
 
-/** Failures of an account in a day, from browsers it does not know, after which each further try has to wait. */
+/** Daily failures of an account, in unknown browsers, after which each further try has to wait. */
 export const FAILURES_WITHOUT_DELAY = 30;
-/** Seconds: the wait doubles from one second up to this. */
+/** The longest wait in seconds; the wait doubles from one second up to it. */
 const LONGEST_DELAY = 300;
-/** The owner of an account is told of this many failures in a day. */
+/** The daily number of failures that the owner of an account hears of. */
 export const FAILURES_TOLD = 20;
 
 export interface LoginAttempt {
   email: string;
-  /** The address of the client. */
+  /** The client IP. */
   address: string;
-  /** Id of the browser if the account knows it: it has tries of its own, which strangers do not use up. */
+  /** The id of a browser the account knows. Its own tries can't be used up by strangers. */
   browser: string | undefined;
-  /** AUTH_CALLS_PER_SOURCE. The limits over all accounts are given for 1000 and scale with it; 0 means no limits. */
+  /**
+   * AUTH_CALLS_PER_SOURCE. The limits over all accounts are for 1000 and scale with it; 0 means
+   * none.
+   */
   callsPerHour: number;
 }
 
 const digest = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** The limits of the networks around an address. */
+/** Returns the limits of the networks around a client IP. */
 function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit[] {
   const all = (points: number): number => Math.ceil(points * callsFactor(callsPerHour));
   const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
@@ -67,11 +70,14 @@ function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit
   return limits.map((limit) => ({ ...limit, windowSeconds: WINDOW_SECONDS }));
 }
 
-/** How often the login of an account failed in the day that began with its first failure; the same row for addresses without an account. */
+/**
+ * Returns the key of an account's failures in the day since its first one. Addresses without an
+ * account have one, too.
+ */
 const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
 const waitKey = (email: string): string => `login-wait:${digest(email)}`;
 
-/** Clears what an account has to wait for, after its password was set. */
+/** Clears an account's wait after its password was set. */
 export async function resetLoginDelay(db: Db, email: string): Promise<void> {
   await resetCounts(db, [dayKey(email), waitKey(email)]);
 }
@@ -82,7 +88,7 @@ function refuseDuringWait(counts: ReadonlyMap<string, Count>, email: string): vo
   if (wait) throw tooManyFailures(wait.secondsLeft);
 }
 
-/** @throws tooManyFailures for the first limit whose count is above it, or with one attempt more would be */
+/** @throws tooManyFailures if `more` attempts exceed a limit */
 function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLimit[], more: 0 | 1): void {
   for (const { key, points } of limits) {
     const count = counts.get(key);
@@ -91,8 +97,9 @@ function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLim
 }
 
 /**
- * Counts an attempt before it is made, so that concurrent ones cannot exceed the limits, and returns how often the account failed in its
- * day. @throws tooManyFailures
+ * Counts an attempt before it is made, so that concurrent ones can't exceed the limits, and returns
+ * the account's failures of the day.
+ * @throws tooManyFailures
  */
 async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
   const day = { key: dayKey(email), points: FAILURES_WITHOUT_DELAY, windowSeconds: DAY_SECONDS };
@@ -100,7 +107,7 @@ async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]):
   return counts?.get(day.key)?.points ?? countNearLimit(db, email, limits);
 }
 
-/** As countAttempt, where a limit is reached or the account may have to wait. */
+/** Counts an attempt where a limit is reached or the account may have to wait. */
 async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
   const before = await countsOf(db, [waitKey(email), ...limits.map(({ key }) => key)]);
   refuseDuringWait(before, email);
@@ -109,7 +116,7 @@ async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]
   return withoutSync(db, (unsynced) =>
     inTransaction(unsynced, async (tx) => {
       const counts = await incrementAll(tx, windows);
-      // Others may have counted since; what is thrown undoes this count.
+      // Others may have counted since; the error undoes this count.
       refuseAbove(counts, limits, 0);
       const failures = counts.get(dayKey(email))?.points ?? 0;
       const beyond = failures - FAILURES_WITHOUT_DELAY;
@@ -123,17 +130,20 @@ async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]
 }
 
 export interface CountedLogin {
-  /** How often the login of the account failed today, this attempt included; 0 in a browser that it knows. */
+  /** Failures of the account today, this attempt included; 0 in a known browser. */
   failures: number;
-  /** Refunds the attempt, except for account and source: the password was right. */
+  /** Refunds the attempt, except for account and client, after a right password. */
   refund: (tx: Tx) => Promise<void>;
-  /** As refund, and clears the failures of account and source: the second factor was right as well. */
+  /**
+   * Refunds the attempt and clears the failures of account and client, after a right second factor.
+   */
   clearFailures: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Runs a login within all limits: of account and source, of the networks around it, and of the account with a growing delay that never
- * becomes a lock. A browser that is known to the account has tries of its own. @throws tooManyFailures
+ * Runs a login within the limits of account, client IP and networks; the account's growing delay
+ * never becomes a lock. A known browser has its own tries.
+ * @throws tooManyFailures
  */
 export async function withLoginLimits<T>(
   db: Db,

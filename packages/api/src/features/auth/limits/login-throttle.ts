@@ -8,20 +8,19 @@ import { keyedMutex } from './keyed-mutex.ts';
 const MAX_FAILURES = 10;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Key prefix of an account for all sources. Hashed, so that the address is not stored. */
+/** Returns an account's key prefix for all clients. Hashed, so that the address is not stored. */
 const accountKey = (email: string): string =>
   `login-failures:${createHash('sha256').update(email).digest('hex')}:`;
 
-/** Clears the failures of an account for all sources, after its password was set. */
+/** Clears an account's failures from all clients after its password was set. */
 export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
-/** Of a key in rate_limits. */
 export interface KeyLimit extends Limit {
   key: string;
 }
 
-/** Clears the failures, in the transaction it is given if any, and subtracts from other counts with them. */
+/** Clears the failures and subtracts other counts, in a given transaction or its own. */
 export type ClearFailures = (
   within?: Tx,
   others?: readonly { key: string; points: number }[],
@@ -36,13 +35,14 @@ async function countOnly(db: Db, { key, ...limit }: KeyLimit): Promise<void> {
 interface Throttled {
   email: string;
   source: string;
-  /** Counts the attempt for this limit and others. What it throws refuses the attempt. */
+  /** Counts the attempt for this limit and others. An error refuses the attempt. */
   count?: (limit: KeyLimit) => Promise<void>;
 }
 
 /**
- * Runs a password attempt. It is counted first, so that concurrent attempts cannot exceed ten; `clearFailures` clears the count
- * (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
+ * Runs a password attempt. It is counted first, so that concurrent ones can't exceed ten, until
+ * `clearFailures` clears the count (docs/rules.md).
+ * @throws tooManyFailures after ten failures of this account and client within 15 minutes
  */
 export async function withLoginThrottle<T>(
   db: Db,
@@ -60,17 +60,18 @@ export async function withLoginThrottle<T>(
   });
 }
 
-/** Somebody who is logged in and proves it again. */
+/** A logged-in person who proves it again. */
 export interface Prover {
   email: string;
   sessionId: string;
-  /** The network of the caller’s address: `sourceNetwork(address)`. */
+  /** The client's network: `sourceNetwork(address)`. */
   source: string;
 }
 
 /**
- * As withLoginThrottle, for a proof within a session. The session has ten failures as well, from all sources together: whoever has
- * stolen a token can change sources, and every other session stays usable. @throws tooManyFailures
+ * Runs a proof within a session, which has ten failures from all clients, too: a thief of a token
+ * can change networks, and other sessions stay usable.
+ * @throws tooManyFailures
  */
 export const withProofThrottle = <T>(
   db: Db,

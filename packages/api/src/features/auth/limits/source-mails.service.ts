@@ -2,21 +2,22 @@ import type { Db } from '../../../db/tables.ts';
 import { countUpTo, type Limit } from '../../../limits/rate-limits.ts';
 import { tooSoon } from '../users/auth.errors.ts';
 
-/** Mails of a source in an hour: half of the default calls to /api/auth, because each mail is followed by a call with its code. */
+/** Half of the default calls to /api/auth, because a call with the code follows each mail. */
 export const MAILS_PER_HOUR = 500;
-/** And in a burst: a person, an office or a phone network that signs people up one after another stays below. */
+/** A person, an office or a phone network that signs people up one by one stays below. */
 export const MAILS_PER_BURST = 50;
 export const BURST_SECONDS = 10;
 
-/** Above this AUTH_CALLS_PER_SOURCE the limits grow with it. Below, it is the stricter limit itself. */
+/** Limits grow with an AUTH_CALLS_PER_SOURCE above this; below, it is the stricter limit itself. */
 const DEFAULT_CALLS = 1000;
 
-/** The factor by which limits for the default number of calls are multiplied. */
+/** Returns the factor for limits that are meant for the default number of calls. */
 export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPerHour / DEFAULT_CALLS);
 
 /**
- * Counts a mail that a source causes, to any address; no limit where calls have none (0). Counted alike for known and unknown
- * addresses. @throws tooSoon
+ * Limits the mails a client IP causes, to known and unknown addresses alike. Does nothing if
+ * `callsPerHour` is 0 (unlimited).
+ * @throws tooSoon
  */
 export async function countSourceMail(
   db: Db,

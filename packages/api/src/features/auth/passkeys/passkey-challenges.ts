@@ -5,18 +5,18 @@ import type { PasskeyPurpose } from '../../../db/tables/account-tables.ts';
 import type { Db } from '../../../db/tables.ts';
 import { insertChallenge, takeChallengeRow } from './passkeys.queries.ts';
 
-/** How long a challenge waits, in ms. */
+/** The life of a challenge, in ms. */
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
 export interface ChallengeUse {
   purpose: PasskeyPurpose;
-  /** The session that asks; null for a login. */
+  /** The requesting session; null for a login. */
   sessionId: string | null;
 }
 
 const hashOf = (challenge: string): string => hash('sha256', challenge);
 
-/** A challenge of 256 random bits for one use, stored hashed. */
+/** Makes a challenge of 256 random bits for one use and stores its hash. */
 export async function newChallenge(db: Db, { purpose, sessionId }: ChallengeUse): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await insertChallenge(db, {
@@ -28,7 +28,7 @@ export async function newChallenge(db: Db, { purpose, sessionId }: ChallengeUse)
   return challenge;
 }
 
-/** The challenge that the client data name; undefined for none. */
+/** Returns the challenge that the client data name, or undefined. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -39,8 +39,8 @@ function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Deletes the challenge named in the client data, whether or not the answer is right, so that it can be used once. Undefined unless it
- * was made for this purpose and session and has not expired.
+ * Deletes the challenge of an answer, so that it works once, right or wrong. Returns undefined
+ * unless it is for this purpose and session and has not expired.
  */
 export async function takeChallenge(
   db: Db,

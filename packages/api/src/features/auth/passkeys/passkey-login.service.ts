@@ -27,15 +27,24 @@ import {
   verifyUsed,
 } from './verify-passkey.service.ts';
 
-/** Passkeys of a source in 15 minutes that are refused. Nothing can be guessed with them; it bounds what a flood costs. */
+/**
+ * Refused passkeys of a client IP in 15 minutes. Nobody can guess one; this limits the cost of a
+ * flood.
+ */
 export const REFUSED_PASSKEYS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Options to log in with: alike for everybody, because the authenticator knows which passkeys it has. */
+/**
+ * Returns the options for a login. They are alike for all, because the authenticator knows its
+ * passkeys.
+ */
 export const startPasskeyLogin = (db: Db, site: RelyingParty): Promise<RequestOptions> =>
   requestOptionsOf(db, { purpose: 'login', sessionId: null }, site, []);
 
-/** Counts an attempt before it is made and refunds it once a passkey was accepted. @throws tooManyFailures */
+/**
+ * Counts an attempt before it is made and refunds it for an accepted passkey.
+ * @throws tooManyFailures
+ */
 async function withinLimit<T>(db: Db, address: string, attempt: () => Promise<T>): Promise<T> {
   const key = `refused-passkeys:${sourceNetwork(address)}`;
   const wait = await countUpTo(db, key, { points: REFUSED_PASSKEYS, windowSeconds: WINDOW_SECONDS });
@@ -51,7 +60,10 @@ interface PasskeyLogin {
   site: RelyingParty;
 }
 
-/** Starts the session of a verified passkey. @throws accountDisabled, passkeyNotAccepted for one removed meanwhile */
+/**
+ * Starts the session of a verified passkey.
+ * @throws accountDisabled, passkeyNotAccepted for a removed one
+ */
 async function startSession(
   db: Db,
   { passkeyId, ...user }: OwnedPasskey,
@@ -77,7 +89,7 @@ async function startSession(
   };
 }
 
-/** Notes a refused login; of a known passkey as one of its owner. */
+/** Audits a refused login; the owner of a known passkey is named. */
 async function noted<T>(db: Db, { id }: UsedCredential, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
@@ -89,9 +101,10 @@ async function noted<T>(db: Db, { id }: UsedCredential, attempt: () => Promise<T
 }
 
 /**
- * Starts a session for a passkey and the right role. The authenticator has verified its user, so it stands for password and second
- * factor. @throws passkeyNotAccepted, tooManyFailures, and only for an accepted passkey: invalidCredentials for another role,
- * accountDisabled
+ * Starts a session for a passkey and the right role. It stands for password and second factor,
+ * because the authenticator has verified its user.
+ * @throws passkeyNotAccepted, tooManyFailures, and only for an accepted passkey: invalidCredentials
+ * for another role, accountDisabled
  */
 export function passkeyLogin(
   db: Db,
@@ -107,7 +120,7 @@ export function passkeyLogin(
   );
 }
 
-/** Options to confirm with one of the person's passkeys. */
+/** Returns the options to confirm with one of the person's passkeys. */
 export const startPasskeyReauthentication = async (
   db: Db,
   { id, sessionId }: SessionHolder,
@@ -116,8 +129,9 @@ export const startPasskeyReauthentication = async (
   requestOptionsOf(db, { purpose: 'reauthenticate', sessionId }, site, await descriptorsOf(db, id));
 
 /**
- * Proves a session again with a passkey instead of the password; from then on it counts as proven by both factors. Refused ones count
- * as failed logins. @throws passkeyNotAccepted, tooManyFailures
+ * Proves a session again by a passkey, which counts as both factors. Refused ones count as failed
+ * logins.
+ * @throws passkeyNotAccepted, tooManyFailures
  */
 export async function passkeyReauthentication(
   db: Db,

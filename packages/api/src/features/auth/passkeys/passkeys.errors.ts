@@ -1,7 +1,7 @@
 import * as contract from '@prahari/contract/passkeys';
 import { refusal } from '../../../AppError.ts';
 
-/** @param userId whose passkey it is, for the log */
+/** @param userId the passkey's owner, for the log */
 export const passkeyNotAccepted = (userId?: string) =>
   Object.assign(refusal(contract.passkeyNotAccepted), { userId });
 export const passkeyNotFound = () => refusal(contract.passkeyNotFound);

@@ -3,7 +3,7 @@ import { emailOf } from '../../../db/email.ts';
 import type { PasskeyPurpose } from '../../../db/tables/account-tables.ts';
 import type { Db, Tables } from '../../../db/tables.ts';
 
-/** Oldest first. */
+/** Returns the passkeys, oldest first. */
 export const passkeysOf = (db: Db, userId: string) =>
   db
     .selectFrom('passkeys')
@@ -16,7 +16,7 @@ export const hasPasskey = async (db: Db, userId: string): Promise<boolean> =>
   (await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** A passkey with its owner; undefined when nobody has added it. */
+/** Returns a passkey with its owner, or undefined. */
 export const passkeyByCredential = (db: Db, credentialId: string) =>
   db
     .selectFrom('passkeys')
@@ -35,7 +35,7 @@ export const passkeyByCredential = (db: Db, credentialId: string) =>
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
 
-/** False when somebody has added this credential already. */
+/** Returns false for a credential that somebody has already added. */
 export async function insertPasskey(db: Db, passkey: Insertable<Tables['passkeys']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('passkeys')
@@ -45,7 +45,7 @@ export async function insertPasskey(db: Db, passkey: Insertable<Tables['passkeys
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Undefined when this person has no such passkey. */
+/** Returns undefined for another person's passkey. */
 export const setPasskeyName = (db: Db, { userId, id, name }: { userId: string; id: string; name: string }) =>
   db
     .updateTable('passkeys')
@@ -55,7 +55,10 @@ export const setPasskeyName = (db: Db, { userId, id, name }: { userId: string; i
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
 
-/** Stores the count of an authenticator. False unless it went up or stays 0: else two authenticators have the key. */
+/**
+ * Stores an authenticator's count. Returns false unless it rises or stays 0, because two
+ * authenticators may have the key.
+ */
 export async function advanceCounter(db: Db, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -66,7 +69,7 @@ export async function advanceCounter(db: Db, id: string, counter: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/** False when it was removed meanwhile. */
+/** Returns false for a removed passkey. */
 export async function setLastUsed(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -76,7 +79,7 @@ export async function setLastUsed(db: Db, id: string, at: string): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether this person had such a passkey. */
+/** Returns true if this person had the passkey. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -86,7 +89,7 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Deletes all passkeys of a person. Returns how many there were. */
+/** Deletes all passkeys of a person and returns their number. */
 export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   return Number(numDeletedRows);
@@ -96,7 +99,7 @@ export async function insertChallenge(db: Db, challenge: Tables['passkey_challen
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Deletes a challenge and returns it: of two concurrent calls with one challenge one gets it. */
+/** Deletes a challenge and returns it. Only one of two concurrent calls gets it. */
 export const takeChallengeRow = (db: Db, challengeHash: string, purpose: PasskeyPurpose) =>
   db
     .deleteFrom('passkey_challenges')

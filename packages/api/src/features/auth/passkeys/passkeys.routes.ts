@@ -1,10 +1,10 @@
 import * as contract from '@prahari/contract/passkeys.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
-import { sourceNetwork } from '../../../http/rate-limit.ts';
 import { relyingPartyOf } from '../../../http/relying-party.ts';
 import { sendSession } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
+import { sourceNetwork } from '../../../limits/source-network.ts';
 import { sessionSeconds } from '../sessions/sessions.service.ts';
 import {
   passkeyLogin,
@@ -71,7 +71,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
   });
 }
 
-/** Passkeys (WebAuthn level 3, ADR 0009): managing one's own, and logging in or confirming with one. */
+/** Serves the management of passkeys and their use (WebAuthn level 3, docs/adr/0009). */
 export function passkeyRoutes(app: App, parts: AppParts): void {
   ownPasskeyRoutes(app, parts);
   usedPasskeyRoutes(app, parts);

@@ -35,10 +35,8 @@ import {
   verifyCreated,
 } from './verify-passkey.service.ts';
 
-export { hasPasskey } from './passkeys.queries.ts';
-
 /**
- * An admin who has passkeys changes them only in a session with a second factor: a stolen password alone could add a passkey.
+ * Requires a second factor of an admin who has passkeys: a stolen password alone could add one.
  * @throws passkeyNeeded
  */
 export async function requirePasskey(
@@ -55,11 +53,11 @@ const rowOf = (row: {
   last_used_at: string | null;
 }): Passkey => ({ _id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at });
 
-/** The person's passkeys, oldest first. */
+/** Returns the person's passkeys, oldest first. */
 export const listPasskeys = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await passkeysOf(db, userId)).map(rowOf);
 
-/** Options to create a passkey with. @throws as provePerson, tooManyPasskeys */
+/** Returns the options to create a passkey. @throws the errors of provePerson, tooManyPasskeys */
 export async function startPasskey(
   db: Db,
   caller: SessionHolder,
@@ -89,13 +87,14 @@ export interface NewPasskey {
   credential: CreatedCredential;
   site: RelyingParty;
   siteUrl: string;
-  /** Whether admins need a second factor. */
+  /** True if admins need a second factor. */
   isRequired: boolean;
 }
 
 /**
- * Adds a passkey that was created in this session and mails a notice. From then on the session counts as proven by it.
- * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys, passkeyNeeded when another session has added one since this one asked
+ * Adds a passkey, mails a notice and lets the session count as proven by it.
+ * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys, passkeyNeeded if another session has
+ * added one since
  */
 export async function addPasskey(
   db: Db,
@@ -106,7 +105,8 @@ export async function addPasskey(
   const created = await verifyCreated(db, credential, { sessionId, site });
   const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
   await inTransaction(db, async (tx) => {
-    // Locks the user: a concurrent reset of the password ends this session, and others must not exceed the limit.
+    // The lock keeps a concurrent reset of the password, which ends this session, and the limit in
+    // order.
     await lockUser(tx, userId);
     if (isRequired) await requirePasskey(tx, caller);
     if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
@@ -132,7 +132,6 @@ interface PasskeyEntry {
   passkeyId: string;
 }
 
-/** Notes what a person did with a passkey of theirs. */
 export const auditPasskey = (tx: Tx, { action, userId, passkeyId }: PasskeyEntry) =>
   audit(tx, { actorId: userId, action, entity: 'users', entityId: userId, detail: { passkeyId } });
 
@@ -148,8 +147,9 @@ export async function renamePasskey(
 }
 
 /**
- * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another passkey the session counts as proven by a
- * password alone. @throws as provePerson, passkeyNotFound
+ * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another
+ * one the session counts as proven by password.
+ * @throws the errors of provePerson, passkeyNotFound
  */
 export async function removePasskey(
   db: Db,
@@ -168,7 +168,7 @@ export async function removePasskey(
   });
 }
 
-/** Removes all passkeys of a person, each with an audit entry. Returns how many there were. */
+/** Removes all passkeys of a person, each with an audit entry, and returns their number. */
 export async function removeAllPasskeys(tx: Tx, userId: string): Promise<number> {
   const passkeys = await passkeysOf(tx, userId);
   await deletePasskeysOf(tx, userId);

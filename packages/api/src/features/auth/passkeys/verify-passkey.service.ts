@@ -8,9 +8,9 @@ import { CHALLENGE_MS, type ChallengeUse, newChallenge, takeChallenge } from './
 import { passkeyNotAccepted } from './passkeys.errors.ts';
 import { advanceCounter, passkeyByCredential, passkeysOf } from './passkeys.queries.ts';
 
-/** Whom passkeys are for (WebAuthn level 3, section 5.4.2). */
+/** The site for which passkeys are made (WebAuthn level 3, 5.4.2). */
 export interface RelyingParty {
-  /** The domain of the site; passkeys of one domain work at no other. */
+  /** The site's domain; its passkeys work nowhere else. */
   id: string;
   /** The origin of the pages that may ask for one. */
   origin: string;
@@ -20,16 +20,16 @@ export type CreatedCredential = z.output<typeof createdCredential>;
 export type UsedCredential = z.output<typeof usedCredential>;
 export type OwnedPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
 
-/** Signatures that are accepted (COSE): ES256, EdDSA and RS256, which Windows Hello needs. */
+/** Accepted signatures (COSE): ES256, EdDSA and RS256, which Windows Hello needs. */
 export const ALGORITHMS = [-7, -8, -257];
 
-/** Loaded when the first passkey is used, because loading it takes longer than loading the rest of the server. */
+/** Loads the library at the first use of a passkey, because that would double the start. */
 const library = () => import('@simplewebauthn/server');
 
-/** The id of a user as authenticators keep it; it says nothing about the person. */
+/** Returns the id of a user for authenticators, which says nothing about the person. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
-/** How a person's passkeys are named in options. */
+/** Returns a person's passkeys as options name them. */
 export async function descriptorsOf(db: Db, userId: string): Promise<RequestOptions['allowCredentials']> {
   return (await passkeysOf(db, userId)).map(({ credential_id, transports }) => ({
     id: credential_id,
@@ -38,7 +38,10 @@ export async function descriptorsOf(db: Db, userId: string): Promise<RequestOpti
   }));
 }
 
-/** Options for a proof by one of the given passkeys, or by any of this site. User verification makes it two factors. */
+/**
+ * Returns the options for a proof by one of the passkeys, or by any of this site. User verification
+ * makes it two factors.
+ */
 export const requestOptionsOf = async (
   db: Db,
   use: ChallengeUse,
@@ -52,7 +55,7 @@ export const requestOptionsOf = async (
   allowCredentials,
 });
 
-/** Gives every failure the same refusal: the library's errors would tell an attacker what to correct. */
+/** Gives every failure the same refusal: the library's errors would help an attacker. */
 async function accepted<T extends { verified: boolean }>(
   verify: () => Promise<T>,
   userId?: string,
@@ -69,7 +72,10 @@ export interface NewCredential {
   transports: readonly string[];
 }
 
-/** Verifies a credential that was created for a challenge of this session. @throws passkeyNotAccepted */
+/**
+ * Verifies a credential that was created for a challenge of this session.
+ * @throws passkeyNotAccepted
+ */
 export async function verifyCreated(
   db: Db,
   { id, response }: CreatedCredential,
@@ -105,7 +111,10 @@ export async function verifyCreated(
   };
 }
 
-/** Stores the count. When it did not go up the key may have been copied: notes that and refuses. @throws passkeyNotAccepted */
+/**
+ * Stores the count. A count that did not rise means that the key may have been copied.
+ * @throws passkeyNotAccepted
+ */
 async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number): Promise<void> {
   const isNewer = await inTransaction(db, async (tx) => {
     if (await advanceCounter(tx, passkeyId, counter)) return true;
@@ -118,19 +127,20 @@ async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number
 
 interface PasskeyUse extends ChallengeUse {
   site: RelyingParty;
-  /** Whose passkey it must be; left out at login, where the passkey says who it is. */
+  /** The required owner; undefined at login, where the passkey names its owner. */
   ownerId?: string;
 }
 
-/** Whether a passkey belongs to whom it says, and to whom it must. */
+/** True if a passkey belongs to the user it names and to the required owner. */
 function isOwned({ id }: OwnedPasskey, userHandle: string | undefined, { ownerId }: PasskeyUse): boolean {
   if (ownerId === undefined) return userHandle === userHandleOf(id);
   return ownerId === id && (userHandle === undefined || userHandle === userHandleOf(id));
 }
 
 /**
- * Verifies what a passkey signed, for a challenge of this purpose and session, and returns it with its owner. The user was verified by
- * the authenticator. @throws passkeyNotAccepted, alike for whatever is wrong
+ * Verifies a passkey's signature for a challenge and returns the passkey with its owner. The
+ * authenticator has verified the user.
+ * @throws passkeyNotAccepted, alike for every fault
  */
 export async function verifyUsed(
   db: Db,
@@ -157,7 +167,7 @@ export async function verifyUsed(
       expectedOrigin: use.site.origin,
       expectedRPID: use.site.id,
       requireUserVerification: true,
-      // The count is compared where it is stored, so that of two concurrent uses one is refused.
+      // The count is compared where it is stored, so that one of two concurrent uses is refused.
       credential: { id, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
     });
   const { authenticationInfo } = await accepted(verify, passkey.id);

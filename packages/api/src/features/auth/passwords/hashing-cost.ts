@@ -1,18 +1,21 @@
-/** Memory in KiB, and passes of argon2id. */
+/** Argon2id's memory in KiB and its passes. */
 export interface HashingCost {
   memoryCost: number;
   timeCost: number;
 }
 
-/** 19 MiB and two passes, as OWASP recommends for password storage. */
+/** 19 MiB and two passes, OWASP's recommendation. */
 export const FULL_HASHING_COST: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 
 let cost = FULL_HASHING_COST;
 
-/** The cost of new hashes. */
+/** Returns the cost of new hashes. */
 export const hashingCost = (): HashingCost => cost;
 
-/** Sets the cost of new hashes in this process. Only packages/api/testing may call it: docs/adr/0031. */
+/**
+ * Sets the cost of new hashes in this process. Only packages/api/testing may call it
+ * (docs/adr/0031).
+ */
 export function setHashingCost(next: HashingCost): void {
   cost = next;
 }

@@ -1,5 +1,5 @@
-// Runs in a thread of hashing-pool.ts. The synchronous calls keep the work in this thread: the asynchronous ones would fill
-// libuv's pool, which files are read with.
+// Runs in a thread of hashing-pool.ts. Asynchronous calls would fill libuv's pool, which reads
+// files.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
 export interface HashTask {

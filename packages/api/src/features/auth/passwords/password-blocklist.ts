@@ -2,8 +2,8 @@ import { mostUsedPasswords } from '@prahari/contract/most-used-passwords';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Passwords that attackers try first for a company in this trade, besides the most used ones: in lower case, of at least eight
- * characters.
+ * Passwords that attackers try first for a company of this trade, and the most used ones, in lower
+ * case and of at least eight characters.
  */
 const LIST = `
 12345678 123456789 1234567890 12345678910 123456789a 1234567a 123456aa 123456ab 123456abc 123456qwe 12345qwert
@@ -85,10 +85,12 @@ explorer champion champion1 legend123 warrior1 warriors gladiator spartan1 spart
 ranger123 tigers123 tiger123 lion1234 panther1 elephant dolphins dolphin1 dolphin123 butterfly123 ladybug1 kittens1 puppies1
 `;
 
-/** Passwords from public breaches, some 49,000, in lower case: the list that the estimator's authors publish. */
+/**
+ * Some 49,000 passwords of public breaches, in lower case, published by the estimator's authors.
+ */
 const breachedPasswords: readonly string[] = dictionary['passwords-common'];
 
-/** Passwords that are refused, in lower case. */
+/** Refused passwords, in lower case. */
 export const passwordBlocklist: ReadonlySet<string> = new Set([
   ...LIST.trim().split(/\s+/),
   ...mostUsedPasswords,

@@ -3,8 +3,9 @@ import { passwordHashOf, replacePassword } from '../users/users.queries.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 /**
- * Returns the hash of a password that was just verified, rehashed if its parameters are outdated. If the stored hash has changed
- * meanwhile: returns it when another login rehashed the same password; otherwise the old hash, with which no session can start.
+ * Returns the hash of a verified password, rehashed if its parameters are outdated. Returns another
+ * login's hash of the same password, or the old one, with which no session can start, if the stored
+ * one has changed.
  */
 export async function rehashIfOutdated(
   db: Db,

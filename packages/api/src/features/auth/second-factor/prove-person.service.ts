@@ -9,14 +9,15 @@ import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-fac
 export interface Proof {
   currentPassword: string;
   totp?: string | undefined;
-  /** The network of the caller’s address: `sourceNetwork(address)`. */
+  /** The client's network: `sourceNetwork(address)`. */
   source: string;
   siteUrl: string;
 }
 
 /**
- * Verifies the password again and, for an admin with two-step login, a code. Wrong ones count as failed logins. @throws wrongPassword,
- * codeNeeded, wrongCode, tooManyFailures
+ * Verifies the password again and, for an admin with two-step login, a code. Wrong ones count as
+ * failed logins.
+ * @throws wrongPassword, codeNeeded, wrongCode, tooManyFailures
  */
 export async function provePerson(
   db: Db,

@@ -6,7 +6,7 @@ import { setProvenAt } from '../sessions/sessions.queries.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
 import { type Proof, provePerson } from './prove-person.service.ts';
 
-/** Proves a session again, for calls that need a recent proof. @throws as provePerson */
+/** Proves a session again, for calls that need a recent proof. @throws the errors of provePerson */
 export async function reauthenticate(db: Db, caller: SessionHolder, proof: Proof): Promise<void> {
   await provePerson(db, caller, proof);
   const { id, sessionId } = caller;

@@ -10,16 +10,21 @@ const newRecoveryCode = (): string => `${readableGroup()}-${readableGroup()}`;
 /** Accepts codes without the dash, with spaces or in capitals. */
 const normalize = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** One salt (128 bits) for all ten codes of a person, so that verifying one takes a single hash. */
+/**
+ * Returns a salt (128 bits) for all codes of a person, so that verifying one takes a single hash.
+ */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** The hash of a typed code; undefined for a malformed one. Uses argon2id, so it is slow (ASVS 6.5.2). */
+/**
+ * Returns the hash of a typed code, by slow argon2id (ASVS 6.5.2), or undefined for a malformed
+ * one.
+ */
 export async function hashRecoveryCode(typed: string, salt: string): Promise<string | undefined> {
   const code = normalize(typed);
   return RECOVERY_CODE.test(code) ? hashPassword(code, Buffer.from(salt, 'hex')) : undefined;
 }
 
-/** Ten distinct codes of 49 bits, to be shown once, and their hashes. */
+/** Returns ten distinct codes of 49 bits, to be shown once, and their hashes. */
 export async function newRecoveryCodes(salt: string): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = new Set<string>();
   while (codes.size < COUNT) codes.add(newRecoveryCode());

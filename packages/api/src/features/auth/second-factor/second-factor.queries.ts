@@ -7,13 +7,13 @@ const secondFactorsOf = compiledRead<{ userId: string }, Tables['second_factors'
   (db, value) => db.selectFrom('second_factors').selectAll().where('user_id', '=', value('userId')),
 );
 
-/** Enabled or being set up. */
+/** Returns the second factor, enabled or pending. */
 export const secondFactorRow = async (
   db: Db,
   userId: string,
 ): Promise<Tables['second_factors'] | undefined> => (await secondFactorsOf(db, { userId }))[0];
 
-/** Stores a secret in place of one that was never enabled. False when one is enabled. */
+/** Stores a secret in place of a pending one. Returns false when one is enabled. */
 export async function upsertPendingSecret(
   db: Db,
   row: { user_id: string; secret: string; recovery_salt: string },
@@ -37,7 +37,9 @@ interface UsedStep {
   step: number;
 }
 
-/** Enables a pending secret and consumes `step`. False when the secret is no longer pending. */
+/**
+ * Enables a pending secret and consumes `step`. Returns false when the secret is no longer pending.
+ */
 export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -49,7 +51,10 @@ export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: U
   return numUpdatedRows > 0n;
 }
 
-/** Consumes a step. False unless it is later than all before: of two concurrent requests with one code one succeeds. */
+/**
+ * Consumes a step and returns true if it is the latest. Only one of two concurrent requests
+ * succeeds.
+ */
 export async function consumeStep(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -68,7 +73,10 @@ export async function insertRecoveryCodes(db: Db, userId: string, hashes: readon
     .execute();
 }
 
-/** Deletes a recovery code. Returns whether it existed: of two concurrent requests one succeeds. */
+/**
+ * Deletes a recovery code and returns true if it existed. Only one of two concurrent requests
+ * succeeds.
+ */
 export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -81,7 +89,7 @@ export async function consumeRecoveryCode(db: Db, userId: string, codeHash: stri
 export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> =>
   (await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()).length;
 
-/** Returns whether there was an enabled second factor. */
+/** Returns true if a second factor was enabled. */
 export async function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db

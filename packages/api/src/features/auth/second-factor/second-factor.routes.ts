@@ -1,8 +1,8 @@
 import * as contract from '@prahari/contract/second-factor.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
-import { sourceNetwork } from '../../../http/rate-limit.ts';
 import { data, message, serve } from '../../../http/serve.ts';
+import { sourceNetwork } from '../../../limits/source-network.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,

@@ -28,7 +28,6 @@ import {
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
-/** Notes what happened to the second factor of a person. */
 export const auditSecondFactor = (
   tx: Tx,
   userId: string,
@@ -36,14 +35,17 @@ export const auditSecondFactor = (
   actorId: string | null,
 ) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
 
-/** Whether the second factor of this admin is enabled. */
+/** Returns the state of this admin's second factor. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
   if (!row?.enabled_at) return { on: false };
   return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 }
 
-/** Creates a secret for an authenticator app, in place of one that was never enabled. @throws secondFactorEnabled */
+/**
+ * Creates a secret for an authenticator app in place of a pending one.
+ * @throws secondFactorEnabled
+ */
 export async function setUpSecondFactor(
   db: Db,
   { id, email }: Pick<SessionHolder, 'id' | 'email'>,
@@ -72,8 +74,9 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
 }
 
 /**
- * Enables the second factor that was set up, ends the other sessions and mails a notice. Returns the ten recovery codes, which
- * are stored hashed. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
+ * Enables the pending second factor, ends the other sessions, mails a notice and returns ten
+ * recovery codes, which are stored hashed.
+ * @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
  */
 export async function enableSecondFactor(
   db: Db,
@@ -90,7 +93,7 @@ export async function enableSecondFactor(
     await clearFailures();
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
     await inTransaction(db, async (tx) => {
-      // Locks the user, so that no concurrent login starts a session without the second factor.
+      // The lock keeps concurrent logins from starting a session without the second factor.
       if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
       if (!(await setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
         throw secondFactorNotSetUp();
@@ -103,7 +106,9 @@ export async function enableSecondFactor(
   });
 }
 
-/** Deletes the secret and its recovery codes and mails a notice. Returns false if none was enabled. */
+/**
+ * Deletes the secret and its recovery codes and mails a notice. Returns false if none was enabled.
+ */
 export async function removeSecondFactor(
   tx: Tx,
   { id, email }: { id: string; email: string },
@@ -115,8 +120,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * Disables the second factor, ends the other sessions and mails a notice. @throws wrongPassword, wrongCode,
- * secondFactorDisabled, tooManyFailures
+ * Disables the second factor, ends the other sessions and mails a notice.
+ * @throws wrongPassword, wrongCode, secondFactorDisabled, tooManyFailures
  */
 export async function disableSecondFactor(
   db: Db,

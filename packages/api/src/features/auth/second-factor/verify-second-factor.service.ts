@@ -17,8 +17,8 @@ import { stepOf } from './totp.ts';
 type SecondFactorRow = Tables['second_factors'];
 
 /**
- * Wrong app codes of an account in a day, from all sources. Three of a million codes are valid at any time, and 24 hours overlap
- * two such days at most, so 30 guesses succeed with probability 90 in a million: below 10⁻⁴.
+ * Wrong app codes of an account per day. Three of a million codes are valid at a time, and 24 hours
+ * overlap two such days, so 30 guesses succeed with a probability below 10⁻⁴.
  */
 export const WRONG_CODES_PER_DAY = 15;
 const DAY_SECONDS = 24 * 3600;
@@ -28,7 +28,7 @@ export interface SecondFactorOwner {
   email: string;
 }
 
-/** Each attempt is counted first and refunded when right. @throws tooManyFailures */
+/** Counts each attempt first and refunds a right one. @throws tooManyFailures */
 async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promise<boolean> {
   const { user_id: userId, secret } = row;
   const key = `second-factor:${userId}`;
@@ -41,8 +41,8 @@ async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promis
 }
 
 /**
- * Recovery codes cannot be guessed, so attempts are not counted: an admin can log in after someone else has used up the app
- * attempts.
+ * Verifies a recovery code. Nobody can guess one, so an admin can log in after others have used up
+ * the app attempts.
  */
 async function verifyRecoveryCode(
   db: Db,
@@ -68,7 +68,7 @@ async function verifyRecoveryCode(
   });
 }
 
-/** Whether it is an unused app code or recovery code. Uses it up. @throws tooManyFailures */
+/** Uses up an app or recovery code and returns true if it is right. @throws tooManyFailures */
 export function verifySecondFactorCode(
   db: Db,
   row: SecondFactorRow,
@@ -79,15 +79,15 @@ export function verifySecondFactorCode(
   return /^\d{6}$/.test(digits) ? verifyAppCode(db, row, digits) : verifyRecoveryCode(db, row, typed, person);
 }
 
-/** The enabled second factor of a user; undefined when there is none. */
+/** Returns the enabled second factor of a user, or undefined. */
 export async function enabledSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const row = await secondFactorRow(db, userId);
   return row?.enabled_at ? row : undefined;
 }
 
 /**
- * Verifies the second factor after the right password. Returns whether one is enabled. @throws secondFactorNeeded without a
- * code, secondFactorWrong, tooManyFailures
+ * Verifies the second factor after the right password. Returns false if none is enabled.
+ * @throws secondFactorNeeded without a code, secondFactorWrong, tooManyFailures
  */
 export async function verifySecondFactor(
   db: Db,

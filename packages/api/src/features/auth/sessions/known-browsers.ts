@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 
-/** How long a browser is known after a login. */
+/** Days for which a browser stays known after a login. */
 export const KNOWN_FOR_DAYS = 180;
 
 /** Reads a cookie of the request. */
@@ -12,13 +12,16 @@ export interface BrowserOwner {
   password_hash: string;
 }
 
-/** For addresses without an account, so that they take as long. */
+/** Stands in for addresses without an account, so that they take as long. */
 const NOBODY: BrowserOwner = { id: 'nobody', password_hash: UNMATCHABLE_HASH };
 
-/** One for each account, because people share computers. */
+/** Names a cookie for each account, because people share computers. */
 const cookieName = (id: string): string => `known-${hash('sha256', id).slice(0, 16)}`;
 
-/** Signed with the hash of the password, which only the server has: a new password makes all browsers unknown. */
+/**
+ * Signs with the password's hash, which only the server has: a new password makes all browsers
+ * unknown.
+ */
 const signature = ({ id, password_hash }: BrowserOwner, browser: string): Buffer =>
   createHmac('sha256', password_hash).update(`known-browser:${id}:${browser}`).digest();
 
@@ -28,20 +31,23 @@ export interface Marker {
   maxAgeSeconds: number;
 }
 
-/** The cookie that tells at the next login that somebody has logged in to the account in this browser. It outlives the session. */
+/**
+ * Returns the cookie by which the account recognizes this browser at the next login. It outlives
+ * the session.
+ */
 export function newMarker(owner: BrowserOwner): Marker {
   const browser = randomBytes(16).toString('base64url');
   const value = `${browser}.${signature(owner, browser).toString('base64url')}`;
   return { name: cookieName(owner.id), value, maxAgeSeconds: KNOWN_FOR_DAYS * 24 * 3600 };
 }
 
-/** The id of a browser that is known to an account; undefined without a valid marker. */
+/** Returns the id of a browser that an account knows; undefined without a valid marker. */
 export function knownBrowser(owner: BrowserOwner | undefined, cookie: ReadCookie): string | undefined {
   const [browser = '', mac = ''] = (cookie(cookieName((owner ?? NOBODY).id)) ?? '').split('.');
   const expected = signature(owner ?? NOBODY, browser);
   const given = Buffer.from(mac, 'base64url');
   const isValid = given.length === expected.length && timingSafeEqual(given, expected);
-  // The hash that no password matches stands in the source: with it anybody could sign.
+  // The unmatchable hash is in the source code, so anybody could sign with it.
   const isSecret = owner !== undefined && owner.password_hash !== UNMATCHABLE_HASH;
   return isValid && isSecret ? browser : undefined;
 }

@@ -10,9 +10,9 @@ import { userByEmail } from '../users/users.queries.ts';
 import { KNOWN_FOR_DAYS } from './known-browsers.ts';
 
 const DAY_SECONDS = 24 * 3600;
-/** Mails of one kind to an owner in a day. */
+/** Daily mails of one kind to an owner. */
 const NOTICES_PER_DAY = 5;
-/** The owner is told of this many wrong second-factor codes after the right password in a day. */
+/** The daily number of wrong codes after the right password that the owner hears of. */
 export const WRONG_CODES_TOLD = 3;
 
 interface Owner {
@@ -23,7 +23,10 @@ interface Owner {
 const mayTell = async (tx: Tx, kind: string, ownerId: string, points = NOTICES_PER_DAY): Promise<boolean> =>
   (await countUpTo(tx, `notice:${kind}:${ownerId}`, { points, windowSeconds: DAY_SECONDS })) === undefined;
 
-/** Tells the owner of an account that many logins failed. For an address without an account it does as much work, so that response time does not reveal which addresses have one. */
+/**
+ * Tells an account's owner of many failed logins. An address without an account takes as long, so
+ * that timing doesn't reveal accounts.
+ */
 export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await mayTell(tx, 'failed-logins', hash('sha256', email), 1))) return;
@@ -40,14 +43,14 @@ export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string)
 }
 
 export interface BrowserSeen {
-  /** The browser’s network, hashed: `sourceKey(address)`. */
+  /** The hashed network of the browser: `sourceKey(address)`. */
   sourceId: string;
   userAgent: string | null;
 }
 
 /**
- * Tells the owner of a login from a browser that the account did not know. Not of the account's first browser, and once a day for
- * the same user agent and source, because a program without cookies is new at each login. Returns whether it did.
+ * Tells the owner of a login from an unknown browser, but not of the first one, and daily for a
+ * user agent and network, because a program without cookies is always new. Returns true if it did.
  */
 export async function tellOfNewBrowser(
   tx: Tx,
@@ -65,7 +68,10 @@ export async function tellOfNewBrowser(
   return true;
 }
 
-/** Counts a wrong second-factor code after the right password and tells the owner of the third in a day. Returns whether it did. */
+/**
+ * Counts a wrong code after the right password and tells the owner of the day's third. Returns true
+ * if it did.
+ */
 export async function tellOfWrongCodes(db: Db, { id, email }: Owner, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { points } = await increment(tx, `wrong-second-codes:${id}`, DAY_SECONDS);

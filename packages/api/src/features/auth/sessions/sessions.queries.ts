@@ -19,7 +19,6 @@ const insertNewSession = compiled<NewSession, object>('insert-session', (db, val
   }),
 );
 
-/** Inserts the session of a login. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await insertNewSession(db, session);
 }
@@ -62,11 +61,11 @@ const liveSession = compiledRead<{ tokenHash: string }, SessionWithUser>('live-s
     .where('users.disabled_at', 'is', null),
 );
 
-/** Undefined for an unknown token or a disabled account. Does not check the age. */
+/** Returns a session with its user, or undefined for a disabled account. Does not check its age. */
 export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
   (await liveSession(db, { tokenHash }))[0];
 
-/** Never moves back, so of two concurrent calls the later one counts. */
+/** Moves the time forward only, so the later of two concurrent calls counts. */
 export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {
   await withoutSync(db, (unsynced) =>
     unsynced
@@ -78,12 +77,12 @@ export async function setLastSeen(db: Db, id: string, at: string): Promise<void>
   );
 }
 
-/** The password of this session was proven again. */
+/** Notes a proof of the session's password. */
 export async function setProvenAt(db: Db, id: string, at: string): Promise<void> {
   await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', id).execute();
 }
 
-/** A passkey was used in this session. False when it has ended. */
+/** Notes the use of a passkey. Returns false when the session has ended. */
 export async function setPasskeyAt(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -93,19 +92,19 @@ export async function setPasskeyAt(db: Db, id: string, at: string): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** The passkey of this session is gone. */
+/** Forgets the session's passkey. */
 export async function clearPasskeyAt(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ passkey_at: null }).where('id', '=', id).execute();
 }
 
 export interface SessionOf {
   userId: string;
-  /** Sessions last used before this instant have expired. */
+  /** Sessions that were last used before this time have expired. */
   idleSince: string;
   now: string;
 }
 
-/** Most recently used first. */
+/** Returns a person's live sessions, the most recently used first. */
 export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
   db
     .selectFrom('sessions')
@@ -117,7 +116,7 @@ export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Returns whether this person had such a session. */
+/** Returns true if this person had the session. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -127,7 +126,7 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Deletes all sessions of a person except `keep`. Returns how many there were. */
+/** Deletes all sessions of a person except `keep` and returns their number. */
 export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   let ended = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (keep !== undefined) ended = ended.where('id', '<>', keep);

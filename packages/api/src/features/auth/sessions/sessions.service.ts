@@ -26,7 +26,7 @@ export interface SessionHolder {
   sessionId: string;
 }
 
-/** A session with what its person has proven and set up. */
+/** A session with its person's proofs. */
 interface LiveSession extends SessionHolder {
   /** At login, or later by a reauthentication. */
   provenAt: string;
@@ -37,25 +37,24 @@ interface LiveSession extends SessionHolder {
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Absolute and idle lifetime of a session (DECISIONS section 3), in ms. */
+/** Returns the absolute and idle lifetime of a session (docs/rules.md), in ms. */
 const lifetimeOf = (role: Role) =>
   role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
 
-/** How long a session of a role lives at most. */
+/** Returns the longest life of a session, in seconds. */
 export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute / 1000;
 
-/** Sessions of a role last used before this instant have expired. */
+/** Returns the time since which a live session was used. */
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
-/** What is stored of a session's token. */
 const hashToken = (token: string): string => hash('sha256', token);
 
-/** Starts a session. The token has 256 random bits; only its hash is stored. @param how by password unless it says otherwise */
+/** Starts a session. Its token has 256 random bits, of which only the hash is stored. */
 export async function createSession(
   db: Db,
   { id, role }: { id: string; role: Role },
   userAgent: string | null,
-  how: { byPasskey?: boolean } = {},
+  { byPasskey = false }: { byPasskey?: boolean } = {},
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
   const now = nowText();
@@ -70,7 +69,7 @@ export async function createSession(
         last_seen_at: now,
         expires_at: nowText(lifetimeOf(role).absolute),
         user_agent: userAgent,
-        passkey_at: how.byPasskey ? now : null,
+        passkey_at: byPasskey ? now : null,
       }),
       audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId }),
     ]);
@@ -78,7 +77,9 @@ export async function createSession(
   return { token };
 }
 
-/** The owner of a token; undefined when it is unknown or expired, or the account is disabled. */
+/**
+ * Returns the owner of a token, or undefined if it is unknown or expired, or the account disabled.
+ */
 export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
   const session = await sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;
@@ -99,7 +100,7 @@ export async function findCaller(db: Db, token: string): Promise<LiveSession | u
   };
 }
 
-/** The live sessions of a person, most recently used first. */
+/** Returns a person's live sessions, the most recently used first. */
 export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
   const rows = await liveSessionsOf(db, {
     userId: caller.id,
@@ -115,7 +116,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
   }));
 }
 
-/** Returns whether this person had such a session. */
+/** Returns true if this person had the session. */
 const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await deleteSession(tx, caller.id, sessionId))) return false;
@@ -138,7 +139,6 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
   await endOwnSession(db, caller, caller.sessionId);
 }
 
-/** Ends all sessions of the person except that of the request. */
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteSessionsOf(tx, id, sessionId);
@@ -146,5 +146,5 @@ export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder)
   });
 }
 
-/** Ends all sessions of a person and returns how many there were. */
+/** Ends all sessions of a person and returns their number. */
 export const endSessionsOf = (tx: Tx, userId: string): Promise<number> => deleteSessionsOf(tx, userId);

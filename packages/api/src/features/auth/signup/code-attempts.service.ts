@@ -12,25 +12,24 @@ import { consumeResetTry, refundResetTry, selectResetCodes } from './reset-codes
 export type CodePurpose = 'signup' | 'reset';
 
 /**
- * Tries in a day at the codes of one purpose of an address that one source asked for, and as many of all other sources together:
- * 25 of a million codes each. 24 hours overlap two such days at most, so 100 tries guess a code of either purpose with probability
- * 10⁻⁴ at most.
+ * Daily tries at an address's codes of one purpose, for the client that asked and for all others:
+ * 25 of a million codes each. 24 hours overlap two such days, so all tries guess a code with a
+ * probability of at most 10⁻⁴.
  */
 export const CODE_ATTEMPTS_PER_DAY = (OTP_TRIES * OTP_SENDS_PER_DAY) / 2;
-/** Wrong codes of one source in an hour, for any address. Many phones of a mobile network share one. */
+/** Hourly wrong codes of a client IP, for any address. Phones of a mobile network share one. */
 export const WRONG_CODES_PER_SOURCE = 50;
-/** And in a day. */
 export const WRONG_CODES_PER_SOURCE_AND_DAY = 200;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * 3600;
 
 export interface CodeAttempt {
   email: string;
-  /** The network of the caller’s address: `sourceNetwork(address)`. */
+  /** The client's network: `sourceNetwork(address)`. */
   source: string;
-  /** The caller’s network, hashed as it is stored: `sourceKey(address)`. */
+  /** The client's hashed network: `sourceKey(address)`. */
   sourceId: string;
-  /** Of the signup whose code counts; without one that of the newest. */
+  /** The token of the signup; undefined means the newest. */
   registration?: string | undefined;
 }
 
@@ -42,15 +41,15 @@ const codeLimit: Limit = { points: OTP_TRIES, windowSeconds: OTP_LIFETIME_MINUTE
 /** A code of one purpose that can be tried. */
 export interface LiveCode {
   hash: string;
-  /** The `sourceId` of whoever asked for it. */
+  /** The `sourceId` of the client that asked for it. */
   source: string;
 }
 
 interface Candidate {
   codes: LiveCode[];
-  /** Whether the caller asked for the code: nobody else uses up its tries. */
+  /** True if the caller asked for the code: nobody else uses up its tries. */
   isOwn: boolean;
-  /** Counts a try by whoever asked for the code. False when all are used up. */
+  /** Counts a try of the client that asked for the code. Returns false when all are used up. */
   consume: (tx: Tx) => Promise<boolean>;
 }
 
@@ -81,17 +80,20 @@ async function resetCandidate(tx: Tx, { email, sourceId }: CodeAttempt): Promise
   };
 }
 
-/** The counts of a try, which are decremented when the code was right. */
+/** The counts of a try, which a right code decrements. */
 interface Charged {
   codes: LiveCode[];
   keys: string[];
-  /** Seconds to wait when the day’s tries are used up. */
+  /** Seconds to wait when the day's tries are used up. */
   wait?: number | undefined;
 }
 
 const nothing: Charged = { codes: [], keys: [] };
 
-/** Counts a try at the codes of a purpose. Whoever did not ask for them has tries of its own, so that it cannot end them. */
+/**
+ * Counts a try at the codes of a purpose. Strangers have their own tries, so that they can't use up
+ * the owner's.
+ */
 async function charge(
   tx: Tx,
   { email, sourceId }: CodeAttempt,
@@ -126,10 +128,10 @@ const sourceLimits = (source: string): [string, Limit][] => [
 ];
 
 /**
- * Consumes an attempt of the source and one at each valid code of an address for these purposes, and returns their hashes. A purpose
- * whose attempts are used up counts as having no code, so that guesses at one kind of code leave the other usable. Without a code it
- * writes as much, so that timing does not reveal whether there is one.
- * @throws tooManyFailures when those of the source, or of every code there is, are used up
+ * Consumes a try of the client and one at an address's codes of each purpose, and returns their
+ * hashes. It writes as much without a code, so that timing doesn't reveal one, and a purpose
+ * without tries leaves the other usable.
+ * @throws tooManyFailures when the tries of the client or of every code are used up
  */
 export async function consumeAttempt(
   db: Db,

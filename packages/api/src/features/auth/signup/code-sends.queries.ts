@@ -9,15 +9,18 @@ export const DAY_MS = 24 * 3_600_000;
 export interface CodeSend {
   email: string;
   purpose: 'signup' | 'reset';
-  /** Who asked, as sourceKey gives it; empty for everybody. */
+  /** The client's sourceKey; empty for all clients. */
   source: string;
-  /** Whether the last send for the same purpose must be at least 60 s ago. */
+  /** True if the last send for this purpose must be at least 60 s ago. */
   cooldown: boolean;
-  /** Sends in a day. */
+  /** Sends per day. */
   limit: number;
 }
 
-/** Counts a send in one statement, so that concurrent sends cannot exceed the limits. False when a limit is reached. */
+/**
+ * Counts a send in one statement, so that concurrent ones can't exceed the limits. Returns false at
+ * a limit.
+ */
 export async function recordCodeSend(
   tx: Tx,
   { email, source, purpose, cooldown, limit }: CodeSend,

@@ -3,7 +3,7 @@ import { newId, nowText } from '../../../db/ids.ts';
 import { lastDigitsOf, lastDigitsOfPhone } from '../../../db/phone.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
-/** Undefined when there is no such user. */
+/** Returns undefined for an unknown user. */
 export const selectUser = (db: Db, id: string) =>
   db
     .selectFrom('users')
@@ -11,7 +11,7 @@ export const selectUser = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ids, names and phones of the users of a role whose phone may be one of these in E.164, the oldest first. */
+/** Returns users of a role whose phone may be one of these in E.164, the oldest first. */
 export const selectByPhones = (db: Db, role: SignupRole, phones: readonly string[]) =>
   db
     .selectFrom('users')
@@ -29,7 +29,7 @@ export interface Contact {
   email: string | null;
 }
 
-/** Inserts a user without a password. Undefined when the email is taken. */
+/** Inserts a user without a password. Returns undefined when the email is taken. */
 export const insertEnteredUser = (
   tx: Tx,
   { name, phone, email, role, passwordHash }: Contact & { role: SignupRole; passwordHash: string },
@@ -54,7 +54,7 @@ export async function setContact(tx: Tx, id: string, { name, phone, email }: Con
   await tx.updateTable('users').set({ name, phone, email }).where('id', '=', id).execute();
 }
 
-/** Undefined for a user who has another password than `before`, or is disabled. */
+/** Returns undefined for a user with another password than `before`, or a disabled one. */
 export const replacePasswordOf = (tx: Tx, id: string, { before, after }: { before: string; after: string }) =>
   tx
     .updateTable('users')
@@ -65,7 +65,7 @@ export const replacePasswordOf = (tx: Tx, id: string, { before, after }: { befor
     .returning(['name', 'email', 'phone', 'role'])
     .executeTakeFirst();
 
-/** Links mailed to an earlier address no longer work. */
+/** Voids the links that were mailed to an earlier address. */
 export async function deleteInvitation(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
 }

@@ -28,7 +28,7 @@ const phoneTaken = (message: string) =>
   });
 const hasLogin = () => refusal(refusals.hasLogin);
 
-/** What invitations and forms of the office need to know of a user. */
+/** The facts about a user for the office's invitations and forms. */
 export interface EnteredUser {
   name: string;
   email: string | null;
@@ -37,7 +37,7 @@ export interface EnteredUser {
   isDisabled: boolean;
 }
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown user. */
 export async function enteredUser(db: Db, id: string): Promise<EnteredUser | undefined> {
   const user = await selectUser(db, id);
   return (
@@ -65,10 +65,13 @@ export interface PhoneOwner {
   phone: string;
 }
 
-/** Phones of one statement. */
+/** Phones per statement. */
 const CHUNK = 500;
 
-/** The users of a role who have one of the phones, which are in E.164, however theirs was typed. Those of one phone come oldest first. */
+/**
+ * Returns the users of a role with one of the phones in E.164, however typed. Those of one phone
+ * come oldest first.
+ */
 export async function phoneOwners(
   db: Db,
   role: SignupRole,
@@ -86,8 +89,9 @@ export async function phoneOwners(
 }
 
 /**
- * Refuses a phone in E.164 that a user of the role has. Families share phones, so only callers that ask for it refuse one. @param ownId the
- * user whose phone it becomes, if that user exists already @throws phoneTaken
+ * Refuses a phone in E.164 that a user of the role has. Families share phones, so only some callers
+ * refuse one. @param ownId the user who gets the phone
+ * @throws phoneTaken
  */
 export async function refuseSharedPhone(
   tx: Tx,
@@ -99,9 +103,12 @@ export async function refuseSharedPhone(
   if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 
-/** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */
+/**
+ * Changes name, phone and email. A user with a password keeps the email, which is the login.
+ * @throws emailTaken, hasLogin
+ */
 export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
-  // Locked, so that no invitation to the former address sets a password between this check and the change.
+  // The lock keeps an invitation to the earlier address from setting a password.
   await lockUser(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
@@ -109,21 +116,22 @@ export async function correctUser(tx: Tx, id: string, contact: Contact): Promise
     if (contact.email && (await userByEmail(tx, contact.email))) throw emailTaken();
     await deleteInvitation(tx, id);
   }
-  // Of two concurrent changes to the same address the database refuses one.
+  // The database refuses one of two concurrent changes to the same address.
   await setContact(tx, id, contact).catch((error: unknown) => {
     throw isAlreadyThere(error) ? emailTaken() : error;
   });
 }
 
-/** The hash of a password somebody has chosen. @throws 400 for a common one */
+/** Returns the hash of a chosen password. @throws 400 for a common one */
 export async function hashFirstPassword(password: string): Promise<string> {
   await refuseWeak('password', password);
   return hashPassword(password);
 }
 
 /**
- * Sets the password of a user without one. Undefined when the user has one, is disabled or unknown.
- * @throws 400 for a password that is weak for this user, as one made of their name
+ * Sets the password of a user without one. Returns undefined when the user has one, is disabled or
+ * unknown.
+ * @throws 400 for a password that is weak for this user
  */
 export async function setFirstPassword(
   tx: Tx,

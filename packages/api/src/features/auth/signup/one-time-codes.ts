@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@prahari/contract/constants';
 import { hashPassword, UNMATCHABLE_HASH, verifyPassword } from '../passwords/passwords.ts';
 
-/** Six digits from a CSPRNG. */
+/** Returns six random digits. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 /** Hashes a code as slowly as a password, because a million codes are soon tried. */
 export const hashCode = (code: string): Promise<string> => hashPassword(code);
 
-/** A hash that no code matches, for addresses that may not get one. As slow to verify as a real one. */
+/** A hash that no code matches, as slow to verify as a real one. */
 export const UNMATCHABLE_CODE_HASH = UNMATCHABLE_HASH;
 
-/** False without a hash, after the same time. */
+/** Returns false without a hash, after the same time. */
 export const matchesCode = (codeHash: string | undefined, code: string): Promise<boolean> =>
   verifyPassword(codeHash, code);

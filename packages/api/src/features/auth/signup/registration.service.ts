@@ -30,14 +30,14 @@ export interface Signup {
   password: string;
   phone: string;
   role: SignupRole;
-  /** Missing in a call that is not of our page. */
+  /** Missing in calls from other pages. */
   consent?: SignupConsent | undefined;
 }
 
 /**
- * Stores a signup until it is verified, beside older ones of the address, mails the code and returns the opaque `registration` of
- * this one. For an address with an account it mails its owner a notice and stores a signup that no code can finish, so that timing
- * does not reveal the account here, at verification or at login. @throws tooSoon after ten sends in a day, a 400 for a common password
+ * Stores a signup, mails its code and returns its opaque `registration`. An address with an account
+ * gets a notice and a signup that no code can finish, so that timing never reveals the account.
+ * @throws tooSoon after ten sends in a day, 400 for a common password
  */
 export async function register(
   db: Db,
@@ -78,15 +78,16 @@ export async function register(
 
 export interface Resend {
   email: string;
-  /** Of the signup that gets the code; without one the newest gets it. */
+  /** The token of the signup; undefined means the newest. */
   registration?: string | undefined;
-  /** The caller’s network, hashed as it is stored: `sourceKey(address)`. */
+  /** The client's hashed network: `sourceKey(address)`. */
   sourceId: string;
 }
 
 /**
- * Mails a pending signup a new code. It replaces the earlier one, unless the caller neither knows the registration nor has the source of the signup. For other
- * addresses it sends no mail and takes equally long. @throws tooSoon
+ * Mails a pending signup a new code, which replaces the earlier one unless a stranger asks. Other
+ * addresses get no mail and take equally long.
+ * @throws tooSoon
  */
 export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {
   const code = newCode();
@@ -113,7 +114,10 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
   });
 }
 
-/** Creates the account of a verified signup and ends the codes of the others of its address. @throws invalidOtp when a concurrent request used the same code */
+/**
+ * Creates the account of a verified signup and ends the codes of the address's other signups.
+ * @throws invalidOtp when a concurrent request used the code
+ */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const deletedSignup = await deleteRegistration(tx, pending);
@@ -131,7 +135,8 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     });
     if (!isCreated) throw invalidOtp();
     await recordSignupConsent(tx, id, { given: consent, at: deletedSignup.created_at });
-    // Other signups of the address are kept until they expire, so that they answer like those of an address without an account.
+    // The other signups stay until they expire and answer like those of an address without an
+    // account.
     await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,

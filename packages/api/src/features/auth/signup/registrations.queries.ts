@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../../db/tables.ts';
 
 type Registration = Tables['registrations'];
 
-/** A signup of an address: the one with the token or, without a token, the newest. */
+/** The signup of an address with the token or, without one, the newest. */
 export interface SignupOf {
   email: string;
   tokenHash: string | undefined;
@@ -18,11 +18,11 @@ const registrationOf = (db: Db, { email, tokenHash }: SignupOf) => {
     : ofAddress.where('token_hash', '=', tokenHash);
 };
 
-/** What a login is compared with; undefined when there is no such signup. */
+/** Returns the data that a login is compared with. */
 export const signupCredentials = (db: Db, signup: SignupOf) =>
   registrationOf(db, signup).select(['role', 'password_hash']).executeTakeFirst();
 
-/** The code of a signup, and the one before that somebody else has not ended; undefined when there is no such signup. */
+/** Returns the code of a signup and its older one, or undefined. */
 export const selectSignupCodes = (db: Db, signup: SignupOf) =>
   registrationOf(db, signup)
     .select(['id', 'source', 'code_hash', 'code_expires_at', 'older_code_hash', 'older_code_expires_at'])
@@ -35,11 +35,10 @@ export async function insertRegistration(db: Db, registration: Insertable<Regist
 export interface NewCode {
   codeHash: string;
   expiresAt: string;
-  /** Keeps the code before until it expires. */
+  /** Keeps the previous code until it expires. */
   keepOlder: boolean;
 }
 
-/** Gives a signup a new code. */
 export async function replaceSignupCode(
   db: Db,
   id: string,
@@ -63,11 +62,11 @@ export async function replaceSignupCode(
     .execute();
 }
 
-/** Who a new code of a signup is for; undefined when there is no such signup. */
+/** Returns the recipient of a signup's new code, or undefined. */
 export const selectSignup = (db: Db, signup: SignupOf) =>
   registrationOf(db, signup).select(['id', 'name', 'role', 'source']).executeTakeFirst();
 
-/** Counts a try of the one who registered. False when all are used up. */
+/** Counts a try of the person who registered. Returns false when all are used up. */
 export async function consumeSignupTry(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registrations')
@@ -78,7 +77,7 @@ export async function consumeSignupTry(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes and returns a registration, only while it still has the code that was verified. */
+/** Deletes and returns a registration if it still has the verified code. */
 export const deleteRegistration = (db: Db, { id, code_hash }: Pick<Registration, 'id' | 'code_hash'>) =>
   db
     .deleteFrom('registrations')

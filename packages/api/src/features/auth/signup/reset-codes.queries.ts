@@ -5,10 +5,10 @@ import type { Db, Tables } from '../../../db/tables.ts';
 
 type ResetCode = Tables['reset_codes'];
 
-/** What a source that asked for no code enters is compared with this many codes of the address, those asked for last. */
+/** A stranger's try is compared with this many of the address's latest codes. */
 const TRIED_AT_ONCE = 3;
 
-/** Replaces an older code of the address that the same source asked for. */
+/** Replaces an older code of the address for the same client. */
 export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
   await db
     .insertInto('reset_codes')
@@ -17,7 +17,7 @@ export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Prom
     .execute();
 }
 
-/** The live code of an address that this source asked for or, without one, the newest that others asked for. */
+/** Returns the live code of an address for this client or, without one, the newest of others. */
 export async function selectResetCodes(db: Db, email: string, source: string) {
   const live = db
     .selectFrom('reset_codes')
@@ -28,7 +28,7 @@ export async function selectResetCodes(db: Db, email: string, source: string) {
   return own.length > 0 ? own : live.orderBy('created_at', 'desc').limit(TRIED_AT_ONCE).execute();
 }
 
-/** Counts a try of the source that asked for a code. False when all are used up. */
+/** Counts a try of the client that asked for a code. Returns false when all are used up. */
 export async function consumeResetTry(db: Db, email: string, source: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reset_codes')
@@ -40,7 +40,7 @@ export async function consumeResetTry(db: Db, email: string, source: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Refunds the try of a right code by the source that asked for it. */
+/** Refunds the try of a right code. */
 export async function refundResetTry(db: Db, email: string, source: string): Promise<void> {
   await db
     .updateTable('reset_codes')
@@ -51,7 +51,7 @@ export async function refundResetTry(db: Db, email: string, source: string): Pro
     .execute();
 }
 
-/** Deletes a code. Returns whether it existed: of two concurrent requests one succeeds. */
+/** Deletes a code and returns true if it existed. Only one of two concurrent requests succeeds. */
 export async function consumeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reset_codes')
@@ -61,7 +61,6 @@ export async function consumeResetCode(db: Db, email: string, codeHash: string):
   return numDeletedRows > 0n;
 }
 
-/** Deletes the unused codes of an address. */
 export async function deleteResetCodes(db: Db, email: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('email', '=', email).execute();
 }

@@ -11,7 +11,7 @@ import {
 import { matchesCode } from './one-time-codes.ts';
 import { finishSignup } from './registration.service.ts';
 
-/** The hash that a code matches. Compares at least one, so that timing does not reveal whether there is any. */
+/** Returns the hash that a code matches. Compares at least one, so that timing reveals nothing. */
 export async function matchingCode(codes: readonly LiveCode[], code: string): Promise<string | undefined> {
   const hashes = codes.length > 0 ? codes.map(({ hash }) => hash) : [undefined];
   const matches = await Promise.all(hashes.map((hash) => matchesCode(hash, code)));
@@ -19,8 +19,9 @@ export async function matchingCode(codes: readonly LiveCode[], code: string): Pr
 }
 
 /**
- * Verifies a mailed code. For a pending signup, that of the `registration` or else the newest, it creates the account. A right reset
- * code is neither used up nor counted as an attempt. @throws invalidOtp for a wrong, used or expired code, tooManyFailures
+ * Verifies a mailed code; a signup's creates the account. A right reset code is neither used up nor
+ * counted.
+ * @throws invalidOtp for a wrong, used or expired code, tooManyFailures
  */
 export function verifyCode(db: Db, attempt: CodeAttempt, code: string): Promise<CodePurpose> {
   // One at a time, so that concurrent requests with the right code do not run out of attempts.

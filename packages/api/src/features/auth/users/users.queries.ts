@@ -11,7 +11,7 @@ export interface UserWithPassword {
   role: Role;
   password_hash: string;
   disabled_at: string | null;
-  /** When a second factor was enabled; null without one. */
+  /** The time when a second factor was enabled; null without one. */
   second_factor_at: string | null;
 }
 
@@ -31,24 +31,23 @@ const usersByEmail = compiledRead<{ email: string }, UserWithPassword>('users-by
     .where('users.email', '=', value('email')),
 );
 
-/** Undefined when nobody has the address. */
+/** Returns undefined for an unknown address. */
 export const userByEmail = async (db: Db, email: string): Promise<UserWithPassword | undefined> =>
   (await usersByEmail(db, { email }))[0];
 
-/** Undefined when nobody has the address. */
+/** Returns undefined for an unknown address. */
 export const nameAndPhoneOf = (db: Db, email: string) =>
   db.selectFrom('users').select(['name', 'phone']).where('email', '=', email).executeTakeFirst();
 
-/** As it was typed at signup; undefined when there is no such user. */
+/** Returns the phone as typed at signup. */
 export const phoneOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('phone').where('id', '=', id).executeTakeFirst())?.phone;
 
-/** Undefined when there is no such user. */
 export const passwordHashOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
 
-/** The hash of a password that was generated and not replaced yet; undefined for any other. */
+/** Returns the hash of a generated password that was not replaced yet, or undefined. */
 export const generatedHashOf = async (db: Db, email: string): Promise<string | undefined> =>
   (
     await db
@@ -59,7 +58,7 @@ export const generatedHashOf = async (db: Db, email: string): Promise<string | u
       .executeTakeFirst()
   )?.password_hash;
 
-/** Returns whether the address was free. Of concurrent calls one succeeds. */
+/** Returns true if the address was free. Only one of two concurrent calls succeeds. */
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('users')
@@ -69,7 +68,7 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns the user; undefined when the address is unknown or the account disabled. */
+/** Returns the user, or undefined for an unknown address or a disabled account. */
 export const setPasswordByEmail = (db: Db, email: string, passwordHash: string) =>
   db
     .updateTable('users')
@@ -94,7 +93,7 @@ const lockIfPassword = compiled<UserAndHash, object>('lock-user-with-password', 
     .where('password_hash', '=', value('passwordHash')),
 );
 
-// A statement of its own, which sees what was committed while the lock was waited for.
+// A separate statement sees commits from the wait for the lock.
 const usersWithPassword = compiled<UserAndHash, LockedUser>('users-with-password', (db, value) =>
   db
     .selectFrom('users')
@@ -105,8 +104,8 @@ const usersWithPassword = compiled<UserAndHash, LockedUser>('users-with-password
 );
 
 /**
- * Locks a user until the transaction ends, if the password is still the one that was verified, so that no session starts with
- * the old password concurrently with a change that ends all sessions. Undefined when it is another one by now.
+ * Locks a user whose password is still the verified one, or returns undefined. This keeps a login
+ * with the old password from starting a session beside a change that ends all sessions.
  */
 export async function lockUserWithPassword(
   tx: Tx,
@@ -141,17 +140,16 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** The person has chosen a password of their own. */
+/** Notes that the person has chosen a password. */
 export async function clearPasswordGenerated(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ password_generated_at: null }).where('id', '=', id).execute();
 }
 
-/** Whether any user has this role, including disabled ones. */
+/** True if any user has this role, including disabled ones. */
 export const hasUserWithRole = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Whether an account is disabled. */
 export const isDisabled = async (db: Db, id: string): Promise<boolean> =>
   (await db
     .selectFrom('users')

@@ -1,7 +1,8 @@
 import * as refusals from '@prahari/contract/imports';
 import { refusal } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
-import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
+import { somethingFollowed } from '../../../audit/undo.errors.ts';
+import { deleteUnreferenced } from '../../../audit/undoable.service.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import {

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/tables.ts';
 import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
 
 /**
- * Inserts an assignment of a guard who is locked and free, and returns its id and that of the audit entry. The entry keeps
- * `papersReason`, why a guard without valid papers is assigned, and `replaces`, the id of the assignment that ended for this one.
+ * Inserts an assignment of a locked, free guard. The audit entry keeps `papersReason`, the reason
+ * for a guard without valid papers, and `replaces`, the id of the replaced assignment.
  */
 export async function addAssignment(
   tx: Tx,

@@ -19,7 +19,6 @@ export const setLastDay = (
     .where('id', '=', id)
     .execute();
 
-/** Keeps why another guard took over. */
 export const setReplaced = (
   tx: Tx,
   id: string,
@@ -31,7 +30,7 @@ export const setReplaced = (
     .where('id', '=', id)
     .execute();
 
-/** Gives a replaced assignment its former last day and status back. */
+/** Gives a replaced assignment its earlier last day and status back. */
 export const restoreReplaced = (
   tx: Tx,
   id: string,
@@ -65,10 +64,7 @@ const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =
   }),
 );
 
-/**
- * Inserts an assignment. The database refuses one that shares a day with another open one of the
- * guard.
- */
+/** Inserts an assignment. The database refuses one that overlaps another open one of the guard. */
 export async function insertAssignment(tx: Tx, id: string, assignment: NewAssignment): Promise<void> {
   await insertActive(tx, {
     id,
@@ -108,16 +104,13 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
 );
 
 /**
- * Completes the open assignment of the guard at the client: the one that runs, else the one that
- * begins next. Undefined when there is none.
+ * Completes the open assignment of a guard at a client: the running one, else the next. Returns
+ * undefined when there is none.
  */
 export const withdrawGuard = async (tx: Tx, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await completeOpen(tx, { guardId, clientId, assignmentId: assignmentId ?? null, now: nowText() }))[0];
 
-/**
- * Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or
- * is on a break.
- */
+/** Deletes an untouched assignment. Returns undefined when it has ended or is on a break. */
 export const deleteAssignment = (tx: Tx, id: string) =>
   tx
     .deleteFrom('assignments')
@@ -126,7 +119,7 @@ export const deleteAssignment = (tx: Tx, id: string) =>
     .returning(['guard_id', 'client_id'])
     .executeTakeFirst();
 
-/** Makes a completed assignment open again. Undefined when it is open or unknown. */
+/** Makes a completed assignment open again. Returns undefined when it is open or unknown. */
 export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak') =>
   tx
     .updateTable('assignments')
@@ -136,7 +129,10 @@ export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak
     .returning(['guard_id', 'client_id'])
     .executeTakeFirst();
 
-/** Sets the status of an open assignment of this user's guard. Undefined when nothing changes. */
+/**
+ * Sets the status of an open assignment of this user's guard. Returns undefined when nothing
+ * changes.
+ */
 export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
   tx
     .updateTable('assignments')

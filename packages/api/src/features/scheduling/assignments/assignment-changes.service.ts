@@ -29,14 +29,14 @@ import { getAssignment, toGuardAssignment } from './assignments.service.ts';
 
 export interface AssignedGuard {
   assignment: Assignment;
-  /** The audit entry. */
   entryId: string;
 }
 
 /**
- * Assigns a guard who is free in the whole period to a client that may have one more, at the client's oldest post with room. Locks
- * the client, then the guard, and checks under those locks, so concurrent calls cannot exceed the number of guards requested.
- * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired unless `papersReason` is given
+ * Assigns a guard to a client at its oldest post with an opening. Locks the client, then the guard,
+ * so that concurrent calls can't exceed the requested number.
+ * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired without a
+ * `papersReason`
  */
 export function assignGuard(
   db: Db,
@@ -61,8 +61,8 @@ export function assignGuard(
 }
 
 /**
- * Completes the open assignment between a guard and a client, the one that runs or else begins next, and returns the audit entry.
- * The guard is available unless another assignment follows.
+ * Completes the open assignment between a guard and a client, the running one or else the next, and
+ * returns the audit entry.
  * @throws noOpenAssignment, also when `assignmentId` names another one
  */
 export async function withdrawGuard(
@@ -89,16 +89,20 @@ export async function withdrawGuard(
   });
 }
 
-/** As withdrawGuard, by the assignment. @throws noOpenAssignment */
+/** Withdraws the guard of an assignment. @throws noOpenAssignment */
 export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
-  const parties = await queries.selectParties(db, assignmentId);
-  if (!parties) throw noOpenAssignment();
-  return withdrawGuard(db, actorId, { guardId: parties.guard_id, clientId: parties.client_id, assignmentId });
+  const assignment = await queries.selectStoredAssignment(db, assignmentId);
+  if (!assignment) throw noOpenAssignment();
+  return withdrawGuard(db, actorId, {
+    guardId: assignment.guard_id,
+    clientId: assignment.client_id,
+    assignmentId,
+  });
 }
 
 /**
- * Sets the status of the guard's own assignment; `completed` makes the guard available unless another assignment follows. Setting the same status again changes
- * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted
+ * Sets the status of the guard's own assignment; setting it again changes nothing.
+ * @throws assignmentNotFound when it is not this guard's, alreadyCompleted
  */
 export async function setAssignmentStatus(
   db: Db,

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/tables.ts';
 
 const text = (column: string) => sql.ref<string>(column);
 
-/** Tables of a query, or what it calls them, that have the guard of an assignment and the account of this guard. */
+/** The tables of a query, or their aliases, with the guard of an assignment and its account. */
 interface GuardTables {
   guard: string;
   user: string;
@@ -62,7 +62,7 @@ export type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
 
 export const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
 
-/** The open assignment of a query's guard: the one that runs, else the next to begin, else null. */
+/** Selects the open assignment of a query's guard: the running one, else the next, else null. */
 export const openAssignmentOf = (db: Db, tables: GuardTables): RawBuilder<Assignment | null> =>
   sql<Assignment | null>`${assignmentTables(db)
     .select(assignmentJson(db, tables).as('json'))

@@ -10,7 +10,7 @@ const assignmentById = compiled<{ id: string }, AssignmentRow>('assignment-by-id
   assignmentRows(db).where('a.id', '=', value('id')),
 );
 
-/** Open or completed; undefined when unknown. */
+/** Returns an open or completed assignment, or undefined. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
   const [row] = await assignmentById(db, { id });
   return row && toAssignment(row);
@@ -27,7 +27,7 @@ const openOfClients = compiledRead<{ ids: string }, AssignmentRow>(
       .orderBy('a.id'),
 );
 
-/** Open assignments of these clients, oldest first. */
+/** Returns the open assignments of these clients, oldest first. */
 export const selectOpenOfClients = async (db: Db, ids: string[]): Promise<Assignment[]> =>
   (await openOfClients(db, { ids: idList(db, ids) })).map(toAssignment);
 
@@ -41,13 +41,13 @@ const firstOpenOfGuard = compiledRead<{ guardId: string }, AssignmentRow>(
       .limit(fixed(1)),
 );
 
-/** The open assignment of a guard that runs, or else begins next. Undefined when there is none. */
+/** Returns a guard's running open assignment, else the next one, else undefined. */
 export async function selectFirstOpen(db: Db, guardId: string): Promise<Assignment | undefined> {
   const [row] = await firstOpenOfGuard(db, { guardId });
   return row && toAssignment(row);
 }
 
-/** Undefined without a completed assignment. */
+/** Returns the last completed assignment, or undefined. */
 export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db)
     .where(side, '=', id)
@@ -58,7 +58,7 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
-/** Undefined unless it is open. */
+/** Returns undefined unless the assignment is open. */
 export const selectDays = (db: Db, id: string) =>
   db
     .selectFrom('assignments')
@@ -98,14 +98,12 @@ const openBetween = compiled<GuardAndClientValues, { id: string; status: Assignm
       .limit(fixed(1)),
 );
 
-/**
- * The open assignment between the two that runs, or else begins next. Undefined when there is none.
- */
+/** Returns the running open assignment between the two, else the next one, else undefined. */
 export const selectOpenBetween = async (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await openBetween(db, { guardId, clientId, assignmentId: assignmentId ?? null }))[0];
 
-/** The guard, the client, the days and the post of an assignment. Undefined when it is unknown. */
-export const selectParties = (db: Db, id: string) =>
+/** Returns an assignment's guard, client, days and post, or undefined. */
+export const selectStoredAssignment = (db: Db, id: string) =>
   db
     .selectFrom('assignments')
     .leftJoin('posts', 'posts.id', 'assignments.post_id')
@@ -121,7 +119,7 @@ export const selectParties = (db: Db, id: string) =>
     .where('assignments.id', '=', id)
     .executeTakeFirst();
 
-/** Undefined when unknown or of another guard. */
+/** Returns undefined when the assignment is unknown or another guard's. */
 export async function selectAssignmentOfUser(
   db: Db,
   userId: string,

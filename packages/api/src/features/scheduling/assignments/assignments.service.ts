@@ -16,7 +16,7 @@ import {
 export { openAssignmentOf } from './assignment-rows.queries.ts';
 export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
 
-/** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
+/** Returns an assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   await completeEnded(db);
   const found = isId(id) ? await selectAssignment(db, id) : undefined;
@@ -24,7 +24,7 @@ export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   return found;
 }
 
-/** The open assignments of each client that has any, by client id, oldest first. */
+/** Returns the open assignments by client id, oldest first. */
 export async function openAssignmentsOfClients(
   db: Db,
   clientIds: string[],
@@ -36,12 +36,12 @@ export async function openAssignmentsOfClients(
   return byClient;
 }
 
-/** What a guard is shown: the open assignment that runs, else the one that begins next, else the last completed one. */
+/** Returns a guard's running assignment, else the next one, else the last completed one. */
 export async function assignmentForGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
   return (await selectFirstOpen(db, guardId)) ?? selectLastCompleted(db, 'a.guard_id', guardId);
 }
 
-/** What a client is shown: the open assignments, or when there are none the last completed one. */
+/** Returns a client's open assignments, or the last completed one when there are none. */
 export async function assignmentsForClient(db: Db, clientId: string): Promise<Assignment[]> {
   const open = await selectOpenOfClients(db, [clientId]);
   if (open.length > 0) return open;
@@ -51,13 +51,13 @@ export async function assignmentsForClient(db: Db, clientId: string): Promise<As
 
 const toOtherParty = ({ _id, name }: Person): OtherParty => ({ _id, name });
 
-/** An assignment as its client sees it. */
+/** Returns an assignment as its client sees it. */
 export const toClientAssignment = (assignment: Assignment): ClientAssignment => ({
   ...assignment,
   guard: { ...assignment.guard, user: toOtherParty(assignment.guard.user) },
 });
 
-/** An assignment as its guard sees it (SPEC section 3). */
+/** Returns an assignment as its guard sees it (SPEC section 3). */
 export const toGuardAssignment = (assignment: Assignment): GuardAssignment => ({
   ...assignment,
   client: { ...assignment.client, user: toOtherParty(assignment.client.user) },

@@ -7,8 +7,8 @@ import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
 /**
- * Makes a day the last one of an open assignment that lasts longer. It is completed at once when the day is over, or when it begins
- * later. Undefined when nothing changes.
+ * Shortens an open assignment to a last day, or returns undefined if it ends by then. It is
+ * completed at once when that day is over or the assignment begins later.
  */
 async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const assignment = await queries.selectDays(tx, id);
@@ -32,7 +32,7 @@ export async function endOnDay(tx: Tx, actorId: string, id: string, lastDay: Day
   );
 }
 
-/** Ends an open assignment on a day because another guard takes over, and keeps why. */
+/** Ends an open assignment on a day because another guard takes over, and stores the reason. */
 export async function endReplaced(
   tx: Tx,
   actorId: string,

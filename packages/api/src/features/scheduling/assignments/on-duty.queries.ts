@@ -6,8 +6,8 @@ import type { Db } from '../../../db/tables.ts';
 const inShiftStatuses = { active: sql`'active'`, onBreak: sql`'onBreak'` };
 
 /**
- * How many open assignments with a status cover the day and have their shift now: a sum over the shifts that run, so that each is
- * counted in an index of that status, `assignments_on_duty` or `assignments_on_break`.
+ * Counts open assignments with a status whose dates and shift cover now. A count per running shift
+ * lets each use an index, `assignments_on_duty` or `assignments_on_break`.
  */
 export function inShiftStatement(
   status: keyof typeof inShiftStatuses,
@@ -29,8 +29,8 @@ async function countInShift(db: Db, status: keyof typeof inShiftStatuses, now: D
   return rows[0]?.number ?? 0;
 }
 
-/** How many guards are on duty at an instant: an active assignment whose dates cover the day and whose shift runs. */
+/** Counts the guards on duty: an active assignment covers the day, and its shift runs. */
 export const countOnDuty = (db: Db, now: Date): Promise<number> => countInShift(db, 'active', now);
 
-/** As countOnDuty, for guards on a break. */
+/** Counts the guards on a break in their shift. */
 export const countOnBreak = (db: Db, now: Date): Promise<number> => countInShift(db, 'onBreak', now);

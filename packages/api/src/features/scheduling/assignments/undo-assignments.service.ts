@@ -1,7 +1,8 @@
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
-import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
+import { somethingFollowed } from '../../../audit/undo.errors.ts';
+import { deleteUnreferenced, lastDetail } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
@@ -10,8 +11,9 @@ import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
 /**
- * Deletes an assignment that was just made; its guard is available again unless another one follows. `undoes` is the
- * id of the audit entry that is undone, here and below. @throws somethingFollowed
+ * Deletes an assignment that was just made and frees its guard. `undoes` is the id of the undone
+ * audit entry, here and below.
+ * @throws somethingFollowed
  */
 export async function undoAssignGuard(
   tx: Tx,
@@ -34,11 +36,13 @@ export async function undoAssignGuard(
   });
 }
 
-/** The assignment with the ids of its guard, client and post. */
-type Parties = NonNullable<Awaited<ReturnType<typeof queries.selectParties>>>;
+type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
 
-/** Locks the client, then the guard, as assigning does. @throws somethingFollowed when guard or place were given away in these days */
-async function lockFree(tx: Tx, assignment: Parties, days: Period): Promise<void> {
+/**
+ * Locks the client, then the guard, like an assignment.
+ * @throws somethingFollowed when guard or opening were given away in these days
+ */
+async function lockFree(tx: Tx, assignment: StoredAssignment, days: Period): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
   if (capacity === undefined) throw somethingFollowed('the client is gone');
   const work = { clientId: assignment.client_id, period: days };
@@ -51,14 +55,17 @@ async function lockFree(tx: Tx, assignment: Parties, days: Period): Promise<void
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
 
-/** Opens a withdrawn assignment again. @throws somethingFollowed when the guard or the place was given away meanwhile */
+/**
+ * Opens a withdrawn assignment again.
+ * @throws somethingFollowed when the guard or the opening was given away
+ */
 export async function undoWithdrawGuard(
   tx: Tx,
   actorId: string,
   assignmentId: string,
   undoes: string,
 ): Promise<void> {
-  const assignment = await queries.selectParties(tx, assignmentId);
+  const assignment = await queries.selectStoredAssignment(tx, assignmentId);
   if (!assignment) throw somethingFollowed('the assignment is gone');
   await lockFree(tx, assignment, assignment);
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
@@ -79,8 +86,8 @@ export async function undoWithdrawGuard(
 }
 
 /**
- * Lets a replaced assignment go on as before; the one that replaced it is gone already. @throws somethingFollowed when the guard or
- * the place was given away meanwhile
+ * Lets a replaced assignment go on after its replacement was deleted.
+ * @throws somethingFollowed when the guard or the opening was given away
  */
 export async function undoReplaceGuard(
   tx: Tx,
@@ -88,14 +95,14 @@ export async function undoReplaceGuard(
   assignmentId: string,
   undoes: string,
 ): Promise<void> {
-  const assignment = await queries.selectParties(tx, assignmentId);
+  const assignment = await queries.selectStoredAssignment(tx, assignmentId);
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
   const { endDate, status } = ((await lastDetail(tx, filter)).before ?? {}) as {
     endDate?: Day;
     status?: 'active' | 'onBreak';
   };
   if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
-  // One that still runs holds its guard and its place on the days it has left.
+  // A running assignment still occupies its guard and its opening on its remaining days.
   const isOpen = assignment.status !== 'completed';
   await lockFree(tx, assignment, {
     startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate,

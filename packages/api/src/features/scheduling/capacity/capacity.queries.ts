@@ -13,7 +13,6 @@ const daysOfClient = compiled<{ clientId: string }, Period>('days-of-client', (d
     .where('status', '<>', fixed('completed')),
 );
 
-/** Period of the open assignments of a client. */
 export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
 
 const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } & Period>(
@@ -27,7 +26,6 @@ const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } 
       .orderBy('id'),
 );
 
-/** Period of the open assignments at a post. */
 export const selectOpenPostAssignments = (db: Db, postId: string) => openAtPost(db, { postId });
 
 interface OverlappingPost extends Period {
@@ -51,7 +49,7 @@ const clientPostsOverlapping = compiled<{ clientId: string } & Period, Overlappi
       .orderBy('id'),
 );
 
-/** Posts of a client whose dates overlap a period, oldest first. */
+/** Returns a client's posts whose dates overlap a period, oldest first. */
 export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDate, endDate }: Period) =>
   clientPostsOverlapping(db, { clientId, startDate, endDate });
 

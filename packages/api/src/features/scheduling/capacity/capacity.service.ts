@@ -4,12 +4,7 @@ import type { Shift } from '@prahari/domain/shifts';
 import type { Tx } from '../../../db/tables.ts';
 import * as queries from './capacity.queries.ts';
 
-export { selectOpenPostAssignments } from './capacity.queries.ts';
-
-/**
- * True if a client may have one more guard, or `more`, on each day of a period. Call it while the
- * client is locked.
- */
+/** True if a client may have `more` guards on each day of a period. Lock the client first. */
 export async function clientHasRoom(
   tx: Tx,
   { clientId, capacity }: { clientId: string; capacity: number },
@@ -20,10 +15,7 @@ export async function clientHasRoom(
   return open.length + more <= capacity || mostAtOnce(open, period) + more <= capacity;
 }
 
-/**
- * True if one more guard, or `more`, may be at a post in the whole period. Call it while the client is
- * locked.
- */
+/** True if a post has openings for `more` guards in the whole period. Lock the client first. */
 export const hasRoom = async (
   tx: Tx,
   post: { id: string; asked: number },
@@ -33,8 +25,9 @@ export const hasRoom = async (
   mostAtOnce(await queries.selectOpenPostAssignments(tx, post.id), period) + more <= post.asked;
 
 /**
- * The post that a new assignment of a client belongs to: the oldest whose dates overlap its own and that has
- * room (docs/rules.md). The post takes shift and place from it where it has none. Null without such a post. Call it while the client is locked.
+ * Returns a new assignment's post, or null: the client's oldest one that overlaps it and has an
+ * opening (docs/rules.md). A post without shift or place adopts those of the assignment. Lock the
+ * client first.
  */
 export async function matchPost(
   tx: Tx,

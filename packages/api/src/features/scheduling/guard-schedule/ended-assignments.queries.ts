@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
-/** Whether an open assignment has ended by its date. */
+/** Returns an open assignment whose last day is over, or undefined. */
 export const selectEnded = (db: Db, day: Day) =>
   db
     .selectFrom('assignments')
@@ -13,18 +13,18 @@ export const selectEnded = (db: Db, day: Day) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Assignments of one transaction. */
+/** Assignments per transaction. */
 export const SLICE = 500;
 
-export interface Party {
+export interface GuardAndClient {
   guardId: string;
   clientId: string;
 }
 
-const complete = (db: Db, day: Day, party?: Party) =>
+const complete = (db: Db, day: Day, pair?: GuardAndClient) =>
   db
     .updateTable('assignments')
-    // the midnight in India after the last day
+    // Midnight in India after the last day.
     .set({ status: 'completed', completed_at: sql<string>`end_date || 'T18:30:00.000Z'` })
     .where('status', '<>', fixed('completed'))
     .where('id', 'in', (eb) =>
@@ -33,9 +33,9 @@ const complete = (db: Db, day: Day, party?: Party) =>
         .select('id')
         .where('status', '<>', fixed('completed'))
         .where('end_date', '<', day)
-        .$if(party !== undefined, (ended) =>
+        .$if(pair !== undefined, (ended) =>
           ended.where((eb) =>
-            eb.or([eb('guard_id', '=', party?.guardId ?? ''), eb('client_id', '=', party?.clientId ?? '')]),
+            eb.or([eb('guard_id', '=', pair?.guardId ?? ''), eb('client_id', '=', pair?.clientId ?? '')]),
           ),
         )
         .orderBy('id')
@@ -53,13 +53,14 @@ const completeOfAll = compiled<{ day: Day }, EndedRow>('complete-ended', (db, va
   complete(db, value('day')),
 );
 
-const completeOfParty = compiled<{ day: Day } & Party, EndedRow>('complete-ended-of-party', (db, value) =>
-  complete(db, value('day'), { guardId: value('guardId'), clientId: value('clientId') }),
+const completeOfPair = compiled<{ day: Day } & GuardAndClient, EndedRow>(
+  'complete-ended-of-pair',
+  (db, value) => complete(db, value('day'), { guardId: value('guardId'), clientId: value('clientId') }),
 );
 
 /**
- * Completes a slice of the open assignments whose last day was before `day`, of all people or of a
- * guard and a client.
+ * Completes a slice of the open assignments that ended before `day`, of everybody or of a guard and
+ * a client.
  */
-export const completeEnded = (tx: Tx, day: Day, party?: Party): Promise<EndedRow[]> =>
-  party ? completeOfParty(tx, { day, ...party }) : completeOfAll(tx, { day });
+export const completeEnded = (tx: Tx, day: Day, pair?: GuardAndClient): Promise<EndedRow[]> =>
+  pair ? completeOfPair(tx, { day, ...pair }) : completeOfAll(tx, { day });

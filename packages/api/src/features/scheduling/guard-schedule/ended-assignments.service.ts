@@ -6,12 +6,12 @@ import { inTransaction } from '../../../db/transaction.ts';
 import * as queries from './ended-assignments.queries.ts';
 import { setStatusByAssignments } from './guard-schedule.queries.ts';
 
-/** The last day on which each database was found to have, or was left with, no open assignment that has ended. */
+/** The last day on which each database was left without ended open assignments. */
 const settledOn = new WeakMap<Db, Day>();
 
-/** Returns whether all of them are completed. */
-async function completeSlice(tx: Tx, day: Day, party?: queries.Party): Promise<boolean> {
-  const ended = await queries.completeEnded(tx, day, party);
+/** Returns true when none are left. */
+async function completeSlice(tx: Tx, day: Day, pair?: queries.GuardAndClient): Promise<boolean> {
+  const ended = await queries.completeEnded(tx, day, pair);
   for (const { id, guard_id, end_date } of ended) {
     await setStatusByAssignments(tx, guard_id);
     await audit(tx, {
@@ -26,26 +26,30 @@ async function completeSlice(tx: Tx, day: Day, party?: queries.Party): Promise<b
 }
 
 /**
- * Completes assignments whose last day (Asia/Kolkata) is over and settles the status of their guards (DECISIONS section 6). Called before
- * assignments, or what follows from them, are read or changed, so that the status is right whether or not anything ran at midnight.
- * After the first call of a day it costs nothing.
+ * Completes assignments whose last day (Asia/Kolkata) is over and updates their guards
+ * (docs/rules.md). Call it before assignments or their consequences are read or changed, because
+ * nothing runs at midnight; only the first call of a day costs something.
  */
 export async function completeEnded(db: Db): Promise<void> {
   const day = today();
-  // A transaction settles what it needs by completeEndedOf.
+  // A transaction calls completeEndedOf instead.
   if (db.isTransaction || settledOn.get(db) === day) return;
   try {
     if (await queries.selectEnded(db, day))
       while (!(await inTransaction(db, (tx) => completeSlice(tx, day))));
     settledOn.set(db, day);
   } catch (error) {
-    // With a full disk reads still work. The refusal of a read-only replica is thrown, so that the primary is read instead.
+    // A full disk still allows reads. A read-only replica's refusal is thrown, so that the primary
+    // is read.
     if (!isUnwritable(error)) throw error;
   }
 }
 
-/** The same for the assignments of one guard and one client, within the transaction that assigns the guard. */
-export async function completeEndedOf(tx: Tx, { guardId, clientId }: queries.Party): Promise<void> {
+/**
+ * Completes ended assignments of one guard and one client in the transaction that assigns the
+ * guard.
+ */
+export async function completeEndedOf(tx: Tx, { guardId, clientId }: queries.GuardAndClient): Promise<void> {
   const day = today();
   while (!(await completeSlice(tx, day, { guardId, clientId })));
 }

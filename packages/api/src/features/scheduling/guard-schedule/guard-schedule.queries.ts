@@ -19,7 +19,7 @@ const guardsToAssign = compiled<{ ids: string }, GuardRow>('guards-to-assign', (
     .orderBy('guards.id'),
 );
 
-/** What decides whether guards may be assigned, in the order of their ids. */
+/** Returns guards in the order of their ids. */
 export const selectGuards = (db: Db, ids: readonly string[]) => guardsToAssign(db, { ids: idList(db, ids) });
 
 const withExpiredPaper = compiled<{ ids: string; lastDay: Day }, { guardId: string }>(
@@ -33,7 +33,7 @@ const withExpiredPaper = compiled<{ ids: string; lastDay: Day }, { guardId: stri
       .where('expires_on', '<', value('lastDay')),
 );
 
-/** Of these guards, those with a paper that is expired on the last day. */
+/** Returns those of the guards who have a paper that expires before the last day. */
 export const selectWithExpiredPaper = (db: Db, ids: readonly string[], lastDay: Day) =>
   withExpiredPaper(db, { ids: idList(db, ids), lastDay });
 
@@ -66,8 +66,8 @@ const overlaps = compiled<{ ids: string } & Period, Overlap>('overlapping-assign
 );
 
 /**
- * The open assignments of these guards that share a day with a period, the earliest first. The triggers
- * `assignments_no_overlap_insert` and `_update` refuse a row for which this finds one.
+ * Returns the guards' open assignments that share a day with a period, the earliest first. The
+ * triggers `assignments_no_overlap_insert` and `_update` refuse a row that overlaps one.
  */
 export const selectOverlaps = (db: Db, ids: readonly string[], { startDate, endDate }: Period) =>
   overlaps(db, { ids: idList(db, ids), startDate, endDate });
@@ -91,10 +91,7 @@ const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
       .returning('id'),
 );
 
-/**
- * Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose
- * account is disabled.
- */
+/** Locks the guard's row by writing it. Returns undefined when the account is disabled. */
 export const setAssigned = async (tx: Tx, guardId: string) =>
   (await assignUnlessDisabled(tx, { guardId }))[0];
 
@@ -121,8 +118,8 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
 );
 
 /**
- * Assigned while there is an open assignment, also one that begins later; else available. The first
- * statement locks the row, so that the second sees what another transaction has assigned meanwhile.
+ * Makes a guard with an open or coming assignment assigned, else available. The first statement
+ * locks the row, so that the second one sees concurrent assignments.
  */
 export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<void> {
   await assign(tx, { guardId });

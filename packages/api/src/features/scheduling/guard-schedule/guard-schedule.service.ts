@@ -8,8 +8,6 @@ import { completeEndedOf } from './ended-assignments.service.ts';
 import { guardNotFound, papersExpired } from './guard-schedule.errors.ts';
 import * as queries from './guard-schedule.queries.ts';
 
-export { type Overlap, selectOverlaps } from './guard-schedule.queries.ts';
-
 /** Says where a guard is: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
 export const overlapText = ({ clientName, city, endDate }: queries.Overlap): string =>
   `at ${clientName}, ${city}, until ${formatDay(endDate)}`;
@@ -17,9 +15,8 @@ export const overlapText = ({ clientName, city, endDate }: queries.Overlap): str
 export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
 
 /**
- * Locks a guard until the transaction ends, for an assignment to a client that is about to begin, and
- * returns why it can't begin: the account is disabled, or the guard is elsewhere on one of the days.
- * Undefined if the guard is free. Lock the client first, and several guards in the order of their ids.
+ * Locks a guard for an assignment and returns the obstacle: a disabled account, an overlap, or
+ * undefined if the guard is free. Lock the client first, and several guards in the order of ids.
  */
 export async function lockSchedule(
   tx: Tx,
@@ -38,14 +35,14 @@ export const updateStatusAfterCompletion = queries.setStatusByAssignments;
 interface Work {
   clientId: string;
   period: Period;
-  /** Why guards without valid papers are assigned. */
+  /** The reason for guards without valid papers. */
   papersReason?: string | undefined;
 }
 
 /**
- * Locks guards as `lockSchedule` does and checks that each can be assigned for the whole period. The
- * refusal names every guard who cannot, with place and last day. @throws guardNotFound,
- * guardNotAvailable, papersExpired unless `papersReason` is given
+ * Locks guards like `lockSchedule` and checks that all can be assigned for the whole period. The
+ * refusal names every guard who can't.
+ * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
  */
 export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: Work): Promise<void> {
   const guards = await queries.selectGuards(tx, guardIds);
@@ -62,8 +59,8 @@ export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: 
 }
 
 /**
- * Checks age and papers of one guard, who is locked, as `lockAssignable` does. @throws guardNotFound,
- * guardNotAvailable, papersExpired unless `papersReason` is given
+ * Checks the age and papers of one locked guard.
+ * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
  */
 export async function checkAgeAndPapers(
   tx: Tx,
@@ -76,14 +73,14 @@ export async function checkAgeAndPapers(
   await checkPapers(tx, [guardId], work);
 }
 
-/** True for a guard whose date of birth is not known. */
+/** True for an unknown date of birth. */
 const isOfAge = ({ dateOfBirth }: queries.GuardRow, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);
 
 const notAvailable = (message: string) =>
   new AppError(guardNotAvailable.status, guardNotAvailable.code, message);
 
-/** @throws papersExpired when a paper of one of the guards is expired in the period and no reason is given */
+/** @throws papersExpired when a guard's paper expires in the period and there is no reason */
 async function checkPapers(
   tx: Tx,
   guardIds: readonly string[],

@@ -13,8 +13,10 @@ import { isOver } from './post-figures.rows.ts';
 import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './posts.errors.ts';
 
 /**
- * Assigns guards to a post, all or none, and returns the audit entries too. Locks the client, then the guards. @throws postNotFound, postEnded, postHasNoShift,
- * outsidePost, postFull, clientFull, guardNotFound, guardNotAvailable, papersExpired
+ * Assigns all guards to a post or none, and returns the audit entries, too. Locks the client, then
+ * the guards.
+ * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull,
+ * guardNotFound, guardNotAvailable, papersExpired
  */
 export function assignToPost(
   db: Db,

@@ -8,21 +8,21 @@ import { minutesOf, shiftMinutes } from '@prahari/domain/shift-hours';
 import { SHIFT_HOURS, type Shift } from '@prahari/domain/shifts';
 import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
 
-/** Hours between two shifts (DECISIONS section 6). */
+/** Hours between two shifts (docs/rules.md). */
 const REST_HOURS = 8;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** What guards are looked for. */
+/** The work that needs guards. */
 export interface Work {
   city: string;
-  /** Null until the office chose one. */
+  /** Null until the office chooses one. */
   shift: Shift | null;
-  /** Where it is, unless guards are looked for without a post. */
+  /** Undefined for a search without a post. */
   post?: { _id: string; clientId: string };
 }
 
-/** Everything that is known of a guard who is looked for. */
+/** The facts about a candidate. */
 export interface KnownGuard {
   guard: GuardFacts;
   papers: readonly { kind: PaperKind; expiresOn: Day }[];
@@ -30,7 +30,7 @@ export interface KnownGuard {
   conflict: string | undefined;
 }
 
-/** Short, for the narrow column of reasons. */
+/** Short words for the narrow column of reasons. */
 const PAPER_WORDS: Record<PaperKind, string> = {
   policeVerification: 'police',
   psaraTraining: 'PSARA',
@@ -57,7 +57,7 @@ function city({ guard }: KnownGuard, work: Work): Reason {
   return { verdict: isSame ? 'for' : 'neutral', text: guard.city };
 }
 
-/** Follows the word "knows". */
+/** Its texts follow the word "knows". */
 function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNullable<Work['post']>): Reason {
   const atClient = history.filter(({ clientId }) => clientId === wanted);
   const times = atClient.filter(({ postId }) => postId === _id).length;
@@ -94,7 +94,7 @@ function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Period)
   };
 }
 
-/** What speaks for and against a guard, one of each kind that applies in the order of the contract. */
+/** Returns a reason of each kind that applies, in the order of the contract. */
 export const reasonsOf = (known: KnownGuard, work: Work, period: Period): CandidateReason[] => [
   { kind: 'free', ...free(known, period) },
   { kind: 'city', ...city(known, work) },
@@ -111,7 +111,7 @@ const WEIGHTS: Record<CandidateReason['kind'], number> = {
   knowsPlace: 3,
 };
 
-/** Who is free comes before all others; papers and rest, which the law asks for, weigh more than city and knowing the place. */
+/** Scores free guards highest; papers and rest, which the law demands, outweigh city and place. */
 export const scoreOf = (reasons: readonly CandidateReason[]): number =>
   reasons.reduce(
     (score, { kind, verdict }) =>
@@ -119,6 +119,6 @@ export const scoreOf = (reasons: readonly CandidateReason[]): number =>
     0,
   );
 
-/** Whether the age of a guard, where it is known, allows the first day (PSARA section 10). */
+/** True if the guard's age, where known, allows the first day (PSARA section 10). */
 export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);

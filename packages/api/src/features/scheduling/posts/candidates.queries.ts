@@ -1,23 +1,21 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
+import { fixed } from '../../../db/compiled.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** Rows that are read from each source of candidates. */
+/** Rows from each source of candidates. */
 const ROWS_PER_SOURCE = 60;
-/** Assignments of a client that are looked through for guards who know the place. */
+/** A client's latest assignments, whose guards know the place. */
 const LATEST_ASSIGNMENTS = 150;
-
-/** Written out, because SQLite uses a partial index only for a condition without parameters. */
-const completed = sql<'completed'>`'completed'`;
 
 const byRating = (db: Db) =>
   db.selectFrom('guards').select('id').orderBy('rating', 'desc').limit(ROWS_PER_SOURCE);
 
-/** Guards in a city with a status, the best rated first. */
+/** Returns the best rated guards in a city with a status. */
 export const selectInCity = (db: Db, city: string, status: 'available' | 'assigned') =>
   byRating(db).where('city', '=', city).where('status', '=', status).execute();
 
-/** Available guards anywhere, the best rated first. */
+/** Returns the best rated available guards anywhere. */
 export const selectAvailable = async (db: Db): Promise<{ id: string }[]> =>
   (
     await sql<{
@@ -27,7 +25,7 @@ export const selectAvailable = async (db: Db): Promise<{ id: string }[]> =>
     )
   ).rows;
 
-/** Guards of the latest assignments of a client. */
+/** Returns the guards of a client's latest assignments. */
 export const selectLatestGuardsOfClient = (db: Db, clientId: string) =>
   db
     .selectFrom('assignments')
@@ -37,12 +35,12 @@ export const selectLatestGuardsOfClient = (db: Db, clientId: string) =>
     .limit(LATEST_ASSIGNMENTS)
     .execute();
 
-/** Guards whose open assignment ends before a day, the latest first. */
+/** Returns guards whose open assignment ends before a day, the latest first. */
 export const selectFreeFrom = (db: Db, day: Day) =>
   db
     .selectFrom('assignments')
     .select('guard_id as id')
-    .where('status', '<>', completed)
+    .where('status', '<>', fixed('completed'))
     .where('end_date', '<', day)
     .orderBy('end_date', 'desc')
     .limit(ROWS_PER_SOURCE)
@@ -51,7 +49,9 @@ export const selectFreeFrom = (db: Db, day: Day) =>
 /** A limit on the number of home cities, which no company reaches. */
 const MAX_CITIES = 300;
 
-/** Home cities of guards. Each is found by one step in the index, so that the cost does not grow with the number of guards. */
+/**
+ * Returns the guards' home cities. The index finds each in one step, whatever the number of guards.
+ */
 export const selectCities = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ city: string }>`
     with recursive cities (city) as (
@@ -63,7 +63,7 @@ export const selectCities = async (db: Db): Promise<string[]> => {
   return rows.map(({ city }) => city);
 };
 
-/** What is known of guards whose account is not disabled. */
+/** Returns the facts about guards whose account is not disabled. */
 export const selectFacts = (db: Db, ids: string[]) =>
   db
     .selectFrom('guards')
@@ -88,7 +88,6 @@ export const selectFacts = (db: Db, ids: string[]) =>
     .execute();
 export type GuardFacts = Awaited<ReturnType<typeof selectFacts>>[number];
 
-/** The papers of guards. */
 export const selectPapers = (db: Db, ids: string[]) =>
   db
     .selectFrom('papers')
@@ -96,7 +95,7 @@ export const selectPapers = (db: Db, ids: string[]) =>
     .where('guard_id', 'in', ids)
     .execute();
 
-/** The assignments of guards at a client, if there is one, and all assignments that end on a day or later. */
+/** Returns the guards' assignments at a client, if any, and all that end on a day or later. */
 export const selectHistory = (
   db: Db,
   ids: string[],

@@ -7,14 +7,15 @@ import type { Db } from '../../../db/tables.ts';
 import { freshState } from '../../../read-model/refresh.ts';
 import { guardList } from '../../guards/guards.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { overlapText, selectOverlaps, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
+import { selectOverlaps } from '../guard-schedule/guard-schedule.queries.ts';
+import { overlapText, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
 import { mayWorkFrom, reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
 import * as queries from './candidates.queries.ts';
 import { getPost } from './posts.service.ts';
 
 const MAX_CANDIDATES = 50;
 
-/** Guards worth a look, from a few bounded sources, so that the cost does not grow with the number of guards. */
+/** Returns guards from a few bounded sources, so the cost doesn't grow with their number. */
 async function find(db: Db, { city, post }: Work, firstDay: string) {
   await freshState(db, guardList);
   const sources = await Promise.all([
@@ -34,7 +35,7 @@ function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: st
   return (id) => groups.get(id) ?? [];
 }
 
-/** Guards for some work, the best first: free in the whole period, papers and rest in order, living in the city, known at the post, well rated. */
+/** Ranks guards for some work, the best first. */
 async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   const { startDate } = period;
   const ids = await find(db, work, startDate);
@@ -70,7 +71,7 @@ async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   return ranked.map(({ candidate }) => candidate);
 }
 
-/** Guards for the days of a post from today on, the best first. @throws postNotFound */
+/** Returns the best guards for a post's days from today on. @throws postNotFound */
 export async function getPostCandidates(db: Db, postId: string): Promise<PostCandidates> {
   const post = await getPost(db, postId);
   const startDate = [post.startDate, today()].sort()[1] ?? today();
@@ -81,7 +82,7 @@ export async function getPostCandidates(db: Db, postId: string): Promise<PostCan
   return { post, candidates: ranked.slice(0, MAX_CANDIDATES) };
 }
 
-/** Who is free on some days, the best first, in one city however it is written if it is given. */
+/** Returns the best guards who are free on some days, in one city however it is spelled. */
 export async function getFreeGuards(
   db: Db,
   { city, shift, ...days }: ParsedQueryOf<typeof contract.getFreeGuards>,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { endOnDay } from '../assignments/end-assignment.service.ts';
-import { selectOpenPostAssignments } from '../capacity/capacity.service.ts';
+import { selectOpenPostAssignments } from '../capacity/capacity.queries.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { isOver } from './post-figures.rows.ts';
 import { endInThePast, guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
@@ -18,8 +18,9 @@ import { getPost } from './posts.service.ts';
 const NEVER: Day = '9999-12-31';
 
 /**
- * A post with the number of guards its client may have (`capacity`). The client is locked until the transaction ends, so that nobody
- * is assigned meanwhile. @throws postNotFound
+ * Returns a post with `capacity`, the number of guards its client may have. Locks the client, so
+ * that nobody is assigned until the transaction ends.
+ * @throws postNotFound
  */
 export async function lockPost(tx: Tx, id: string) {
   const [known] = await selectPosts(tx, [id]);
@@ -31,8 +32,8 @@ export async function lockPost(tx: Tx, id: string) {
 }
 
 /**
- * Changes a post. Its open assignments stay: refused when it would ask for fewer guards than are there at once, or would no longer
- * cover days on which one of them is there. What has ended may be corrected, but no period is moved into the past.
+ * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
+ * but no period moves into the past.
  * @throws postNotFound, endInThePast, guardsInTheWay
  */
 export async function updatePost(
@@ -65,8 +66,8 @@ export async function updatePost(
 }
 
 /**
- * Ends a post on a day: open assignments are shortened to it, those that begin later are completed, and their guards are free after
- * it. A day before the start ends a post that never began. Days that a guard was there stay within the post.
+ * Ends a post on a day: shortens its open assignments and completes those that begin later. A day
+ * before the start ends a post that never began.
  * @throws postNotFound, postEnded, outsidePost, guardsInTheWay
  */
 export async function endPost(

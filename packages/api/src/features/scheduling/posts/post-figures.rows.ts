@@ -9,15 +9,15 @@ export interface PostPeriod extends Period {
   asked: number;
 }
 
-/** An assignment at a post: an open one, or one that the calendar completed at a midnight. */
+/** An open assignment at a post, or one that the calendar completed at a midnight. */
 export interface DatedAssignment extends Period {
   isOpen: boolean;
 }
 
-/** What the clock in India says about posts. */
+/** The clock in India for posts. */
 export interface PostClock {
   today: Day;
-  /** The day on which the shift of tonight begins (`comingNight`). */
+  /** The day on which tonight's shift begins (`comingNight`). */
   night: Day;
 }
 
@@ -32,7 +32,9 @@ export interface PostFigures {
 
 const ENDING_DAYS = 7;
 
-/** Days change at midnight and tonight in the morning, so each day in India has two moments for posts. */
+/**
+ * Returns the moment of posts: days change at midnight, tonight in the morning, so a day has two.
+ */
 export function postMoment(now: Date): Moment {
   const day = today(now);
   return comingNight(now) < day ? day : `${day}T${TONIGHT_BEGINS}`;
@@ -43,13 +45,13 @@ export const clockAt = (moment: Moment): PostClock => {
   return { today: day, night: moment === day ? addDays(day, -1) : day };
 };
 
-/** A post that was ended before it began has its end before its start. */
+/** True for a post that has ended. One that ended before it began has its end before its start. */
 export const isOver = ({ startDate, endDate }: Period, day: Day): boolean =>
   endDate < day || endDate < startDate;
 
 const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 0 };
 
-/** The places of a post (DECISIONS section 6). Each empty one is counted once: tonight, today or later. */
+/** Counts a post's openings (docs/rules.md). Each is counted once: tonight, today or later. */
 export function figuresOf(
   post: PostPeriod,
   assignments: readonly DatedAssignment[],
@@ -78,7 +80,7 @@ export function figuresOf(
 export const storedPostStatuses = ['open', 'short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
 export type StoredPostStatus = (typeof storedPostStatuses)[number];
 
-/** What a post is now; the statuses of the list, and `open` for each that has not ended. */
+/** Returns a post's statuses in the list, `open` for each that has not ended. */
 export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: PostClock): StoredPostStatus[] {
   if (figures.isOver) return ['ended'];
   const is: Record<Exclude<StoredPostStatus, 'ended'>, boolean> = {
@@ -91,7 +93,7 @@ export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: Po
   return storedPostStatuses.filter((status) => status !== 'ended' && is[status]);
 }
 
-/** Between which moments the figures and statuses of a post stay as they are at a moment. */
+/** Returns the moments between which a post's figures and statuses stay the same. */
 export function validityOf(
   post: PostPeriod,
   assignments: readonly DatedAssignment[],
@@ -99,7 +101,7 @@ export function validityOf(
 ): { validAfter: Moment | null; validThrough: Moment | null } {
   const { today, night } = clockAt(moment);
   const morning = (day: Day): Moment => `${day}T${TONIGHT_BEGINS}`;
-  // Something changes at the midnight and in the morning of these days.
+  // Something changes at midnight and in the morning of these days.
   const days = [
     post.startDate,
     addDays(post.endDate, -ENDING_DAYS),
@@ -110,7 +112,8 @@ export function validityOf(
   const changesToday = days.includes(today);
   const next = days.find((day) => day > today);
   const throughNext = next === undefined ? null : morning(addDays(next, -1));
-  // Assignments that ended before yesterday are not among these, and the latest of them changed something yesterday morning.
+  // Assignments that ended before yesterday are missing here; the latest of them changed something
+  // yesterday morning.
   const afterYesterday = addDays(today, -1);
   return {
     validThrough: isBeforeMorning && changesToday ? today : throughNext,

@@ -1,14 +1,14 @@
 import type { PostPlace } from '@prahari/contract/posts.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { Shift } from '@prahari/domain/shifts';
-import { somethingFollowed } from '../../../audit/undoable.service.ts';
+import { somethingFollowed } from '../../../audit/undo.errors.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';
 
 /**
- * Makes the post of an approved request. Without `known` its location is the street, and shift and the rest of the place are not
- * known yet. The audit entry is that of the approval.
+ * Makes the post of an approved request; the approval is its audit entry. Without `known`, the
+ * location is the street and the rest unknown.
  */
 export async function addPostOfRequest(
   tx: Tx,
@@ -24,7 +24,10 @@ export async function addPostOfRequest(
   await insertPost(tx, { clientId, requestId, place, shift, startDate, endDate, asked, note: '' });
 }
 
-/** Deletes the post of a request that is pending again. @throws somethingFollowed when guards are or were assigned there */
+/**
+ * Deletes the post of a request that is pending again.
+ * @throws somethingFollowed when guards are or were assigned there
+ */
 export async function removePostOfRequest(tx: Tx, requestId: string): Promise<void> {
   const known = await countAtPostOfRequest(tx, requestId);
   if (!known) return;

@@ -8,7 +8,7 @@ export const alreadyCompleted = () => refusal(assignments.alreadyCompleted);
 export const postNotFound = () => refusal(contract.postNotFound);
 export const postEnded = () => refusal(contract.postEnded);
 export const outsidePost = () => refusal(contract.outsidePost);
-/** As the schema says of a new post. */
+/** The schema's refusal of a new post. */
 export const endInThePast = () =>
   invalidFields([{ path: 'endDate', message: 'End date must not be in the past' }]);
 export const guardsInTheWay = () => refusal(contract.guardsInTheWay);

@@ -16,7 +16,7 @@ import {
   validityOf,
 } from './post-figures.rows.ts';
 
-/** Posts with their clients, in no particular order. */
+/** Returns posts with their clients, in no particular order. */
 export const selectPosts = (db: Db, ids: string[]) =>
   db
     .selectFrom('posts')
@@ -63,7 +63,10 @@ const postAssignments = (db: Db) =>
     .innerJoin('users', 'users.id', 'guards.user_id')
     .select(postAssignmentColumns);
 
-/** The open assignments at posts, and those that the calendar completed at the last midnight, oldest first. */
+/**
+ * Returns open assignments at posts and those that the calendar completed last midnight, oldest
+ * first.
+ */
 export async function selectPostAssignments(db: Db, postIds: string[], today: Day) {
   const rows = await postAssignments(db)
     .where('assignments.post_id', 'in', postIds)
@@ -118,7 +121,7 @@ const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> =
   });
 };
 
-/** Every post, under each status it has. */
+/** Every post, under each of its statuses. */
 export const postList: ListTable = {
   name: 'posts',
   columns: {
@@ -139,7 +142,7 @@ export const postList: ListTable = {
 
 const SUMMED = ['asked', 'filled', 'empty_tonight', 'empty_today', 'empty_later'] as const;
 
-/** Counts and sums over the posts that have not ended, and their earliest last day. */
+/** Counts and sums the posts that have not ended, and finds their earliest last day. */
 export async function countPosts(db: Db) {
   const counts = await countByStatus(db, postList, storedPostStatuses);
   const sums = await sumByStatus(db, postList, ['open'], SUMMED);
@@ -186,11 +189,10 @@ export const updatePost = (tx: Tx, id: string, post: Omit<NewPost, 'clientId' | 
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
-/** Deletes the post of a request. */
 export const deletePostOfRequest = (tx: Tx, requestId: string) =>
   tx.deleteFrom('posts').where('request_id', '=', requestId).execute();
 
-/** The assignments at the post of a request, all and open ones, and its client. Undefined without a post. */
+/** Counts all and open assignments at the post of a request. Returns undefined without a post. */
 export const countAtPostOfRequest = (db: Db, requestId: string) =>
   db
     .selectFrom('posts')
@@ -204,7 +206,7 @@ export const countAtPostOfRequest = (db: Db, requestId: string) =>
     .groupBy('posts.client_id')
     .executeTakeFirst();
 
-/** Ids of a client's latest posts that have not ended by a day. */
+/** Returns the ids of a client's latest posts that have not ended by a day. */
 export const selectOpenIds = async (
   db: Db,
   clientId: string,

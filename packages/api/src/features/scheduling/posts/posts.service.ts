@@ -47,7 +47,7 @@ function postOf(row: PostRow, assignments: readonly PostAssignmentRow[], clock: 
   };
 }
 
-/** Posts by their ids, in no particular order. */
+/** Returns posts by their ids, in no particular order. */
 export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
   const clock = clockAt(postMoment(new Date()));
   const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
@@ -60,21 +60,24 @@ export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
   );
 }
 
-/** A client's posts that have not ended, newest first. */
+/** Returns a client's posts that have not ended, newest first. */
 export async function postsOfClient(db: Db, clientId: string, limit: number): Promise<Post[]> {
   const ids = await selectOpenIds(db, clientId, { day: today(), limit });
   const rows = ids.length === 0 ? [] : await postsByIds(db, ids);
   return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
 }
 
-/** The office's list of posts, without `status` those that have not ended. @throws 400 for a cursor of another list */
+/**
+ * Lists the office's posts, without `status` those that have not ended.
+ * @throws 400 for a cursor of another list
+ */
 export async function listPosts(db: Db, query: ListQuery) {
   await completeEnded(db);
   const { status = 'open' } = query;
   return listReply(db, postList, { query: { ...query, status }, fetch: (ids) => postsByIds(db, ids) });
 }
 
-/** One post, ended or not. @throws postNotFound, also for a malformed id */
+/** Returns a post, ended or not. @throws postNotFound, also for a malformed id */
 export async function getPost(db: Db, id: string): Promise<Post> {
   await completeEnded(db);
   const [post] = isId(id) ? await postsByIds(db, [id]) : [];
@@ -96,7 +99,7 @@ export function addPost(
   });
 }
 
-/** Figures of the posts that have not ended, now in India. */
+/** Returns the figures of the posts that have not ended. */
 export async function overviewOfPosts(db: Db): Promise<PostsOverview> {
   const { counts, sums, firstEnd } = await countPosts(db);
   return {

@@ -15,14 +15,15 @@ import { alreadyCompleted, outsidePost } from './posts.errors.ts';
 
 export interface ReplacedGuard {
   replacement: Replacement;
-  /** The audit entry of the new assignment, whose undo takes back both. */
+  /** The audit entry of the new assignment, whose undo reverts both. */
   entryId: string;
 }
 
 /**
- * Ends an assignment on the day before `from` and begins one of another guard in its place, until its last day; neither without the
- * other. One that has not begun by then is completed. @throws assignmentNotFound, alreadyCompleted, outsidePost for a day that is
- * over or not one of the assignment, guardNotFound, guardNotAvailable, papersExpired
+ * Ends an assignment on the day before `from` and gives its remaining days to another guard. An
+ * assignment that begins later is completed.
+ * @throws assignmentNotFound, alreadyCompleted, outsidePost for a past day or one outside the
+ * assignment, guardNotFound, guardNotAvailable, papersExpired
  */
 export async function replaceGuard(
   db: Db,

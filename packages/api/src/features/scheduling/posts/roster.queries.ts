@@ -8,7 +8,7 @@ export interface RosterPosition {
   id: string;
 }
 
-/** Posts whose dates overlap a period, those that end first in front. */
+/** Returns the posts whose dates overlap a period, the earliest end first. */
 export const selectPostsOverlapping = (
   db: Db,
   { startDate, endDate }: Period,
@@ -30,7 +30,9 @@ export const selectPostsOverlapping = (
     .limit(limit)
     .execute();
 
-/** The assignments at posts whose dates overlap a period, open or completed, by their first day. */
+/**
+ * Returns the assignments at posts that overlap a period, open or completed, by their first day.
+ */
 export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Period) =>
   db
     .selectFrom('assignments')

@@ -10,7 +10,10 @@ import { type RosterPosition, selectOnRoster, selectPostsOverlapping } from './r
 
 type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
 
-/** Period on which a guard was or will be there. A withdrawn assignment keeps its planned last day, so the day on which it was withdrawn is taken as its last. */
+/**
+ * Returns the days of a guard at a post. A withdrawn assignment keeps its planned last day, so the
+ * day of its withdrawal counts.
+ */
 const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Period => {
   const completedOn = completedAt === null ? endDate : dayInIndia(completedAt);
   return { startDate, endDate: completedOn < endDate ? completedOn : endDate };
@@ -27,7 +30,9 @@ function positionOf(cursor: string | undefined): RosterPosition | undefined {
   return { endDate, id };
 }
 
-/** The posts whose dates overlap a period, with who is there on each; a page of them, those that end first in front. */
+/**
+ * Returns a page of posts whose dates overlap a period with their guards, the earliest end first.
+ */
 export async function getRoster(
   db: Db,
   { from, days, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,
