@@ -3,8 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-// Before other modules are loaded, so that all of them are cached; not in the shared temporary
-// folder, where other users could place code.
+// Before other modules are loaded; others could place code in the shared temporary folder.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./startup/server.ts');

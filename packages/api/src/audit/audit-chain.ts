@@ -83,10 +83,7 @@ async function sealSome(tx: Tx): Promise<number> {
   return waiting.length;
 }
 
-/**
- * Chains new entries in small transactions, so that writers of entries never wait. Of concurrent
- * processes one chains, and the others find nothing left.
- */
+/** Chains new entries in small transactions. Of concurrent processes only one chains them. */
 export async function sealAuditLog(db: Db): Promise<void> {
   for (let sealed = SEAL_AT_ONCE; sealed === SEAL_AT_ONCE; ) {
     sealed = await inTransaction(db, sealSome).catch((error: unknown) => {
@@ -112,9 +109,7 @@ export interface ChainReport {
 const countOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number }> }): Promise<number> =>
   Number((await query.executeTakeFirstOrThrow()).n);
 
-/**
- * Finds entries outside the chain that don't wait for it, or were deleted before they got there.
- */
+/** Finds entries outside the chain that don't wait for it, or were deleted before it. */
 async function problemOutsideChain(db: Db): Promise<string | undefined> {
   const beside = await countOf(
     db
@@ -166,10 +161,7 @@ function problemOf(before: ChainHead, link: Link, entry: Entry | undefined): str
   return hashOfEntry(entry) === link.entry_hash ? undefined : `entry ${seq} (${id}) of ${at} was changed`;
 }
 
-/**
- * Computes the chain anew. A `known` head, noted elsewhere, reveals a chain that was recomputed
- * after a change.
- */
+/** Recomputes the chain. A `known` head from elsewhere reveals one that was recomputed before. */
 export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainReport> {
   let head = START;
   let problem: string | undefined;

@@ -1,10 +1,7 @@
 /** Tables to which the server only adds. */
 const APPEND_ONLY = ['audit_log', 'audit_chain'] as const;
 
-/**
- * Returns PostgreSQL's SQL for a role that can't change or delete audit entries. The tables' owner
- * runs it after each upgrade. @param role a plain name
- */
+/** Returns PostgreSQL's SQL for a role that can't change audit entries. @param role a plain name */
 export const auditGrants = (role: string): string =>
   [
     `grant usage on schema public to ${role};`,

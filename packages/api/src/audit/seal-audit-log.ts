@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Chains new audit entries in the background, and logs the head an hour after the start and then
- * daily: logs on another machine can't be changed there. Returns a function that stops it.
+ * Chains new entries in the background and logs the head daily: another machine's logs stay.
+ * Returns a function that stops it.
  */
 export function sealAuditLogOften(db: Db, log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -11,10 +11,7 @@ export interface UndoEntry {
 
 const COLUMNS = ['id', 'at', 'action', 'entity', 'entity_id', 'detail'] as const;
 
-/**
- * Returns an entry of this user, or undefined. Locks the user's row, so that only one of concurrent
- * calls undoes the entry; entries are never rewritten.
- */
+/** Returns this user's entry, or undefined. Locks the user, so that only one call undoes it. */
 export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> {
   await tx
     .updateTable('users')

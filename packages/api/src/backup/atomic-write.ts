@@ -16,8 +16,7 @@ export async function syncToDisk(path: string): Promise<void> {
 
 /**
  * Lets `write` fill a temporary file and renames it when it is flushed, so that the target never
- * holds a partial backup.
- * @throws BackupError when the file exists
+ * holds a partial backup. @throws BackupError when the file exists
  */
 export async function writeAtomically(file: string, write: (path: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);

@@ -15,8 +15,7 @@ export async function lastMigration(file: string, applied: readonly string[]): P
 
 /**
  * Compares a backup's schema with that of the migrations: a foreign trigger or view would act with
- * the server's rights.
- * @throws BackupError that names the first difference
+ * the server's rights. @throws BackupError that names the first difference
  */
 export function assertSameSchema(
   file: string,

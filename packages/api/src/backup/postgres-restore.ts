@@ -13,8 +13,7 @@ import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
 /**
  * Replaces the database by a dump. With `force` the earlier data stays in the returned schema, and
- * comes back when the restore fails.
- * @throws BackupError
+ * comes back when the restore fails. @throws BackupError
  */
 export async function restorePostgres(
   tools: Tools,

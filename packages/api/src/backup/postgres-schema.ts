@@ -12,10 +12,7 @@ function openSchema(databaseUrl: string, schema: string) {
   return openDatabase({ databaseUrl: url.href, dataDir: '' }, () => {}, 'maintenance');
 }
 
-/**
- * Compares the restored schema with that of the migrations.
- * @throws BackupError that names the first difference
- */
+/** Compares the restored schema with the migrations'. @throws BackupError for a difference */
 export async function assertMigratedSchema(tools: Tools, file: string): Promise<void> {
   const last = await lastMigration(file, await appliedMigrations(tools));
   const otherSchema = `compare_${randomBytes(6).toString('hex')}`;

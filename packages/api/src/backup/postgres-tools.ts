@@ -24,10 +24,7 @@ export interface Tools {
   /** The name of the database. */
   database: string;
   databaseUrl: string;
-  /**
-   * Runs `pg_dump` or `pg_restore` and returns its output.
-   * @throws BackupError with its error output
-   */
+  /** Runs `pg_dump` or `pg_restore`. @throws BackupError with its error output */
   run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
   /** Runs statements on a separate connection. */
   query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
@@ -69,10 +66,7 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
 
 const majorOf = (version: string): number => Number(/(\d+)(?:\.\d+)?/.exec(version)?.[1] ?? 0);
 
-/**
- * Checks that the client tools are not older than the server.
- * @throws BackupError that names both versions
- */
+/** @throws BackupError that names both versions if the client tools are older than the server */
 export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | 'pg_restore'): Promise<void> {
   const version = majorOf((await run(tool, ['--version'])).replace(/^.*\(PostgreSQL\)/, ''));
   const [row] = await query<{ server_version: string }>('show server_version');

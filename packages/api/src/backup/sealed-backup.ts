@@ -54,10 +54,7 @@ export interface Seal {
   signingKey: string | undefined;
 }
 
-/**
- * Makes a backup with `make` and, if configured, encrypts and signs it. A readable copy exists only
- * until it is encrypted.
- */
+/** Makes a backup with `make`, and encrypts and signs it if configured. */
 export async function sealBackup<T>(
   file: string,
   { recipient, signingKey }: Seal,
@@ -117,11 +114,7 @@ async function decrypt(file: string, target: string, identityFile: string): Prom
   }
 }
 
-/**
- * Hands a backup to `use`, decrypted if necessary, and checks its signature if there is a
- * `signingKey`.
- * @throws BackupError
- */
+/** Checks and decrypts a backup, as configured, and hands it to `use`. @throws BackupError */
 export async function openBackup<T>(
   file: string,
   { signingKey, identityFile }: { signingKey: string | undefined; identityFile: string | undefined },
@@ -143,10 +136,7 @@ export async function openBackup<T>(
   }
 }
 
-/**
- * Writes a new secret age key into a private file and returns its public key.
- * @throws BackupError when the file exists
- */
+/** Writes a new secret age key and returns its public key. @throws BackupError */
 export async function makeIdentity(file: string): Promise<string> {
   const identity = await generateIdentity();
   await writeAtomically(file, (part) => writeFile(part, `${identity}\n`));

@@ -27,8 +27,7 @@ export interface MadeBackup {
 
 /**
  * Copies a consistent snapshot of SQLite and the outbox folder into one file while a server writes,
- * and verifies it before it gets its name.
- * @throws BackupError
+ * and verifies it before it gets its name. @throws BackupError
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
   const source = join(dataDir, 'prahari.db');

@@ -89,8 +89,7 @@ export interface Restored {
 
 /**
  * Replaces the SQLite database by a backup. The earlier data moves to another folder, and back when
- * the restore fails.
- * @throws BackupError; DataDirInUse while a server runs on the folder
+ * the restore fails. @throws BackupError; DataDirInUse while a server runs on the folder
  */
 export async function restoreSqlite(
   dataDir: string,

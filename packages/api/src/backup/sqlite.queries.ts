@@ -29,10 +29,7 @@ export function insertBackupTables(copy: DatabaseSync, files: readonly MailFile[
 
 export const isBackup = (db: DatabaseSync): boolean => hasTable(db, INFO_TABLE);
 
-/**
- * Reads the mail files of a backup.
- * @throws BackupError for a row that this program doesn't write
- */
+/** Reads the mail files of a backup. @throws BackupError for a foreign row */
 export const selectMailFiles = (db: DatabaseSync): MailFile[] =>
   db
     .prepare(`select name, content from ${FILES_TABLE}`)

@@ -8,7 +8,7 @@ const USAGE = 'Usage: npm run account -- --disable EMAIL | --enable EMAIL | --en
 
 type Option = 'disable' | 'enable' | 'end-sessions';
 
-/** What each option does, and what is printed when it changes something or nothing. */
+/** The effect of each option and its messages. */
 const actions: Record<Option, { action: AccountAction; done: string; already: string }> = {
   disable: {
     action: 'disableAccount',
@@ -41,10 +41,7 @@ function readOptions(): { option: Option; email: string } {
   return { option: first[0], email: emailOption(...first) };
 }
 
-/**
- * Disables or enables any account, or ends its sessions, for when no admin can do it in the dashboard. A running server on SQLite
- * must be stopped first.
- */
+/** Disables or enables an account or ends its sessions. Stop a server on SQLite first. */
 async function run(): Promise<void> {
   const { option, email } = readOptions();
   const { action, done, already } = actions[option];

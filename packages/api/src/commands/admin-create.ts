@@ -40,10 +40,7 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
   process.stdout.write('A mail tells them once the server runs.\n');
 }
 
-/**
- * Creates an admin with a generated password, or removes the second factor of one who lost it. A running server on SQLite must
- * be stopped first.
- */
+/** Creates an admin, or removes a lost second factor. Stop a server on SQLite first. */
 async function run(): Promise<void> {
   const { reset: isReset, ...admin } = readOptions();
   const config = readConfig(process.env);

@@ -23,7 +23,7 @@ async function verify(known: ChainHead | undefined): Promise<void> {
   });
 }
 
-/** Verifies the audit log's chain and prints its head, or prints the grants of a role that cannot change it. */
+/** Verifies the audit log and prints its head, or prints a read-only role's grants. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE | -- --new-identity FILE]';
 
-/** `backups/prahari-2026-11-20T08-00-00Z.backup`, by the time in UTC. */
+/** Returns `backups/prahari-2026-11-20T08-00-00Z.backup`, by the time in UTC. */
 const defaultFile = (): string =>
   join('backups', `prahari-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`);
 
@@ -29,7 +29,7 @@ async function backUp(): Promise<void> {
   );
 }
 
-/** Returns how many mail files of the outbox are in the backup. */
+/** Returns the number of the outbox's mail files in the backup. */
 async function makeBackup({ databaseUrl, dataDir }: Config, file: string): Promise<number> {
   if (!databaseUrl) {
     const { backupSqlite } = await import('../backup/sqlite-backup.ts');

@@ -63,14 +63,14 @@ function readTask(): Task {
   };
 }
 
-/** Answers what a person may ask for under the DPDP Act. A running server on SQLite must be stopped first. */
+/** Fulfills a person's rights under the DPDP Act. A server on SQLite must be stopped first. */
 async function run(): Promise<void> {
   const task = readTask();
   await withDatabase(readConfig(process.env), async (db) => {
     const text = await task(db).catch((error: unknown) => {
       throw error instanceof PersonalDataRefusal ? new StartupError(error.message) : error;
     });
-    // What was erased is overwritten in the lists and in the file as well.
+    // Overwrites erased data in the lists and in the file.
     await refreshLists(db);
     await purgeExpired(db);
     process.stdout.write(`${text}\n`);

@@ -13,7 +13,7 @@ export function emailOption(option: string, text: string): string {
   return email.data;
 }
 
-/** Checks a name option as a signup's name is checked. @throws StartupError that names the option */
+/** Checks a name option like a signup's name. @throws StartupError that names the option */
 export function nameOption(text: string): string {
   const name = z.safeParse(line('Full name'), text);
   if (!name.success) throw new StartupError(`--name: ${name.error.issues[0]?.message}`);
@@ -33,7 +33,7 @@ export async function withDatabase(config: Config, work: (db: Db) => Promise<voi
 const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
 
-/** Runs a console command. An error prints one line, an invalid option the usage; both exit with 1. */
+/** Runs a console command. An error prints one line or the usage, and exits with 1. */
 export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -33,9 +33,7 @@ export const fixed = <Constant extends string | number>(constant: Constant) => s
 
 const namesByText = new Map<string, string>();
 
-/**
- * Returns the name of a prepared statement of PostgreSQL; undefined for text nobody has compiled.
- */
+/** Returns the name of a compiled statement for PostgreSQL, or undefined. */
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
 function compileOnce<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
@@ -58,19 +56,13 @@ function compileOnce<Given extends Values<Given>, Row>(name: string, build: Buil
   };
 }
 
-/**
- * Returns a function that runs a query. The query is built once and stays prepared, because
- * building it takes longer than a look-up by index.
- */
+/** Returns a function that runs a query, which is built once and stays prepared. */
 export function compiled<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => (await db.executeQuery(compile(db, given))).rows;
 }
 
-/**
- * Like `compiled`, for a read of few rows by index. Outside a transaction it doesn't wait for
- * others.
- */
+/** Like `compiled`, for a read of few rows that doesn't wait for transactions. */
 export function compiledRead<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, given: Given): Promise<Row[]> => {

@@ -66,9 +66,7 @@ const DRIVER_UNAVAILABLE =
 /** True if another process holds the SQLite file (SQLITE_BUSY). */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
-/**
- * True if PostgreSQL can't convert a value for a comparison (class 22). SQLite compares any types.
- */
+/** True if PostgreSQL can't convert a value for a comparison (class 22). */
 export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
 /** True if a table of PostgreSQL doesn't exist. */
@@ -86,9 +84,7 @@ const CANNOT_WRITE: readonly unknown[] = [8, 10, 13, '53100'];
 /** True if a unique index has the value: SQLITE_CONSTRAINT_UNIQUE, unique_violation. */
 export const isTaken = (error: unknown): boolean => [2067, '23505'].includes(codeOf(error) as string);
 
-/**
- * True if another row refers to a deleted one: SQLITE_CONSTRAINT_FOREIGNKEY, foreign_key_violation.
- */
+/** True if another row refers to a deleted one (a violated foreign key). */
 export const isReferenced = (error: unknown): boolean => [787, '23503'].includes(codeOf(error) as string);
 
 /** True if the database can't write, because its disk is full or read-only. */
@@ -100,9 +96,7 @@ export function isUnwritable(error: unknown): boolean {
 /** True if the transaction conflicted with another one and can run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
-/**
- * True if the database is unreachable, late, starting, read-only or full: a 503 with Retry-After.
- */
+/** True if the database is unreachable, late, read-only or full: a 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'number') return SQLITE_UNAVAILABLE.includes(code & 0xff);

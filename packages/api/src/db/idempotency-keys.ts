@@ -8,10 +8,7 @@ export interface IdempotencyKey {
   hash: string;
 }
 
-/**
- * Inserts a key, or returns false if the person has used it. It waits for a concurrent transaction
- * with the same key.
- */
+/** Inserts a key after concurrent ones, or returns false if the person has used it. */
 export async function insertKey(tx: Tx, { userId, key, hash }: IdempotencyKey): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotency_keys')

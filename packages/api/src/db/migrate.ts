@@ -64,10 +64,7 @@ async function migrateToLatest(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/**
- * Migrates an empty database to an older version, for comparing. @param schema of PostgreSQL;
- * undefined on SQLite
- */
+/** Migrates an empty database to a version. @param schema of PostgreSQL; undefined on SQLite */
 export async function migrateEmptyTo(db: Db, version: string, schema?: string): Promise<void> {
   const options = { db, provider: migrations, ...(schema && { migrationTableSchema: schema }) };
   const { error } = await new Migrator(options).migrateTo(version);
@@ -125,10 +122,7 @@ async function migratePostgres(db: Db): Promise<void> {
   });
 }
 
-/**
- * Migrates to the current schema. Several processes may call it at once.
- * @throws DatabaseNewer, or the error of the failed migration
- */
+/** Migrates to the current schema, even if several processes call it. @throws DatabaseNewer */
 export async function migrate(db: Db): Promise<void> {
   try {
     await (isPostgres(db) ? migratePostgres(db) : migrateToLatest(db));

@@ -5,10 +5,7 @@ import { DatabaseTimeout } from './errors.ts';
 import type { Workload } from './postgres-options.ts';
 import type { Db } from './tables.ts';
 
-/**
- * Opens the configured database. On PostgreSQL, `maintenance` statements have no time limit.
- * @throws DataDirInUse, DataDirUnusable
- */
+/** Opens the database; `maintenance` has no time limit. @throws DataDirInUse, DataDirUnusable */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
-/**
- * Selects the last ten digits of a user's phone, which may be stored as typed. The index
- * `users_phone` has the same expression.
- */
+/** Selects the last ten digits of a phone as typed, exactly like the index `users_phone`. */
 export function lastDigitsOfPhone(db: Db): RawBuilder<string> {
   const digits = sql`replace(replace(replace(replace(replace(replace(replace(replace(
     phone, '+', ''), ' ', ''), '(', ''), ')', ''), '.', ''), '-', ''), '–', ''), '/', '')`;

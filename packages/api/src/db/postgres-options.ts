@@ -16,10 +16,7 @@ pg.types.setTypeParser(NUMERIC, Number);
 const parseInteger = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/**
- * Returns the driver's options for a URL. It reads other time limits from the URL itself; a
- * `query_timeout` of 0 means no limit.
- */
+/** Returns the driver's options for a URL. A `query_timeout` of 0 means no limit. */
 export function postgresOptions(databaseUrl: string, workload: Workload): PoolConfig {
   const url = URL.parse(databaseUrl);
   const connectSeconds = parseInteger(url?.searchParams.get('connect_timeout')) || CONNECT_SECONDS;

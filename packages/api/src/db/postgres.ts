@@ -8,9 +8,7 @@ import type { Db, Tables } from './tables.ts';
 /** Connections for transactions, lists and exports; one more is shared by short reads. */
 const POOL_SIZE = 19;
 
-/**
- * `migrate` locks migrations by a row, because PgBouncer's transaction mode keeps no session lock.
- */
+/** Migrations lock a row, because PgBouncer's transaction mode keeps no session lock. */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -94,13 +92,11 @@ export function openPostgres(
   const run = (client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
     client.query({ text, values: [...values], name: direct.has(client) ? statementName(text) : undefined });
 
-  // In pipeline mode the driver closes a connection whose reply is late, because the next statement
-  // would read it.
+  // In pipeline mode the driver closes a connection whose reply is late.
   const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });
   pool.on('error', onIdleError);
   const shared = sharedConnection({ config, onConnect, onLost: onIdleError });
-  // The error of a connection in use fails its next query, not the process. The shared one is
-  // probably cut off, too.
+  // A lost connection must not end the process. The shared one is probably lost, too.
   pool.on('connect', (client) => void client.on('error', shared.close));
 
   const connect = async (): Promise<PostgresPoolClient> => {

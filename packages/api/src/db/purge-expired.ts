@@ -28,10 +28,7 @@ async function deleteOldDataRequests(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes records after a year, and bills and completed assignments after eight, as tax law
- * demands.
- */
+/** Deletes records after a year, and bills and completed assignments after eight (tax law). */
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);

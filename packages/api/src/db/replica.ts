@@ -8,10 +8,7 @@ export interface Replica {
 }
 
 const CHECK_EVERY_MS = 1_000;
-/**
- * The time for which a check of the replica counts, in ms. With the interval it limits a read's
- * age.
- */
+/** The time for which a check of the replica counts, in ms; it limits a read's age. */
 const TRUSTED_MS = 3_000;
 
 /** Returns the end of the primary's write-ahead log. */
@@ -61,8 +58,7 @@ export function readFromReplica(primary: Db, replica: Db, onChange: (inUse: bool
       try {
         return await run(replica);
       } catch (error) {
-        // The replica was stopped, promoted, canceled the read for its replay, or the read had to
-        // write.
+        // The replica was stopped, promoted or busy, or the read had to write.
         if (isUnavailable(error)) return run(primary);
         throw error;
       }

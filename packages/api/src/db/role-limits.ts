@@ -5,10 +5,7 @@ import { inTransaction } from './transaction.ts';
 /** Shorter than the driver's limit, so that locks are released before a caller retries. */
 const LIMIT = '10s';
 
-/**
- * Gives the role time limits in this database, unless they are configured elsewhere. They hold for
- * later sessions, including those of a pooler.
- */
+/** Gives the role's later sessions time limits in this database, unless some are configured. */
 export async function limitRole(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; database: string }>`
     select name, current_database() as database from pg_settings

@@ -5,10 +5,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import type { Db, Tables } from './tables.ts';
 
-/**
- * With secure_delete, deleted content is overwritten. The cache of 6 MB holds the pages of any
- * list.
- */
+/** Overwrites deleted content; the cache of 6 MB holds the pages of any list. */
 const PRAGMAS =
   'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma cache_size = -6000;';
 const MAX_PREPARED_STATEMENTS = 500;
@@ -16,10 +13,7 @@ const MAX_PREPARED_STATEMENTS = 500;
 /** The folder in DATA_DIR where a restore prepares its files. */
 export const RESTORING = 'restoring';
 
-/**
- * Makes a folder like `mkdir -p`. Node's recursive mkdir never returns below a folder such as
- * /proc.
- */
+/** Makes a folder. Node's recursive mkdir never returns below a folder such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -38,10 +32,7 @@ function openLock(dataDir: string): DatabaseSync {
   return lock;
 }
 
-/**
- * Locks a data folder for work on its files. Returns a function that unlocks it.
- * @throws DataDirInUse, DataDirUnusable
- */
+/** Locks a data folder. The result unlocks it. @throws DataDirInUse, DataDirUnusable */
 export function lockDataDir(dataDir: string): () => void {
   try {
     makeFolder(dataDir);
@@ -117,16 +108,11 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
   return sqlite;
 }
 
-/**
- * Opens the SQLite database of a folder with durable commits (WAL, synchronous FULL).
- * @throws DataDirInUse when another process uses the folder, DataDirUnusable when it is no writable
- * folder
- */
+/** Opens a folder's SQLite database with durable commits. @throws DataDirInUse, DataDirUnusable */
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
   const writer = statementCache(withUnicodeLower(sqlite));
-  // Short reads use a second connection while a transaction is open on the writer's: they see
-  // committed data and don't wait.
+  // Opened for short reads during a transaction: they see committed data and don't wait.
   let reader: ReturnType<typeof statementCache> | undefined;
   const openReader = () => {
     reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));

@@ -17,13 +17,13 @@ interface DemoContext {
   calendar: Calendar;
 }
 
-/** Days from today: negative ones are past. */
+/** Days from today; negative ones are past. */
 interface Period {
   from: number;
   to: number;
 }
 
-/** Assigns guards to clients without breaking a rule on any day: one client per guard, no client above its requested number. */
+/** Assigns guards to clients without breaking a rule on any day. */
 export function addAssignments(
   { rows, random, calendar }: DemoContext,
   clients: readonly DemoClientRow[],
@@ -82,13 +82,13 @@ export function addAssignments(
 
   const veterans = guards.slice(0, -NEW_GUARDS);
   const known = clients.slice(0, -NEW_CLIENTS);
-  /** The first day on which a guard is assigned: earlier assignments have to end before it. */
+  /** The first day of a guard's assignments, before which earlier ones have to end. */
   const busyFrom = new Map<string, number>();
   const current = known.filter((client) => client.until > 0);
   let replaced = 0;
   veterans.slice(0, OPEN).forEach((guard, index) => {
     const from = -random.between(5, 60);
-    // The first three guards are assigned to the client whose login is printed.
+    // The client whose login is printed has the first three guards.
     const start = index < 3 ? 0 : index;
     const candidates = [...current.slice(start % current.length), ...current];
     const client = candidates.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
@@ -117,7 +117,7 @@ export function addAssignments(
   }
 }
 
-/** Sets each guard's status by its open assignment, and its rating to the mean of its reviews. */
+/** Sets each guard's status by its open assignment and its rating to the mean of its reviews. */
 export function updateGuards(rows: DemoRows): void {
   for (const guard of rows.guards) {
     const open = rows.assignments.some((row) => row.guard_id === guard.id && row.status !== 'completed');

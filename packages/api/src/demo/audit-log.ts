@@ -89,7 +89,7 @@ export function addAuditLog({ rows, calendar }: DemoContext): void {
   }
 }
 
-/** Two undelivered mails: one that can be resent, and one whose code has expired. */
+/** Adds a mail that can be resent, and one whose code has expired. */
 export function addUndeliveredMail({ rows, calendar }: DemoContext): void {
   const addMail = (recipient: string, subject: string, text: string, html: string, daysAgo: number) => {
     const at = calendar.instant(daysAgo);

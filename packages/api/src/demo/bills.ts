@@ -9,11 +9,11 @@ const BILLS = 150;
 const MONTHS = 7;
 const DUE_AFTER_DAYS = 15;
 
-/** The day of an instant in India. */
+/** Returns the day of a time in India. */
 const dayOf = (instant: string): string =>
   new Date(Date.parse(instant) + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Monthly bills of the clients with a history, numbered consecutively by creation. */
+/** Adds monthly bills of clients with a history, numbered by creation. */
 export function addBills(
   { rows, random, calendar }: { rows: DemoRows; random: Random; calendar: Calendar },
   clients: readonly DemoClientRow[],
@@ -40,7 +40,7 @@ export function addBills(
       id,
       number: `PR/${year}/${String(number).padStart(6, '0')}`,
       client_id: client.id,
-      // With 18 % GST; the random part makes amounts with paise.
+      // Includes 18 % GST; the random part makes amounts with paise.
       amount_paise: Math.round(monthly * 118) + random.between(-90_000, 240_000),
       due_date: calendar.day(dueAgo),
       description: `Security services at ${client.street}, ${client.city}: ${client.guards} ${

@@ -4,15 +4,15 @@ import type { Random } from './random.ts';
 const DAY_MS = 86_400_000;
 
 export interface Calendar {
-  /** The day this many days before today in India; negative for the future. */
+  /** Returns the day this many days before today in India; negative for the future. */
   day: (daysAgo: number) => Day;
-  /** An instant in the office hours of that day, as stored. */
+  /** Returns a time in that day's office hours, as stored. */
   instant: (daysAgo: number) => string;
-  /** A UUIDv7 with the time of an instant. */
+  /** Returns a UUIDv7 with this time. */
   idAt: (instant: string) => string;
 }
 
-/** Dates relative to today, so that the demo stays current. */
+/** Creates dates relative to today, so that the demo stays current. */
 export function createCalendar(random: Random): Calendar {
   const midnight = Date.parse(`${today()}T00:00:00+05:30`);
   const hex = (digits: number) =>

@@ -91,7 +91,7 @@ export const homes = [
   'Indira Nagar, Sector 9, Lucknow 226016',
 ] as const;
 
-/** What clients wrote about a guard, with the stars they gave. */
+/** Clients' words about a guard, with their stars. */
 export const reviews = [
   [5, 'Always on time, knows every resident by name. We asked for him again.'],
   [5, 'Handled a kitchen fire calmly and called the brigade before anyone else had noticed.'],

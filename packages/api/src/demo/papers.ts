@@ -4,10 +4,10 @@ import type { DemoRows } from './rows.ts';
 
 const CITIES = ['Pune', 'Bhopal', 'Mumbai', 'Nagpur', 'Indore', 'Thane', 'Nashik', 'Lucknow'];
 const ISSUERS = { policeVerification: 'PN/CP', psaraTraining: 'MH/PSARA', medical: 'SGH' } as const;
-/** A seed of its own, so that papers do not change the rest of the demo. */
+/** A separate seed, so that papers don't change the rest of the demo. */
 const SEED = 20_261_123;
 
-/** Adds home cities, dates of birth and papers of most guards; some papers expire soon and one has expired. */
+/** Adds home cities, dates of birth and papers; some expire soon and one has expired. */
 export function addPapers(
   rows: DemoRows,
   calendar: { day: (daysAgo: number) => string; idAt: (instant: string) => string },

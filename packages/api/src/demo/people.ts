@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { type DemoRows, mailNameOf, type Passwords } from './rows.ts';
 
 export const GUARDS = 40;
-/** Clients and guards that are only days old and have no history. */
+/** Clients and guards without a history, only days old. */
 export const NEW_CLIENTS = 3;
 export const NEW_GUARDS = 5;
 /** New clients whose guards begin later. */
@@ -15,7 +15,7 @@ const UPCOMING = 2;
 
 export interface DemoClientRow extends DemoClient {
   id: string;
-  /** Days since its first request started, and until the last one ends; negative when it has ended. */
+  /** Days since its first request began, and until its last one ends; negative for the past. */
   since: number;
   until: number;
   postId: string;
@@ -93,7 +93,7 @@ const shiftOf = ({ service }: DemoClient, index: number): Shift => {
   return service === 'NIGHT_SHIFT' ? 'night' : (SHIFTS[index % SHIFTS.length] ?? '24h');
 };
 
-/** Adds the post of an approved request and returns its id. The office has not looked at the post of the newest client yet. */
+/** Adds the post of an approved request and returns its id. The newest one lacks its place. */
 function addPost(
   { rows, calendar }: DemoContext,
   client: DemoClient,
@@ -126,7 +126,7 @@ export function addClients(context: DemoContext): DemoClientRow[] {
   const placed = demoClients.map((client, index): DemoClientRow => {
     const isNew = index >= demoClients.length - NEW_CLIENTS;
     const known = isNew ? random.between(3, 10) : random.between(330, 420);
-    // Two of the new clients want guards from next week on; some requests end within a week or have ended.
+    // Two new clients begin next week; some requests end within a week or have ended.
     const since = index >= demoClients.length - UPCOMING ? -known : known;
     const later = random.between(60, 240);
     const until =

@@ -2,14 +2,14 @@ import type { ServiceType } from '@prahari/contract/requests';
 
 export interface DemoClient {
   name: string;
-  /** Before `.example` in the address. */
+  /** The part of the address before `.example`. */
   mail: string;
   street: string;
   city: string;
   state: string;
   zipCode: string;
   service: ServiceType;
-  /** Number of guards it requested. */
+  /** The requested number of guards. */
   guards: number;
 }
 
@@ -21,7 +21,7 @@ const client = (
   guards: number,
 ): DemoClient => ({ name, mail, street, city, state, zipCode, service, guards });
 
-/** Clients with a history first; the last three were accepted only days ago. */
+/** Clients with a history first; the last three are only days old. */
 export const demoClients: readonly DemoClient[] = [
   client(
     'Green Meadows Residents Welfare Association',
@@ -200,7 +200,7 @@ export const demoClients: readonly DemoClient[] = [
   ),
 ];
 
-/** Organisations whose request is pending or declined. */
+/** Organizations whose request is pending or declined. */
 export const applyingClients: readonly DemoClient[] = [
   client(
     'Hill Crest Boarding School',

@@ -1,14 +1,14 @@
 /** A pseudorandom generator with a fixed seed, so that every demo is the same. */
 export interface Random {
-  /** A number from 0, included, to 1, excluded. */
+  /** Returns a number from 0, included, to 1, excluded. */
   next: () => number;
-  /** An integer from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   between: (min: number, max: number) => number;
   pick: <T>(from: readonly T[]) => T;
   chance: (probability: number) => boolean;
 }
 
-/** The mulberry32 generator. */
+/** Returns the mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

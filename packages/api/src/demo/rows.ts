@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** What the demo writes, in an order that foreign keys allow. */
+/** The demo's tables in an order that foreign keys allow. */
 export const demoTables = [
   'users',
   'clients',
@@ -41,7 +41,7 @@ export interface Login {
   hash: string;
 }
 
-/** The three logins that are printed, and the hash of an unknown password for all others. */
+/** The three printed logins, and the hash of an unknown password for all others. */
 export interface Passwords {
   admin: Login;
   client: Login;
@@ -49,5 +49,5 @@ export interface Passwords {
   nobody: string;
 }
 
-/** `Gurpreet Singh Dhillon` is `gurpreet.singh.dhillon`. */
+/** Converts `Gurpreet Singh Dhillon` to `gurpreet.singh.dhillon`. */
 export const mailNameOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '.');

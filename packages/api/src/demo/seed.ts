@@ -14,14 +14,14 @@ import { hasUsers, insertDemoRows } from './seed.queries.ts';
 
 const SEED = 20_261_120;
 
-/** One login per role; printed where the demo starts. */
+/** One printed login per role. */
 export const demoLogins = {
   admin: { email: 'admin@prahari.example', password: 'demo office 2026' },
   client: { email: 'client@prahari.example', password: 'demo client 2026' },
   security: { email: 'guard@prahari.example', password: 'demo guard 2026' },
 } as const;
 
-/** All rows of the demo. Only the dates, which are relative to today, differ between days. */
+/** Returns all rows of the demo. Only the dates depend on today. */
 export function demoRows(passwords: Passwords): DemoRows {
   const random = seededRandom(SEED);
   const context = { rows: noRows(), random, calendar: createCalendar(random), passwords };
@@ -50,7 +50,7 @@ async function passwordsOf(): Promise<Passwords> {
   };
 }
 
-/** Fills an empty database with the data of a company in one transaction. False when there are users already. */
+/** Fills an empty database in one transaction. Returns false when there are users. */
 export async function seedDemo(db: Db): Promise<boolean> {
   const rows = demoRows(await passwordsOf());
   return inTransaction(db, async (tx) => {

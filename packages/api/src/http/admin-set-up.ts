@@ -8,8 +8,8 @@ import type { AppEnv } from './context.ts';
 export const SET_UP_PATH = '/admin/second-factor';
 
 /**
- * Refuses admins who have no second factor or a generated password, except to set these up. An
- * admin with a passkey has to use it: a password alone must not set up another second factor.
+ * Refuses admins without a second factor or with a generated password, except to set these up. An
+ * admin with a passkey must use it, so that a password alone adds no second factor.
  */
 export const requireSetUp =
   (hasPasskey: (userId: string) => Promise<boolean>): MiddlewareHandler<AppEnv> =>

@@ -10,9 +10,7 @@ export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 export const maxBytesOf = (path: string): number =>
   path.startsWith('/api/admin/import-') ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
 
-/**
- * Keeps a refused connection open, so that a client that still sends gets the reply, not a reset.
- */
+/** Keeps a refused connection open, so that the client gets the reply, not a reset. */
 const LINGER_MS = 1_000;
 
 /** Returns undefined for a longer body. Backpressure stops the sender at the limit. */
@@ -53,9 +51,7 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/**
- * Refuses a body of more than `maxBytes` with 413: by Content-Length, or as soon as it exceeds it.
- */
+/** Refuses a body of more than `maxBytes` with 413, as soon as it is known. */
 export const limitBody =
   (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

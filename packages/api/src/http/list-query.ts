@@ -10,10 +10,7 @@ const refuse = (path: string, message: string) => invalidFields([{ path, message
 
 const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
 
-/**
- * Reads `limit`, `cursor`, `q`, `sort` and `status`, and ignores other parameters.
- * @throws 400 that names the parameter
- */
+/** Reads `limit`, `cursor`, `q`, `sort` and `status`. @throws 400 that names the parameter */
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
   for (const name of NAMES)
     if ((query[name]?.length ?? 0) > 1) throw refuse(name, `${name} must be given once`);

@@ -49,9 +49,7 @@ const refusal = (status: number) => () =>
     { status, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/**
- * True for one Host header, which HTTP/1.1 needs: proxies may read two differently (RFC 9112, 3.2).
- */
+/** True for one Host header: proxies may read two differently (RFC 9112, 3.2). */
 function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }

@@ -6,9 +6,7 @@ import type { AppEnv } from './context.ts';
 
 const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
 
-/**
- * Refuses a session whose password was not proven recently, for example on a computer left alone.
- */
+/** Refuses a session whose password was not proven recently: its computer may be left alone. */
 export const requireReauthentication: MiddlewareHandler<AppEnv> = (c, next) => {
   const caller = c.get('caller');
   if (!caller) throw noSession();

@@ -5,8 +5,8 @@ const isLoopback = (host: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost');
 
 /**
- * Returns the site of SITE_URL as the relying party of passkeys (WebAuthn level 3, 5.4.2). On
- * loopback the request's host and port count, because SITE_URL may be missing.
+ * Returns SITE_URL's site as the relying party of passkeys (WebAuthn level 3, 5.4.2), or the
+ * request's on loopback.
  */
 export function relyingPartyOf({ req }: Context<AppEnv>, siteUrl: string): { id: string; origin: string } {
   const site = new URL(siteUrl);

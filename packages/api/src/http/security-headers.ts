@@ -1,9 +1,6 @@
 import type { Config } from '../config.ts';
 
-/**
- * Returns the security headers of every response. Pages add a content security policy
- * (scripts/build/content-security-policy.ts).
- */
+/** Returns the security headers of every response. Pages add a content security policy. */
 export const securityHeaders = ({
   corsOrigins,
   siteUrl,

@@ -12,10 +12,7 @@ const isWritten = (outgoing: ServerResponse, piece: Piece): Promise<boolean> =>
     outgoing.write(piece, (error) => resolve(!error));
   });
 
-/**
- * Sends a body in pieces and waits until the operating system has each, so memory doesn't grow.
- * Other requests are served in between.
- */
+/** Sends a body in pieces. It waits for the operating system, so memory doesn't grow. */
 export async function sendPieces(
   c: Context<AppEnv>,
   pieces: AsyncIterable<Piece>,

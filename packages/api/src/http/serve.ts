@@ -113,10 +113,7 @@ export class Call<D extends Definition> {
   }
 }
 
-/**
- * Serves an endpoint of the contract. The handler returns the whole reply, its JSON text, a whole
- * list or a file.
- */
+/** Serves an endpoint. The handler returns the reply, its JSON text, a whole list or a file. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,

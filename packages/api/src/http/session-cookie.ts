@@ -4,19 +4,13 @@ import type { AppEnv } from './context.ts';
 
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
-/**
- * Behind https browsers accept it from this host alone (RFC 6265bis, `__Host-`). Cookies of http
- * ignore ports, so the name has one.
- */
+/** With `__Host-` browsers accept it from this host alone (RFC 6265bis); http ignores ports. */
 const nameOf = (c: Context<AppEnv>, siteUrl: string): string =>
   isHttps(siteUrl) ? '__Host-prahari' : `prahari-${c.env.incoming.socket.localPort}`;
 
 const hostIn = (origin: string): string | undefined => URL.parse(origin)?.host;
 
-/**
- * True if a call comes from a page of this origin, or from no page. Without TLS browsers send only
- * Origin, not Sec-Fetch-Site.
- */
+/** True if a call comes from a page of this origin, or from none. Sec-Fetch-Site needs TLS. */
 export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean {
   const site = req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

@@ -21,8 +21,7 @@ const run = fairQueue({
 
 /**
  * Runs a call that hashes when it is its client's turn. It has written nothing while it waits, so a
- * refusal costs nobody an attempt.
- * @throws tooBusy at once when too many wait
+ * refusal costs nobody an attempt. @throws tooBusy at once when too many wait
  */
 export async function whenHashingIsFree<T>(source: string, work: () => Promise<T>): Promise<T> {
   return run(sourceNetwork(source), work).catch((error: unknown) => {

@@ -51,10 +51,7 @@ const toCounts = (rows: readonly CountRow[], now: number): Map<string, Count> =>
     rows.map(({ key, points, expires_at }) => [key, { points, secondsLeft: (expires_at - now) / 1000 }]),
   );
 
-/**
- * Increments counts below their limits. `on conflict` uses the index even in a plan that was made
- * for an empty table.
- */
+/** Increments counts below their limits. `on conflict` always uses the index. */
 const countBelow = compiled<{ limits: string; now: number }, CountRow>('count-below', (db, value) => {
   const hasEnded = sql`rate_limits.expires_at <= ${value('now')}`;
   return sql`
@@ -78,17 +75,11 @@ async function countAll(db: Db, limits: readonly (Window & Partial<Limit>)[]): P
   return toCounts(await countBelow(db, { limits: toJson(changes), now }), now);
 }
 
-/**
- * Increments counts and returns them by key. A window starts with its first count and has a fixed
- * length.
- */
+/** Increments counts and returns them by key. A window starts with its first count. */
 export const incrementAll = (db: Db, windows: readonly Window[]): Promise<Map<string, Count>> =>
   countAll(db, windows);
 
-/**
- * Increments the counts, or none of them and returns undefined if one has reached its limit. This
- * holds for concurrent calls, too.
- */
+/** Increments all counts, or none if one has reached its limit, and returns undefined then. */
 export async function incrementAllBelow(
   db: Db,
   limits: readonly (Limit & { key: string })[],
@@ -121,9 +112,7 @@ export async function countsOf(db: Db, keys: readonly string[]): Promise<Map<str
   return toCounts((await Promise.all(keys.map((key) => liveCount(db, { key, now })))).flat(), now);
 }
 
-/**
- * Increments a count below its limit and returns undefined, or else the seconds until it restarts.
- */
+/** Increments a count below its limit, or returns the seconds until it restarts. */
 export async function countUpTo(db: Db, key: string, limit: Limit): Promise<number | undefined> {
   if ((await countAll(db, [{ key, ...limit }])).size > 0) return undefined;
   return (await countsOf(db, [key])).get(key)?.secondsLeft ?? 0;

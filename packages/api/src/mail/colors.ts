@@ -18,7 +18,7 @@ const declarations = (properties: (typeof PARTS)[Part], theme: 'light' | 'dark')
     .map(([property, name]) => `${property}:${themeColors[name][theme]}`)
     .join(';');
 
-/** Phones would offer the digits of `#172033` as a one-time code. */
+/** Rewrites `#172033`, whose digits phones would offer as a one-time code. */
 const withoutSixDigits = (css: string): string =>
   css.replaceAll(
     /#(\d\d)(\d\d)(\d\d)\b/g,
@@ -36,7 +36,7 @@ export const colors = Object.fromEntries(
 
 const important = (css: string) => withoutSixDigits(css).replaceAll(/;|$/g, '!important$&');
 
-/** For mail clients with a dark mode. Only `!important` overrides inline styles. */
+/** The style for mail clients with a dark mode. Only `!important` overrides inline styles. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${parts
   .map(([part, properties]) => `.${part}{${important(declarations(properties, 'dark'))}}`)
   .join('')}.foot{border-color:${themeColors.line.dark}!important}}`;

@@ -4,7 +4,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const LINK_PARAGRAPH = /^(.*): (https?:\/\/\S+)$/s;
 
-/** `Log in: https://…` becomes a link with that label, and the address in plain sight below. */
+/** Makes `Log in: https://…` a link with that label, and shows the address below. */
 function paragraphHtml(text: string): string {
   const [, words, address] = LINK_PARAGRAPH.exec(text) ?? [];
   if (!words || !address) return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -23,7 +23,7 @@ const logo = `<td style="width:30px;vertical-align:middle">
 <div class="accentFill" style="${colors.accentFill};height:3px;margin-top:2px;font-size:0;line-height:0">&nbsp;</div>
 </div></td>`;
 
-/** HTML of a mail in both themes: fetches nothing and is readable without styles. */
+/** Returns a mail's HTML in both themes, which fetches nothing and is readable without styles. */
 export function mailHtml(mail: {
   subject: string;
   paragraphs: readonly string[];

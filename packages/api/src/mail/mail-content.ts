@@ -1,7 +1,6 @@
-/** The subject and the two bodies of a mail. */
 export interface MailContent {
   subject: string;
-  /** Plain text; a code stands on a line of its own. */
+  /** Plain text; a code has its own line. */
   text: string;
   html: string;
 }

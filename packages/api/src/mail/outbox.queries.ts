@@ -7,11 +7,11 @@ import type { OutgoingMail } from './transport.ts';
 
 export interface ClaimedMail extends OutgoingMail {
   createdAt: string;
-  /** Including this one. */
+  /** The number of attempts, this one included. */
   attempts: number;
 }
 
-/** When the next mail is due; undefined when none waits. */
+/** Returns the time of the next due mail, or undefined. */
 export async function nextDue(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -24,7 +24,7 @@ export async function nextDue(db: Db): Promise<string | undefined> {
   return row?.next_attempt_at;
 }
 
-/** Claims mails that were due at `dueBy`, for `leaseMs`; after that another process may claim them. Of concurrent processes one gets each mail. */
+/** Claims mails due at `dueBy` for `leaseMs`. Only one of concurrent processes gets each mail. */
 export async function claimDue(
   db: Db,
   { limit, leaseMs, dueBy }: { limit: number; leaseMs: number; dueBy: string },
@@ -56,7 +56,7 @@ export async function claimDue(
   return claimed;
 }
 
-/** Makes mails due that an earlier process had claimed or scheduled again. Only when no other process is running. */
+/** Makes claimed or rescheduled mails due again. Only for the only running process. */
 export async function releaseClaimedMails(db: Db): Promise<void> {
   const now = nowText();
   await db
@@ -69,7 +69,7 @@ export async function releaseClaimedMails(db: Db): Promise<void> {
     .execute();
 }
 
-/** Mails contain codes, which are stored hashed elsewhere, so the content of a finished mail is deleted. */
+/** Deletes the content of a finished mail: it may contain a code, which is only stored hashed. */
 const withoutContent = { text: '', html: '' };
 
 export async function markSent(db: Db, id: string): Promise<void> {
@@ -92,7 +92,7 @@ export async function markForRetry(
     .execute();
 }
 
-/** Marks a mail failed. Its content is kept for resending unless its code has expired. */
+/** Marks a mail failed. Its content stays for resending unless its code has expired. */
 export async function markFailed(db: Db, mail: ClaimedMail, error: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -102,8 +102,8 @@ export async function markFailed(db: Db, mail: ClaimedMail, error: string): Prom
 }
 
 /**
- * Queues a mail in the transaction that causes it and returns its id. The worker sends it after the commit, or `holdMs` later. A person
- * without an email gets none.
+ * Queues a mail in the transaction that causes it and returns its id. The worker sends it after the
+ * commit or `holdMs` later; a person without an email gets none.
  */
 export const queueMail = async (
   tx: Tx,
@@ -112,7 +112,7 @@ export const queueMail = async (
 ): Promise<string | undefined> =>
   mail.to === '' ? undefined : insertMail(tx, mail, { sentAt: null, holdMs });
 
-/** Takes back a mail that no one has tried to send. False when it may have left. */
+/** Cancels a mail that nobody has tried to send. Returns false when it may have left. */
 export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
   const cancelled = await tx
     .deleteFrom('outbox')
@@ -124,10 +124,7 @@ export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
   return cancelled !== undefined;
 }
 
-/**
- * Writes a mail without a recipient, marked sent, so that an address without an account takes as long as one with
- * (ASVS 6.3.8). Purged like a sent mail.
- */
+/** Writes a sent mail without recipient, to take as long without an account (ASVS 6.3.8). */
 export async function queueUnsentMail(tx: Tx, content: MailContent): Promise<void> {
   await insertMail(tx, { to: '', ...content }, { sentAt: nowText(), holdMs: 0 });
 }
@@ -157,10 +154,7 @@ async function insertMail(
   return id;
 }
 
-/**
- * How many mails wait and how many failed, and when the oldest waiting one was queued. A mail held so that it can be cancelled does
- * not wait yet.
- */
+/** Counts waiting and failed mails and finds the oldest waiting one; held mails don't wait yet. */
 export const countUndelivered = (db: Db) =>
   db
     .selectFrom('outbox')
@@ -173,7 +167,7 @@ export const countUndelivered = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Failed mails are kept to be resent, but the content of those whose code has expired is deleted. */
+/** Deletes the content of failed mails whose code has expired. */
 export async function emptyExpiredCodeMails(db: Db): Promise<void> {
   const failed = await db
     .selectFrom('outbox')

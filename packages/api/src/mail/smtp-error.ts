@@ -1,10 +1,9 @@
-/** Why a mail was not accepted. */
 export interface SmtpError {
-  /** For the office: plain words and the SMTP code, without the server's text, which may name hosts. */
+  /** Plain words for the office and the SMTP code, without the server's text. */
   reason: string;
-  /** For the log: what failed, without the server's text, which may quote addresses and the mail itself. */
+  /** The failure for the log, without the server's text, which may quote addresses and the mail. */
   detail: string;
-  /** A permanent refusal, so retrying is useless (RFC 5321, section 4.2.1). */
+  /** True for a permanent refusal (RFC 5321, section 4.2.1). */
   isFinal: boolean;
 }
 
@@ -36,7 +35,7 @@ function reasonFor(code: string, command: string, isFinal: boolean): string {
   return 'The mail could not be delivered';
 }
 
-/** The command, the SMTP code and the enhanced status code (RFC 3463) of a reply. */
+/** Returns a reply's command, SMTP code and enhanced status code (RFC 3463). */
 function replySummary({ code, command, responseCode, response }: MailError): string {
   const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
   return [code, command, responseCode, status].filter((part) => part !== undefined).join(' ');

@@ -15,10 +15,10 @@ const template = (subject: string, paragraphs: readonly string[], code?: string)
 const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;
 const ignoreNotice = 'If you did not ask for this, ignore this mail. Nothing changes without the code.';
 
-/** Mail programs make links of addresses; a name that somebody else chose must not become one. */
+/** Prevents mail programs from making links of a name that somebody else chose. */
 const withoutLinks = (name: string): string => name.replace(/[/:@]|\.(?=\S)/g, ' ');
 
-/** The code that finishes a signup. Names whom the account would be for, because anybody can sign up with this address. */
+/** Names the person of the signup, because anybody can sign up with this address. */
 export const signupCodeMail = (
   code: string,
   { name, role }: { name: string; role: SignupRole },
@@ -34,7 +34,6 @@ export const signupCodeMail = (
     code,
   );
 
-/** The code that lets a person set a new password. */
 export const resetCodeMail = (code: string): MailContent =>
   template(
     'Your Prahari password reset code',
@@ -51,8 +50,7 @@ export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
     'If it was not you, there is nothing to do.',
   ]);
 
-/** For the owner of an account whose password was reset or changed. */
-/** @param passkeys what became of the passkeys of the account, if it had any */
+/** @param passkeys what happened to the account's passkeys, if any */
 export const passwordChangedMail = (siteUrl: string, passkeys?: 'kept' | 'removed'): MailContent =>
   template('Your Prahari password was changed', [
     'The password of your account was just changed, and your other sessions have ended.',
@@ -68,7 +66,6 @@ export const passwordChangedMail = (siteUrl: string, passkeys?: 'kept' | 'remove
 const notYouNotice = (siteUrl: string): string =>
   `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
 
-/** For the owner of an account at which many passwords were tried. */
 export const manyFailedLoginsMail = (siteUrl: string): MailContent =>
   template('Many failed logins to your Prahari account', [
     'Someone has tried many passwords for your account today. None of them was right, and further tries have to wait.',
@@ -76,7 +73,6 @@ export const manyFailedLoginsMail = (siteUrl: string): MailContent =>
     `To set a new one: ${siteUrl}/forgot-password`,
   ]);
 
-/** For the owner of an account after a login from a browser that it did not know. */
 export const newBrowserMail = (siteUrl: string): MailContent =>
   template('New login to your Prahari account', [
     'Someone has just logged in to your account from a browser that was not used for it before.',
@@ -84,28 +80,24 @@ export const newBrowserMail = (siteUrl: string): MailContent =>
     notYouNotice(siteUrl),
   ]);
 
-/** For an admin whose password was right and whose codes were wrong. */
 export const wrongSecondFactorMail = (siteUrl: string): MailContent =>
   template('Someone knows your Prahari password', [
     'Someone has entered the password of your account, but not the right code of your authenticator app, several times today.',
     notYouNotice(siteUrl),
   ]);
 
-/** For an admin who enabled the second factor. */
 export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login now asks for a code', [
     'Two-step login was just turned on for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
-/** For an admin whose second factor was disabled. */
 export const secondFactorDisabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login no longer asks for a code', [
     'Two-step login was just turned off for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
-/** For an admin who used a recovery code. */
 export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent =>
   template('A Prahari recovery code was used', [
     `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
@@ -115,28 +107,24 @@ export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent
 const passkeyNotYouNotice = (siteUrl: string): string =>
   `If it was not you, log in, remove unknown passkeys under Account, and set a new password: ${siteUrl}/forgot-password`;
 
-/** For the owner of an account that a passkey was added to. */
 export const passkeyAddedMail = (siteUrl: string): MailContent =>
   template('A passkey was added to your Prahari account', [
     'A passkey was just added to your account. Whoever has the device with it can log in without your password.',
     passkeyNotYouNotice(siteUrl),
   ]);
 
-/** For the owner of an account that lost a passkey. */
 export const passkeyRemovedMail = (siteUrl: string): MailContent =>
   template('A passkey was removed from your Prahari account', [
     'A passkey of your account was just removed. It no longer logs in.',
     passkeyNotYouNotice(siteUrl),
   ]);
 
-/** For the owner of an account that was disabled. */
 export const accountDisabledMail = (): MailContent =>
   template('Your Prahari account was disabled', [
     'The office has disabled your account. All your sessions have ended, and you cannot log in until it is enabled again.',
     'If you did not expect this, call the office.',
   ]);
 
-/** For the owner of an account that was enabled again. */
 export const accountEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari account was enabled', [
     'The office has enabled your account again.',
@@ -158,7 +146,6 @@ const fulfilled: Record<DataRequestKind, string> = {
 
 const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : []);
 
-/** For a person who asked for something about their own data. */
 export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is fulfilled', [
     `You asked for ${requestedThing[kind]}.`,
@@ -166,14 +153,13 @@ export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
     'If you did not ask for this, call the office.',
   ]);
 
-/** For whoever asked for something about their own data: a session may be somebody else's who wants the account erased or changed. */
+/** Warns the owner, because a thief of the session may want the account erased or changed. */
 export const dataRequestReceivedMail = (kind: DataRequestKind): MailContent =>
   template('Your Prahari request about your data is with the office', [
     `You asked for ${requestedThing[kind]}. The office answers it.`,
     'If you did not ask for this, call the office and change your password.',
   ]);
 
-/** As dataRequestFulfilledMail, for a request that was declined. */
 export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string): MailContent =>
   template('Your Prahari request about your data was not fulfilled', [
     `You asked for ${requestedThing[kind]}. The office could not do it.`,
@@ -181,7 +167,6 @@ export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string):
     'Call the office if you do not agree. You can also turn to the Data Protection Board of India.',
   ]);
 
-/** For an applicant whose job application was declined. */
 export const jobApplicationDeclinedMail = (reason?: string): MailContent =>
   template('Your Prahari job application was not accepted', [
     'The office could not accept your job application.',
@@ -189,7 +174,6 @@ export const jobApplicationDeclinedMail = (reason?: string): MailContent =>
     'You can log in and apply again. For questions, call the office.',
   ]);
 
-/** For a client whose request for guards was declined. */
 export const requestDeclinedMail = (reason?: string): MailContent =>
   template('Your Prahari request for guards was not accepted', [
     'The office could not accept your request for guards.',
@@ -197,21 +181,20 @@ export const requestDeclinedMail = (reason?: string): MailContent =>
     'You can log in and send another request. For questions, call the office.',
   ]);
 
-/** For an applicant who was told that the job application was declined. */
+/** For an applicant who was told of a refusal. */
 export const jobApplicationReopenedMail = (): MailContent =>
   template('Your Prahari job application is looked at again', [
     'We wrote that the office could not accept your job application. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
   ]);
 
-/** For a client who was told that the request for guards was declined. */
+/** For a client who was told of a refusal. */
 export const requestReopenedMail = (): MailContent =>
   template('Your Prahari request for guards is looked at again', [
     'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
   ]);
 
-/** For a person whom the office has entered. */
 export const invitationMail = (name: string, link: string): MailContent =>
   template('Your Prahari login', [
     `Namaste ${name}, the office has entered you in Prahari.`,

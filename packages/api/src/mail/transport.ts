@@ -5,7 +5,7 @@ import { codeInMail } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface OutgoingMail extends MailContent {
-  /** Id of the outbox row; the same for every attempt, so that duplicates can be recognized. */
+  /** The outbox row's id, the same for every attempt, so that duplicates can be recognized. */
   id: string;
   to: string;
 }
@@ -17,7 +17,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The fields of a message. The recipient is passed as one address object, so that it cannot be parsed as several. */
+/** Returns a message's fields. An address object for the recipient can't be parsed as several. */
 const fields = (mail: OutgoingMail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -60,7 +60,7 @@ function byFile(folder: string, from: string, print: (line: string) => void): Se
   };
 }
 
-/** Sends by SMTP_URL; without it, writes each mail to a file in DATA_DIR/outbox and prints its code. */
+/** Sends by SMTP_URL; without it, writes each mail to DATA_DIR/outbox and prints its code. */
 export const mailTransport = (
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   print: (line: string) => void,

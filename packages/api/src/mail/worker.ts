@@ -9,31 +9,31 @@ import type { SendMail } from './transport.ts';
 
 const MAX_CONCURRENT_SENDS = 5;
 /**
- * A mail leaves at a random moment within this time. Otherwise the request after one that causes a mail would be slower than after
- * one that causes none, and tell whether an address has an account.
+ * Mails leave after a random time up to this, in ms. Otherwise a slower next request would reveal
+ * that a mail was sent, and that an address has an account.
  */
 const WAKE_WITHIN_MS = 1_000;
 /** Longer than any send can take with the transport's timeouts. */
 const LEASE_MS = 3 * 60_000;
-/** How often to look for mail that another process left behind. */
+/** The interval of looking for mail of other processes. */
 const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const MAX_RETRY_MS = 15 * MINUTE_MS;
 /** About an hour. */
 const MINUTELY_TRIES = 60;
-/** About three days of retries. Counted in attempts, so that time without a running server does not count. */
+/** About three days of attempts; time without a running server doesn't count. */
 export const GIVE_UP_AFTER_TRIES = 345;
 
 /**
- * The delay after the n-th failed attempt: 5 s, doubling to a minute, so that a code is still valid after a short outage; 15
- * minutes after an hour.
+ * Returns the delay after the n-th failure, in ms: 5 s, doubling to a minute, so that a code
+ * survives a short outage, and 15 minutes after an hour.
  */
 export const retryDelay = (attempts: number): number =>
   attempts > MINUTELY_TRIES ? MAX_RETRY_MS : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 
 export interface MailWorker {
-  /** Checks the outbox at a random moment within `wakeWithinMs`. Returns at once. */
+  /** Checks the outbox at a random time within `wakeWithinMs`. Returns at once. */
   wake: () => void;
   /** Sends all due mail. */
   drain: () => Promise<void>;
@@ -67,7 +67,7 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
   await markSent(db, id);
 }
 
-/** Sends queued mail after its transaction has committed (DECISIONS section 3). Starts with the first `wake`. */
+/** Sends queued mail after its transaction has committed. Starts with the first `wake`. */
 export function mailWorker(parts: WorkerParts): MailWorker {
   const { db, log, wakeWithinMs = WAKE_WITHIN_MS } = parts;
   let stopped = false;
@@ -76,7 +76,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   let waking: NodeJS.Timeout | undefined;
 
   async function drain(): Promise<void> {
-    // Mails queued from now on wait for a moment of their own.
+    // Later mails wait for their own random time.
     const dueBy = nowText();
     while (!stopped) {
       const mails = await claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS, dueBy });
@@ -109,7 +109,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   function check(): void {
     if (stopped) return;
     clearTimeout(timer);
-    // replies that are under way are sent first
+    // Pending replies are sent first.
     awake ??= nextTurn().then(work);
   }
 

@@ -26,7 +26,7 @@ async function answer({ text, contentType }: Metrics, outgoing: ServerResponse):
     .end(await text());
 }
 
-/** Serves only `GET /metrics`, on a separate port that should not be public. @throws MetricsPortUnusable */
+/** Serves only `GET /metrics`, on a separate port. @throws MetricsPortUnusable */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

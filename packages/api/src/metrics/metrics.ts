@@ -11,7 +11,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface Metrics {
   /** Records a completed call. */
   onCall: OnCall;
-  /** All metrics in the text format of Prometheus. */
+  /** Returns all metrics in Prometheus's text format. */
   text: () => Promise<string>;
   contentType: string;
 }

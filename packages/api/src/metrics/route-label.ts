@@ -10,8 +10,8 @@ const patterns = paths
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
- * The contract path of a request: `/api/admin/assignments/{id}`. To keep labels few and free of personal data, other API paths
- * become `/api/*` and pages and files of the site become `site`.
+ * Returns a request's contract path: `/api/admin/assignments/{id}`. Other API paths become `/api/*`
+ * and the site's `site`, to keep labels few and free of personal data.
  */
 export function routeLabel(path: string): string {
   if (fixed.has(path)) return path;
@@ -19,5 +19,5 @@ export function routeLabel(path: string): string {
   return patterns.find(({ pattern }) => pattern.test(path))?.path ?? '/api/*';
 }
 
-/** Unsupported methods share one label. */
+/** Gives unsupported methods one label. */
 export const methodLabel = (method: string): string => (METHODS.includes(method) ? method : 'other');

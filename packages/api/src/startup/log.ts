@@ -2,10 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/**
- * Returns the parts of an error to log. Drivers attach the values of the failing row, which may be
- * personal data.
- */
+/** Returns the parts of an error to log. Drivers attach values, which may be personal data. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -19,10 +19,7 @@ function refuseUrl(error: unknown): never {
   throw new StartupError(`DATABASE_URL cannot be used: ${reason || codeOf(error)}`);
 }
 
-/**
- * Opens and migrates the database.
- * @throws DataDirInUse, DataDirUnusable, StartupError when it is unreachable
- */
+/** Opens and migrates the database. @throws DataDirInUse, DataDirUnusable, StartupError */
 export async function openMigratedDatabase(config: Config, log: Logger): Promise<Db> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
   const db = await openDatabase(config, onIdleError, 'maintenance');
@@ -45,9 +42,7 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
   return openDatabase(config, onIdleError);
 }
 
-/**
- * Returns reads that may be stale if DATABASE_REPLICA_URL is set. The start doesn't wait for it.
- */
+/** Returns reads that may be stale if DATABASE_REPLICA_URL is set, without waiting for it. */
 export async function openReplica(
   { databaseReplicaUrl: databaseUrl, dataDir }: Config,
   db: Db,

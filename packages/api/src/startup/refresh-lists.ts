@@ -10,10 +10,7 @@ export async function refreshLists(db: Db): Promise<void> {
   for (const list of await staleLists(db, listTables)) await refreshList(db, list);
 }
 
-/**
- * Refreshes lists in the background, so that a list nobody has read for a day is fast for its next
- * reader. Returns a function that stops it.
- */
+/** Refreshes lists in the background for their next readers. Returns a function that stops it. */
 export function refreshListsInBackground(db: Db, log: Logger): () => void {
   let running = false;
   const timer = setInterval(async () => {

@@ -16,9 +16,7 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/**
- * Names outside public DNS: `localhost`, single labels like those of containers, private domains.
- */
+/** Names outside public DNS: `localhost`, single labels and private domains. */
 const PRIVATE_HOST_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/i;
 
 /** True for a host in a private network. A socket path or an empty host is this machine. */
@@ -44,10 +42,7 @@ function isPlainPostgres({ searchParams }: URL): boolean {
 const isPlainSmtp = ({ protocol, searchParams }: URL): boolean =>
   protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true';
 
-/**
- * Warns of each unencrypted connection to another network (ASVS 12.3.1). The lines leave out the
- * URL, which may contain a password.
- */
+/** Warns of unencrypted connections to other networks (ASVS 12.3.1), without URLs and passwords. */
 export function unencryptedConnections({
   databaseUrl,
   databaseReplicaUrl,

@@ -45,9 +45,7 @@ export interface AccountTables {
     /** JSON of a `SignupConsent`; null when none was sent. */
     consent: Generated<string | null>;
   };
-  /**
-   * A person's consents, a row for each purpose that was asked; none for people the office entered.
-   */
+  /** A person's consents, a row for each purpose that was asked. */
   consents: {
     user_id: string;
     purpose: ConsentPurpose;
@@ -56,10 +54,7 @@ export interface AccountTables {
     given_at: string | null;
     withdrawn_at: string | null;
   };
-  /**
-   * Password reset codes by client IP. Unknown addresses have them too, so that timing doesn't
-   * reveal accounts.
-   */
+  /** Password reset codes by client IP, even for unknown addresses: timing reveals nothing. */
   reset_codes: {
     email: string;
     source: Generated<string>;
@@ -69,10 +64,7 @@ export interface AccountTables {
     tries: number;
     created_at: string;
   };
-  /**
-   * The latest codes sent to an address and their number in its current day, by client IP; an empty
-   * source counts all. Unknown addresses have rows, too.
-   */
+  /** The latest codes sent to any address, by client IP; an empty source counts all clients. */
   code_sends: {
     email: string;
     source: Generated<string>;

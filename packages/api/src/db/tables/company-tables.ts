@@ -67,10 +67,7 @@ export interface CompanyTables {
     decline_reason: string | null;
     /** Starts at 1 and goes up when the applicant changes it. */
     version: Generated<number>;
-    /**
-     * JSON of the client's service and location before the approval; null if the approval made the
-     * client.
-     */
+    /** JSON of the client's service before the approval; null if the approval made the client. */
     service_before: Generated<string | null>;
   };
   security_applications: {

@@ -1,7 +1,4 @@
-/**
- * The subject of an audit entry: the business, or logins and accounts. It decides how long it is
- * kept.
- */
+/** The subject of an audit entry, which decides how long it is kept. */
 export type AuditKind = 'business' | 'access';
 
 /** The server's own tables: mail to send, the audit log, limits and the read model. */
@@ -29,10 +26,7 @@ export interface SystemTables {
     /** JSON without personal data. */
     detail: string;
   };
-  /**
-   * The chain of hashes over the audit log; `hash` depends on all entries up to `seq`. Links
-   * outlive their entries.
-   */
+  /** The chain of hashes over the audit log, which outlives its entries. */
   audit_chain: {
     seq: number;
     entry_id: string;
@@ -53,10 +47,7 @@ export interface SystemTables {
     reply: string;
     created_at: string;
   };
-  /**
-   * The state of each list (docs/adr/0030). `counts` is JSON: rows by status. `checked_on` is a day
-   * in India.
-   */
+  /** The state of each list. `counts` is JSON: rows by status. `checked_on` is a day in India. */
   list_state: { list: string; version: number; checked_on: string; counts: string };
   /** Rows of lists to compute again, noted by triggers. */
   list_changes: { list: string; id: string };

@@ -4,18 +4,17 @@ import type { Db, Tables, Tx } from '../../db/tables.ts';
 import type { ListTable } from '../../read-model/list-table.ts';
 import { firstOf } from '../../read-model/page.ts';
 
-/** The tables of what people apply for: pending until an admin accepts or declines it. */
 type ApplicationTable = 'client_applications' | 'security_applications';
 
 export interface Decision<Accepted extends string> {
   status: Accepted | 'rejected';
-  /** Kept only when it is declined. */
+  /** Kept only for a declined application. */
   reason?: string | undefined;
   /** The version that the admin saw. */
   version?: number | undefined;
 }
 
-/** Undefined unless it is pending, and in this version if one is given: of two concurrent decisions one succeeds. */
+/** Decides a pending application of this version. Returns undefined for any other. */
 export const decidePending = (
   tx: Tx,
   table: ApplicationTable,
@@ -31,7 +30,7 @@ export const decidePending = (
     .returning('id')
     .executeTakeFirst();
 
-/** Changes a user's application. Undefined unless it is theirs and pending: of a change and a concurrent decision the first succeeds. */
+/** Changes a user's own pending application. Returns undefined for any other. */
 export const updateOwnPending = (
   tx: Tx,
   table: ApplicationTable,
@@ -47,7 +46,7 @@ export const updateOwnPending = (
     .returning('id')
     .executeTakeFirst();
 
-/** Makes an answered application pending again. Undefined unless it has this status: of two concurrent calls one succeeds. */
+/** Makes an answered application pending again. Returns undefined unless it has this status. */
 export const reopenDecided = (
   tx: Tx,
   table: ApplicationTable,
@@ -62,7 +61,7 @@ export const reopenDecided = (
     .returning('id')
     .executeTakeFirst();
 
-/** When the oldest application that waits was sent; null when none waits. */
+/** Returns the time of the oldest pending application, or null. */
 export async function oldestPending(
   db: Db,
   table: ApplicationTable,

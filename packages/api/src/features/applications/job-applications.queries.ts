@@ -86,11 +86,11 @@ const applicationRows = (db: Db) =>
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
 
-/** In no particular order. */
+/** Returns applications in no particular order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   applicationRows(db).where('security_applications.id', 'in', ids).execute();
 
-/** Undefined when this user never applied. */
+/** Returns undefined when this user never applied. */
 export const selectLatestOfUser = (db: Db, userId: string) =>
   applicationRows(db)
     .where('security_applications.user_id', '=', userId)
@@ -109,7 +109,7 @@ const columnsOf = (sent: ParsedBodyOf<typeof submitSecurityApplication>) => ({
   additional_details: sent.additionalDetails ?? '',
 });
 
-/** Undefined when this user already has a pending one, by the partial unique index. */
+/** Returns undefined when this user has a pending one, by the partial unique index. */
 export const insertApplication = (
   tx: Tx,
   userId: string,
@@ -128,18 +128,16 @@ export const insertApplication = (
     .returning('id')
     .executeTakeFirst();
 
-/** Changes a user's application. Undefined unless it is theirs and pending. */
 export const updatePending = (
   tx: Tx,
   userId: string,
   { applicationId: id, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
 ) => updateOwnPending(tx, 'security_applications', { id, userId }, columnsOf(body));
 
-/** Undefined unless it is pending, and in this version if one is given. */
 export const decidePending = (tx: Tx, id: string, decision: Decision<'accepted'>) =>
   decide(tx, 'security_applications', id, decision);
 
-/** Whether the user applied again after this application. */
+/** True if the user applied again after this application. */
 export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>
   (await db
     .selectFrom('security_applications')
@@ -149,13 +147,10 @@ export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; 
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Makes an answered application pending again. Undefined unless it has this status. */
 export const reopenAnswered = (tx: Tx, id: string, status: 'accepted' | 'rejected') =>
   reopenDecided(tx, 'security_applications', id, status);
 
-/** How many applications the list has in each status. */
 export const countSecurityApplications = (db: Db) =>
   countByStatus(db, applicationList, securityApplicationStatuses);
 
-/** When the oldest application that waits was sent; null when none waits. */
 export const oldestJobApplication = (db: Db) => oldestPending(db, 'security_applications', applicationList);

@@ -61,11 +61,11 @@ export async function application(db: Db, id: string): Promise<SecurityApplicati
   return found;
 }
 
-/** All job applications. @throws 400 for a cursor of another list */
+/** Lists all job applications. @throws 400 for a cursor of another list */
 export const listApplications = (db: Db, query: ListQuery) =>
   listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
 
-/** A user's latest application. @throws applicationNotFound when there is none */
+/** Returns a user's latest application. @throws applicationNotFound when there is none */
 export async function latestOf(db: Db, userId: string): Promise<SecurityApplication> {
   const latest = await selectLatestOfUser(db, userId);
   if (!latest) throw applicationNotFound();
@@ -81,7 +81,7 @@ export function submit(
   return inTransaction(db, async (tx) => {
     const inserted = await insertApplication(tx, userId, sent);
     if (!inserted) throw applicationPending();
-    // Checked after the insert, which waits for a concurrent acceptance, so that its new guard is visible here.
+    // The insert waits for a concurrent acceptance, so its new guard is visible after it.
     if (await isGuard(tx, userId)) throw alreadyGuard();
     await audit(tx, {
       actorId: userId,
@@ -93,7 +93,7 @@ export function submit(
   });
 }
 
-/** Changes the caller's own application while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
+/** Changes one's own pending application. @throws applicationNotFound, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,
@@ -116,14 +116,13 @@ export function changeOwn(
 
 export interface AnsweredApplication {
   application: SecurityApplication;
-  /** The audit entry. */
   entryId: string;
 }
 
 /**
- * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant once it can no longer
- * be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no longer has the version,
- * applicantIsGuard
+ * Accepts or declines a pending application. Accepting adds an available guard, declining mails the
+ * applicant when undo is over. @throws applicationNotFound, applicationNotPending,
+ * applicationChanged for another version, applicantIsGuard
  */
 export function respond(
   db: Db,

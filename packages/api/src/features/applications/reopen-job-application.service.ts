@@ -14,7 +14,7 @@ import { application } from './job-applications.service.ts';
 
 const entity = 'security_applications';
 
-/** The mail that told of the refusal is taken back, or followed by another one. */
+/** Cancels the mail about the refusal, or sends another one. */
 async function correctMail(tx: Tx, { _id: entityId, user }: SecurityApplication): Promise<void> {
   const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineSecurityApplication'] });
   if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
@@ -23,7 +23,7 @@ async function correctMail(tx: Tx, { _id: entityId, user }: SecurityApplication)
 
 const appliedAgain = () => somethingFollowed('the applicant has applied again');
 
-/** Undefined when a concurrent call was first. @throws somethingFollowed when a concurrent application was */
+/** Returns undefined after a concurrent call. @throws somethingFollowed after a new application */
 async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
   try {
     return status === 'pending' ? undefined : await reopenAnswered(tx, _id, status);
@@ -33,9 +33,8 @@ async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
 }
 
 /**
- * Makes an answered application pending again, and takes back what the answer did. `undoes` is the id of the audit entry
- * that is undone, if this is an undo. @throws applicationNotFound,
- * applicationNotAnswered, somethingFollowed
+ * Makes an answered application pending again and reverts the answer. `undoes` is the undone audit
+ * entry's id. @throws applicationNotFound, applicationNotAnswered, somethingFollowed
  */
 export function reopenApplication(
   db: Db,

@@ -13,7 +13,7 @@ import { application } from './requests.service.ts';
 
 const entity = 'client_applications';
 
-/** The mail that told of the refusal is taken back, or followed by another one. */
+/** Cancels the mail about the refusal, or sends another one. */
 async function correctMail(tx: Tx, { _id: entityId, user }: ClientApplication): Promise<void> {
   const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineClientApplication'] });
   if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
@@ -21,9 +21,8 @@ async function correctMail(tx: Tx, { _id: entityId, user }: ClientApplication): 
 }
 
 /**
- * Makes an answered request pending again, and takes back what the answer did. `undoes` is the id of the audit entry
- * that is undone, if this is an undo. @throws applicationNotFound, applicationNotAnswered,
- * somethingFollowed
+ * Makes an answered request pending again and reverts the answer. `undoes` is the undone audit
+ * entry's id. @throws applicationNotFound, applicationNotAnswered, somethingFollowed
  */
 export function reopenApplication(
   db: Db,

@@ -63,7 +63,7 @@ export const applicationList: ListTable = {
   rows: listRows,
 };
 
-/** In no particular order. */
+/** Returns requests in no particular order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   requestsWithUsers(db)
     .select([
@@ -96,7 +96,6 @@ const columnsOf = (body: ParsedBodyOf<typeof submitClientApplication>) => ({
   additional_details: body.additionalDetails ?? '',
 });
 
-/** Inserts an application, pending unless said otherwise, and returns its id. */
 export async function insertApplication(
   tx: Tx,
   userId: string,
@@ -118,14 +117,13 @@ export async function insertApplication(
   return id;
 }
 
-/** Changes a user's application. Undefined unless it is theirs and pending. */
 export const updatePending = (
   tx: Tx,
   userId: string,
   { applicationId: id, ...body }: ParsedBodyOf<typeof updateClientApplication>,
 ) => updateOwnPending(tx, 'client_applications', { id, userId }, columnsOf(body));
 
-/** Ids of a user's latest applications. */
+/** Returns the ids of a user's latest requests. */
 export const selectLatestIds = async (db: Db, userId: string, limit: number): Promise<string[]> =>
   (
     await db
@@ -137,7 +135,6 @@ export const selectLatestIds = async (db: Db, userId: string, limit: number): Pr
       .execute()
   ).map(({ id }) => id);
 
-/** How many applications of a user wait for an answer. */
 export const countPending = async (db: Db, userId: string): Promise<number> =>
   (
     await db
@@ -148,17 +145,13 @@ export const countPending = async (db: Db, userId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).pending;
 
-/** Undefined unless it is pending, and in this version if one is given. */
 export const decidePending = (tx: Tx, id: string, decision: Decision<'approved'>) =>
   decide(tx, 'client_applications', id, decision);
 
-/** Makes an answered application pending again. Undefined unless it has this status. */
 export const reopenAnswered = (tx: Tx, id: string, status: 'approved' | 'rejected') =>
   reopenDecided(tx, 'client_applications', id, status);
 
-/** How many applications the list has in each status. */
 export const countClientApplications = (db: Db) =>
   countByStatus(db, applicationList, clientApplicationStatuses);
 
-/** When the oldest application that waits was sent; null when none waits. */
 export const oldestRequest = (db: Db) => oldestPending(db, 'client_applications', applicationList);

@@ -40,7 +40,7 @@ import {
 export { countClientApplications, oldestRequest } from './requests.queries.ts';
 
 const DAY_SECONDS = 24 * 3600;
-/** When to ask again whether the office has answered. */
+/** The time after which the office may have answered. */
 const HOUR_SECONDS = 3600;
 
 async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
@@ -60,18 +60,15 @@ export async function application(db: Db, id: string): Promise<ClientApplication
   return found;
 }
 
-/** All applications. @throws 400 for a cursor of another list */
+/** Lists all requests. @throws 400 for a cursor of another list */
 export const listApplications = (db: Db, query: ListQuery) =>
   listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
 
-/** The applications of one user. @throws 400 for a cursor of another list */
+/** Lists a user's requests. @throws 400 for a cursor of another list */
 export const listOwn = (db: Db, query: ListQuery, owner: string) =>
   pageReply(db, applicationList, { query, owner, fetch: (ids) => applications(db, ids) });
 
-/**
- * Counts a request that is about to be submitted. The day's count comes first: in a transaction it makes concurrent requests of the
- * same user wait. @throws tooManyToday, tooManyPending
- */
+/** Counts a request first, so that concurrent ones wait. @throws tooManyToday, tooManyPending */
 async function assertMayRequest(tx: Tx, userId: string): Promise<void> {
   const secondsLeft = await countUpTo(tx, `requests:${userId}`, {
     points: MAX_REQUESTS_PER_DAY,
@@ -81,7 +78,7 @@ async function assertMayRequest(tx: Tx, userId: string): Promise<void> {
   if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);
 }
 
-/** Submits a request for guards. Several may be pending at once. @throws tooManyToday, tooManyPending */
+/** Submits a request for guards. @throws tooManyToday, tooManyPending */
 export function submit(
   db: Db,
   userId: string,
@@ -100,7 +97,7 @@ export function submit(
   });
 }
 
-/** Changes the caller's own request while it is pending. @throws applicationNotFound, also for another user's, applicationNotPending */
+/** Changes the caller's own pending request. @throws applicationNotFound, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,
@@ -123,14 +120,13 @@ export function changeOwn(
 
 export interface AnsweredRequest {
   application: ClientApplication;
-  /** The audit entry. */
   entryId: string;
 }
 
 /**
- * Accepts or declines a pending request. Accepting creates the client or updates the existing one and makes the post, declining
- * mails it once it can no longer be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no
- * longer has the version
+ * Accepts or declines a pending request. Accepting adds or updates the client and makes the post,
+ * declining mails it when undo is over. @throws applicationNotFound, applicationNotPending,
+ * applicationChanged for another version
  */
 export function respond(
   db: Db,
@@ -165,10 +161,7 @@ export function respond(
   });
 }
 
-/**
- * Enters a request that a client made by phone, which is approved at once: creates the client or updates the existing one, and
- * makes the post.
- */
+/** Enters a request by phone as approved: adds or updates the client and makes the post. */
 export async function enterRequest(
   tx: Tx,
   actorId: string,
@@ -182,7 +175,7 @@ export async function enterRequest(
   await addPostOfRequest(tx, clientId, { ...body, _id: applicationId }, post);
 }
 
-/** A user's latest requests, newest first. */
+/** Returns a user's latest requests, newest first. */
 export async function latestRequests(db: Db, userId: string, limit: number): Promise<ClientApplication[]> {
   const ids = await selectLatestIds(db, userId, limit);
   const rows = ids.length === 0 ? [] : await applications(db, ids);

@@ -47,19 +47,17 @@ export type FirstAdmin =
   | { outcome: 'made'; email: string /** Only set for a generated password. */; generatedPassword?: string }
   | { outcome: 'address taken'; email: string };
 
-/**
- * Creates the first admin when there is none (docs/rules.md). Only one of several processes does.
- */
+/** Creates the first admin when there is none. Only one of several processes does. */
 export async function ensureFirstAdmin(
   db: Db,
-  given: { email: string | undefined; password: string | undefined },
+  configured: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdmin> {
   if (await hasUserWithRole(db, 'admin')) return { outcome: 'not needed' };
-  const email = given.email ?? FIRST_ADMIN;
-  const password = given.password ?? generatePassword();
-  const isGenerated = given.password === undefined;
+  const email = configured.email ?? FIRST_ADMIN;
+  const password = configured.password ?? generatePassword();
+  const isGenerated = configured.password === undefined;
   if (await createAdmin(db, { email, name: 'Admin', password, isGenerated })) {
-    return given.password
+    return configured.password
       ? { outcome: 'made', email }
       : { outcome: 'made', email, generatedPassword: password };
   }

@@ -22,9 +22,8 @@ export interface PasswordChange {
 
 /**
  * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns
- * the cookie that keeps this browser known.
- * @throws wrongPassword, tooManyFailures after ten wrong ones, 400 for a weak password or the
- * generated one
+ * the cookie that keeps this browser known. @throws wrongPassword, tooManyFailures after ten wrong
+ * ones, 400 for a weak password or the generated one
  */
 export async function changePassword(
   db: Db,

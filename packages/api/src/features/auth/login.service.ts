@@ -35,10 +35,7 @@ export interface Credentials {
   registration?: string | undefined;
 }
 
-/**
- * True if password and role are those of the signup with this token. A stranger may have signed up
- * an address that has an account.
- */
+/** True if password and role are those of this token's signup, perhaps of a known address. */
 async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
   if (registration === undefined) return false;
   const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
@@ -56,10 +53,7 @@ async function logUser<T>(userId: string | undefined, work: () => Promise<T>): P
   }
 }
 
-/**
- * True if an enabled second factor has the right code. Mails the owner about wrong ones.
- * @throws the errors of verifySecondFactor
- */
+/** True if an enabled second factor has the right code. @throws the errors of verifySecondFactor */
 async function provenSecondFactor(
   db: Db,
   user: UserWithPassword,
@@ -125,8 +119,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
           createSession(tx, user, userAgent),
           browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
         ]);
-        // Shares the session's transaction, and comes last, because all logins of a network wait
-        // for its count.
+        // Shares the session's transaction. Last, because all logins of a network wait for it.
         await clearFailures(tx);
         return { ...started, isTold };
       });

@@ -27,11 +27,7 @@ import {
   userByEmail,
 } from './users/users.queries.ts';
 
-/**
- * Mails a reset code to the owner of an active account. Other addresses get no mail and take
- * equally long.
- * @throws tooSoon
- */
+/** Mails a reset code to an active account, and takes equally long for others. @throws tooSoon */
 export async function forgotPassword(
   db: Db,
   { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },
@@ -40,8 +36,7 @@ export async function forgotPassword(
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
     const found = await userByEmail(tx, email);
-    // A known browser has its own limit, so that strangers who use up the mails don't lock its user
-    // out.
+    // A known browser has its own limit, so that strangers can't use up its user's mails.
     const browser = knownBrowser(found, cookie);
     const send = { email, purpose: 'reset', cooldown: true } as const;
     await (browser
@@ -67,10 +62,7 @@ export async function forgotPassword(
   });
 }
 
-/**
- * Removes passkeys, because an intruder may have added one. An admin's stay where they are the
- * second factor, which a mailed code must not replace.
- */
+/** Removes passkeys an intruder may have added, except an admin's required second factor. */
 async function passkeysAtReset(
   tx: Tx,
   { id, role }: { id: string; role: Role },

@@ -2,10 +2,7 @@ import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
 
-/**
- * Takes the next number of a financial year. One statement makes numbers unique, and a rollback of
- * the bill leaves no gap.
- */
+/** Takes the next number of a financial year, unique and without gaps. */
 export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
   const counter = await tx
     .insertInto('bill_counters')

@@ -42,11 +42,7 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }
 
-/**
- * Generates a bill; `amount` is in rupees. Numbers are consecutive within the financial year
- * (Asia/Kolkata).
- * @throws clientNotFound
- */
+/** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound */
 export function generateBill(
   db: Db,
   actorId: string,
@@ -71,10 +67,7 @@ export interface ChangedBill {
   entryId?: string | undefined;
 }
 
-/**
- * Marks a bill paid. Paying a paid bill again changes nothing.
- * @throws billNotFound, also for a deleted one
- */
+/** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound */
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
     const paid = await changes.markBillPaid(tx, billId);
@@ -84,11 +77,7 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
   });
 }
 
-/**
- * Deletes a bill and returns the audit entry. Its number is not reused, and its content stays in
- * the audit log.
- * @throws billNotFound
- */
+/** Deletes a bill, whose number is not reused, and returns the audit entry. @throws billNotFound */
 export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
   return inTransaction(db, async (tx) => {
     const deleted = await changes.deleteBill(tx, billId);
@@ -97,10 +86,7 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
   });
 }
 
-/**
- * Marks a bill unpaid. Repeating it changes nothing.
- * @throws billNotFound, also for a deleted one
- */
+/** Marks a bill unpaid. Repeating it changes nothing. @throws billNotFound */
 export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     if (await changes.markBillUnpaid(tx, billId))

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 
-/** What a client's record adds to the row of the list. Undefined when unknown. */
+/** Returns the record's additions to the row of the list, or undefined. */
 export const selectClientDetails = (db: Db, id: string) =>
   db
     .selectFrom('clients')

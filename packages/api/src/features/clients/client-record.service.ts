@@ -22,7 +22,7 @@ async function detailsOf(db: Db, id: string) {
   return details;
 }
 
-/** All that the office knows of a client. @throws clientNotFound, also for a malformed id */
+/** Returns the office's record of a client. @throws clientNotFound, also for a malformed id */
 export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
   await completeEnded(db);
   const { userId, contactName, notes } = await detailsOf(db, id);
@@ -52,7 +52,7 @@ export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
   };
 }
 
-/** The latest audit entries about a client. @throws clientNotFound */
+/** Returns the latest audit entries about a client. @throws clientNotFound */
 export async function clientTimeline(db: Db, id: string): Promise<PersonTimeline> {
   const { userId } = await detailsOf(db, id);
   return timelineOf(db, { userId, as: 'client', id }, LONG_TIMELINE);

@@ -80,13 +80,12 @@ const clientRows = (db: Db) =>
 
 export type ClientRow = NonNullable<Awaited<ReturnType<typeof selectClientOfUser>>>;
 
-/** In no particular order, with the unpaid amount in paise. */
+/** Returns clients with the unpaid amount in paise, in no particular order. */
 export const selectClients = (db: Db, ids: string[]) =>
   clientRows(db).select(unpaidPaise.as('unpaidPaise')).where('clients.id', 'in', ids).execute();
 
-/** Undefined before a request of this user is approved. */
+/** Returns undefined before a request of this user is approved. */
 export const selectClientOfUser = (db: Db, userId: string) =>
   clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();
 
-/** How many clients the list has in each status. */
 export const countClients = (db: Db) => countByStatus(db, clientList, clientStatuses);

@@ -31,29 +31,26 @@ async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWith
   }));
 }
 
-/** The office's list of clients. @throws 400 for a cursor of another list */
+/** Lists the office's clients. @throws 400 for a cursor of another list */
 export async function listClients(db: Db, query: ListQuery) {
   await completeEnded(db);
   return listReply(db, clientList, { query, fetch: (ids) => clientsWithAssignments(db, ids) });
 }
 
-/** One client as in the office's list. @throws clientNotFound, also for a malformed id */
+/** Returns a client like the office's list. @throws clientNotFound, also for a malformed id */
 export async function clientWithDues(db: Db, id: string): Promise<ClientWithDues> {
   const [client] = isId(id) ? await clientsWithAssignments(db, [id]) : [];
   if (!client) throw clientNotFound();
   return client;
 }
 
-/** As clientWithDues, after what ended by its date was completed. @throws clientNotFound */
+/** Completes ended assignments and returns a client. @throws clientNotFound */
 export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
   await completeEnded(db);
   return clientWithDues(db, id);
 }
 
-/**
- * A client's own profile; null before a request is approved. Without an open assignment it has the last completed one, so that
- * the UI can say so (DECISIONS section 2).
- */
+/** Returns a client's own profile with open assignments or the last; null before an approval. */
 export async function clientProfile(db: Db, userId: string): Promise<ClientProfile | null> {
   await completeEnded(db);
   const row = await selectClientOfUser(db, userId);

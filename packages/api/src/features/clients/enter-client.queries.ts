@@ -12,7 +12,7 @@ export const setContactName = async (tx: Tx, userId: string, contactName: string
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown client. */
 export const setClientDetails = (
   tx: Tx,
   id: string,
@@ -29,6 +29,6 @@ export const setClientDetails = (
     .returning('user_id')
     .executeTakeFirst();
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown client. */
 export const setNotes = (tx: Tx, id: string, notes: string) =>
   tx.updateTable('clients').set({ notes }).where('id', '=', id).returning('id').executeTakeFirst();

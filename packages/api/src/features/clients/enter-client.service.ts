@@ -24,10 +24,7 @@ const serviceTypeOf: Record<Shift, ServiceType> = {
 const placeText = ({ street, city, state, zipCode }: AddClientBody['place']): string =>
   `${street}, ${city}, ${state} ${zipCode}`;
 
-/**
- * Adds a client with what it asks for as an approved request, and mails an invitation if there is an email.
- * @throws emailTaken
- */
+/** Adds a client with an approved request and mails an invitation. @throws emailTaken */
 export async function enterClient(
   tx: Tx,
   actorId: string,
@@ -51,7 +48,7 @@ export async function enterClient(
   return { clientId, userId };
 }
 
-/** As enterClient, but returns the client as in the office's list. @throws emailTaken, phoneTaken */
+/** Enters a client and returns it like the office's list. @throws emailTaken, phoneTaken */
 export async function enterAndGetClient(
   tx: Tx,
   actorId: string,
@@ -62,7 +59,7 @@ export async function enterAndGetClient(
   return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 }
 
-/** Changes what is known of a client. @throws clientNotFound, emailTaken, phoneTaken, hasLogin */
+/** Changes a client's data. @throws clientNotFound, emailTaken, phoneTaken, hasLogin */
 export function correctClient(
   db: Db,
   actorId: string,

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@prahari/contract/consent';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
-/** By purpose, in no particular order; a purpose that a person was never asked about is missing. */
+/** Returns the purposes that a person was asked about, in no particular order. */
 export const selectConsents = (db: Db, userId: string) =>
   db
     .selectFrom('consents')
@@ -13,7 +13,7 @@ export async function insertConsents(tx: Tx, rows: readonly Tables['consents'][]
   await tx.insertInto('consents').values(rows).execute();
 }
 
-/** Whether a person agrees to a purpose; undefined when never asked. */
+/** True if a person agrees to a purpose; undefined when never asked. */
 export async function selectConsent(
   db: Db,
   userId: string,
@@ -28,7 +28,7 @@ export async function selectConsent(
   return row && row.given_at !== null && row.withdrawn_at === null;
 }
 
-/** Records that a purpose is agreed to, with the notice. False when it already was. */
+/** Records a consent with its notice. Returns false for an existing one. */
 export async function giveConsent(tx: Tx, row: Omit<Tables['consents'], 'withdrawn_at'>): Promise<boolean> {
   const { notice, given_at } = row;
   const { numInsertedOrUpdatedRows } = await tx
@@ -46,7 +46,7 @@ export async function giveConsent(tx: Tx, row: Omit<Tables['consents'], 'withdra
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Records that a purpose is no longer agreed to. False when it was not. */
+/** Withdraws a consent. Returns false when there was none. */
 export async function withdrawConsent(
   tx: Tx,
   { user_id, purpose, withdrawn_at }: Pick<Tables['consents'], 'user_id' | 'purpose' | 'withdrawn_at'>,

@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import * as queries from './consent.queries.ts';
 
-/** What a person agreed to, a row for each purpose. */
+/** Returns a person's consents, a row for each purpose. */
 export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   const rows = await queries.selectConsents(db, userId);
   return consentPurposes.map((purpose) => {
@@ -21,14 +21,11 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   });
 }
 
-/** Whether the office may write to a person on WhatsApp; undefined for one who was never asked, whom the office entered. */
+/** True if the office may use WhatsApp; undefined for a person who was never asked. */
 export const mayUseWhatsApp = (db: Db, userId: string): Promise<boolean | undefined> =>
   queries.selectConsent(db, userId, 'whatsApp');
 
-/**
- * Records what a new account agreed to when it signed up or was invited. Without `given`, which a caller other than our page leaves out, each
- * purpose is recorded as not given.
- */
+/** Records the consents of a new account; without `given`, none is given. */
 export async function recordSignupConsent(
   tx: Tx,
   userId: string,
@@ -48,7 +45,7 @@ export async function recordSignupConsent(
   );
 }
 
-/** Gives or withdraws a person's consent to an optional purpose, with an audit entry unless nothing changes. */
+/** Gives or withdraws a person's consent to an optional purpose. */
 export async function setConsent(
   db: Db,
   userId: string,

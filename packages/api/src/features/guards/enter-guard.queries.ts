@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tables.ts';
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown guard. */
 export const setGuardDetails = (
   tx: Tx,
   id: string,

@@ -44,7 +44,7 @@ export async function enterGuard(
   return { guardId, userId };
 }
 
-/** As enterGuard, but returns the guard as in the office's list. @throws emailTaken, phoneTaken */
+/** Enters a guard and returns it like the office's list. @throws emailTaken, phoneTaken */
 export async function enterAndGetGuard(
   tx: Tx,
   actorId: string,
@@ -55,7 +55,7 @@ export async function enterAndGetGuard(
   return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 }
 
-/** Changes what is known of a guard. @throws guardNotFound, emailTaken, phoneTaken, hasLogin */
+/** Changes a guard's data. @throws guardNotFound, emailTaken, phoneTaken, hasLogin */
 export function correctGuard(
   db: Db,
   actorId: string,

@@ -4,7 +4,7 @@ import { dayInIndia } from '@prahari/domain/days';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../db/tables.ts';
 
-/** What a guard's record adds to the row of the list. Undefined when unknown. */
+/** Returns the record's additions to the row of the list, or undefined. */
 export const selectGuardDetails = (db: Db, id: string) =>
   db
     .selectFrom('guards')
@@ -17,7 +17,7 @@ export type DatedAssignment = Omit<RecordAssignment, 'days'> & { status: Assignm
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-/** The latest assignments of a guard or a client; open ones too unless `completed`. */
+/** Returns the latest assignments of a guard or a client, or only the completed ones. */
 export async function selectAssignments(
   db: Db,
   party: { guardId: string } | { clientId: string },
@@ -65,5 +65,5 @@ export async function selectAssignments(
   }));
 }
 
-/** The earlier day: an assignment that ended by its date was completed at midnight, when the next day had begun. */
+/** Returns the earlier day: the calendar completes an assignment when the next day has begun. */
 const lastDayOf = (endDate: string, completedAt: string): string => earlier(endDate, dayInIndia(completedAt));

@@ -27,14 +27,14 @@ async function detailsOf(db: Db, id: string) {
   return details;
 }
 
-/** The latest completed assignments of a client, with the days that each lasted. */
+/** Returns a client's latest completed assignments and their lengths in days. */
 export async function pastAssignments(db: Db, clientId: string, limit: number): Promise<RecordAssignment[]> {
   const day = today();
   const rows = await selectAssignments(db, { clientId }, { completed: true, limit });
   return rows.map((row) => ({ ...row, days: daysUntil(row, day) }));
 }
 
-/** All that the office knows of a guard. @throws guardNotFound, also for a malformed id */
+/** Returns the office's record of a guard. @throws guardNotFound, also for a malformed id */
 export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   await completeEnded(db);
   const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
@@ -62,7 +62,7 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   };
 }
 
-/** The latest audit entries about a guard. @throws guardNotFound */
+/** Returns the latest audit entries about a guard. @throws guardNotFound */
 export async function guardTimeline(db: Db, id: string): Promise<PersonTimeline> {
   const { userId } = await detailsOf(db, id);
   return timelineOf(db, { userId, as: 'guard', id }, LONG_TIMELINE);

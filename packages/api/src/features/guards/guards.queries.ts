@@ -12,9 +12,9 @@ import { countByStatus } from '../../read-model/page.ts';
 import { joinLookedUp, type RowContent } from '../../read-model/page-statements.ts';
 import { batchPages, contentPages } from '../../read-model/select-page.ts';
 
-/** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
+/** The stored status; `disabled` for an available guard with a disabled account. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
-/** Address and client of the open assignment that runs, or else begins next, as one text for searching. */
+/** The place and client of the running open assignment, else the next, for the search. */
 const currentPlace = sql<string>`coalesce((
   select open_assignment.street || ', ' || open_assignment.city || ', ' || open_assignment.state || ', ' || open_assignment.zip_code || ', ' || client_user.name
   from assignments open_assignment join clients on clients.id = open_assignment.client_id join users client_user on client_user.id = clients.user_id
@@ -58,7 +58,7 @@ export const guardList: ListTable = {
 
 const text = (column: string) => sql.ref<string>(column);
 
-/** Newest first. */
+/** Selects reviews, newest first. */
 const reviews = (db: Db) =>
   jsonArray(
     db,
@@ -74,7 +74,7 @@ const reviews = (db: Db) =>
     },
   );
 
-/** The open assignment of a guard within a query, or null. @param tables names in the query */
+/** Selects a guard's open assignment within a query, or null. @param tables names in the query */
 type OpenAssignmentOf = (db: Db, tables: { guard: string; user: string }) => RawBuilder<Assignment | null>;
 
 const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
@@ -113,7 +113,7 @@ export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
     toJson: ({ json }) => json,
   });
 
-/** Reads all guards, batch by batch. */
+/** Reads all guards in batches. */
 export const guardBatches = (openAssignmentOf: OpenAssignmentOf) =>
   batchPages(listedGuards(openAssignmentOf));
 
@@ -127,7 +127,7 @@ export function guardsByIds(
   return (db, ids) => select(db, { ids: idList(db, ids) });
 }
 
-/** Undefined when this user is no guard. */
+/** Returns undefined when this user is no guard. */
 export async function selectGuardOfUser(
   db: Db,
   userId: string,
@@ -137,5 +137,4 @@ export async function selectGuardOfUser(
   return row && parseJson(row.json);
 }
 
-/** How many guards the list has in each status. */
 export const countGuards = (db: Db) => countByStatus(db, guardList, shownGuardStatuses);

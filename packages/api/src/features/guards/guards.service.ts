@@ -18,7 +18,7 @@ const selectGuards = guardsByIds(openAssignmentOf);
 const selectGuardPage = guardPages(openAssignmentOf);
 const selectGuardBatch = guardBatches(openAssignmentOf);
 
-/** The office's list of guards. @throws 400 for a cursor of another list */
+/** Lists the office's guards. @throws 400 for a cursor of another list */
 export async function listGuards(db: Db, query: ListQuery) {
   await completeEnded(db);
   return jsonListReply(db, guardList, {
@@ -29,17 +29,14 @@ export async function listGuards(db: Db, query: ListQuery) {
   });
 }
 
-/** One guard as in the office's list. @throws guardNotFound */
+/** Returns a guard like the office's list. @throws guardNotFound */
 export async function getGuard(db: Db, id: string): Promise<Guard> {
   const [row] = await selectGuards(db, [id]);
   if (!row) throw guardNotFound();
   return parseJson(row.json);
 }
 
-/**
- * A guard's own profile; null before an application is accepted. Its assignment is the open one, or else the last completed one,
- * so that the UI can say so (DECISIONS section 2).
- */
+/** Returns a guard's own profile with the open assignment or the last; null for no guard. */
 export async function guardProfile(db: Db, userId: string): Promise<GuardProfile | null> {
   await completeEnded(db);
   const guard = await selectGuardOfUser(db, userId, openAssignmentOf);

@@ -1,4 +1,4 @@
-/** Splits qualifications at commas, semicolons and line breaks, without duplicates regardless of case. */
+/** Splits qualifications at commas, semicolons and line breaks, without duplicates in any case. */
 export function specializationsIn(qualifications: string): string[] {
   const byLowerCase = new Map<string, string>();
   for (const part of qualifications.split(/[,;\r\n\u2028\u2029]+/)) {

@@ -5,7 +5,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { numberOfGuards } from './number-of-guards.columns.ts';
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown client. */
 export const selectClientId = (db: Db, clientId: string) =>
   db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
 
@@ -17,7 +17,7 @@ const nextVersion = compiled<{ clientId: string }, { id: string }>('next-version
     .returning('id'),
 );
 
-/** Writing the row locks it until the transaction ends, on both engines. */
+/** Locks the client until the transaction ends, by writing its row. */
 export const lockClient = async (tx: Tx, clientId: string) => (await nextVersion(tx, { clientId }))[0];
 
 const guardsOfClient = compiled<{ clientId: string; day: Day }, { number: number }>(
@@ -29,7 +29,7 @@ const guardsOfClient = compiled<{ clientId: string; day: Day }, { number: number
       .where('id', '=', value('clientId')),
 );
 
-/** How many guards a client may have today (Asia/Kolkata). */
+/** Returns the number of guards a client may have today (Asia/Kolkata). */
 export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> =>
   (await guardsOfClient(db, { clientId, day: today() }))[0]?.number ?? 0;
 
@@ -42,7 +42,7 @@ export interface ApprovedRequest {
 
 export type ClientService = Pick<ApprovedRequest, 'serviceType' | 'location'>;
 
-/** The client of a user. Undefined before one of its requests was approved. */
+/** Returns a user's client, or undefined before an approval. */
 export const selectClientOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('clients')
@@ -50,7 +50,7 @@ export const selectClientOfUser = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** What was last approved for a user. Undefined without an approved request. */
+/** Returns the service that was last approved for a user, or undefined. */
 export const selectLastApproved = (db: Db, userId: string): Promise<ClientService | undefined> =>
   db
     .selectFrom('client_applications')
@@ -62,7 +62,7 @@ export const selectLastApproved = (db: Db, userId: string): Promise<ClientServic
     .limit(1)
     .executeTakeFirst();
 
-/** The open assignments of a client, all its assignments and its bills, also deleted ones. */
+/** Counts a client's open assignments, all its assignments and its bills, deleted ones included. */
 export const countDependents = (db: Db, clientId: string) =>
   db
     .selectNoFrom([
@@ -98,7 +98,7 @@ export const updateService = (tx: Tx, clientId: string, { serviceType, location 
     .where('id', '=', clientId)
     .execute();
 
-/** One row per user, also for concurrent approvals. */
+/** Keeps one row per user, even for concurrent approvals. */
 export const upsertClient = (tx: Tx, { userId, serviceType, location }: ApprovedRequest) =>
   tx
     .insertInto('clients')
@@ -120,7 +120,7 @@ export const upsertClient = (tx: Tx, { userId, serviceType, location }: Approved
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Notes beside a request what the client was before its approval; undefined when the approval made the client. */
+/** Stores with a request the client's service before its approval; undefined for a new client. */
 export const keepServiceBefore = (tx: Tx, applicationId: string, before: ClientService | undefined) =>
   tx
     .updateTable('client_applications')

@@ -5,18 +5,17 @@ import type { Db, Tx } from '../../db/tables.ts';
 import type { ApprovedRequest } from './client-membership.queries.ts';
 import * as queries from './client-membership.queries.ts';
 
-/** Whether the client exists. */
 export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>
   (await queries.selectClientId(db, clientId)) !== undefined;
 
-/** Locks a client until the transaction ends and returns how many guards it may have; undefined when unknown. */
+/** Locks a client and returns the number of guards it may have; undefined for an unknown one. */
 export async function lockCapacity(tx: Tx, clientId: string): Promise<number | undefined> {
   return (await queries.lockClient(tx, clientId)) ? queries.selectNumberOfGuards(tx, clientId) : undefined;
 }
 
 /**
- * Creates the client of an approved request, or updates service type and location of the existing one, and returns its id. The
- * request keeps what they were, so that the approval can be taken back.
+ * Adds or updates the client of an approved request and returns its id. The request keeps the
+ * earlier service, so that the approval can be reverted.
  */
 export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<string> {
   const former = await queries.selectClientOfUser(tx, request.userId);
@@ -33,7 +32,7 @@ export async function addOrUpdateClient(tx: Tx, actorId: string, request: Approv
   return id;
 }
 
-/** What the client was before a request was approved; undefined when the approval made it. */
+/** Returns the client's service before an approval; undefined when the approval added it. */
 async function serviceBefore(
   tx: Tx,
   clientId: string,
@@ -41,15 +40,16 @@ async function serviceBefore(
 ): Promise<queries.ClientService | undefined> {
   const filter = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
   const detail = await lastDetail(tx, filter);
-  // Approvals of older versions did not keep it.
+  // Older approvals did not store it.
   return detail.applicationId === applicationId && detail.keepsBefore === true
     ? queries.selectServiceBefore(tx, applicationId)
     : queries.selectLastApproved(tx, userId);
 }
 
 /**
- * Takes back what the approval of a request, which is pending again, did: removes the client it made, or restores the service it
- * changed. @throws somethingFollowed when assignments or bills refer to the client, or it has more guards than its other requests allow
+ * Reverts the approval of a request: removes the client it added, or restores the service it
+ * changed. @throws somethingFollowed when assignments or bills refer to the client, or its other
+ * requests allow fewer guards
  */
 export async function removeOrRestoreClient(
   tx: Tx,

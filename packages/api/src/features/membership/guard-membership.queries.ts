@@ -6,10 +6,10 @@ const guardIds = compiled<{ guardId: string }, { id: string }>('guard-id', (db, 
   db.selectFrom('guards').select('id').where('id', '=', value('guardId')),
 );
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown guard. */
 export const selectGuardId = async (db: Db, guardId: string) => (await guardIds(db, { guardId }))[0];
 
-/** Undefined when this user is no guard. */
+/** Returns undefined when this user is no guard. */
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
@@ -17,12 +17,12 @@ export interface NewGuard {
   userId: string;
   experience: number;
   specialization: readonly string[];
-  /** Home city. */
+  /** The home city. */
   city?: string | undefined;
   dateOfBirth: string | null;
 }
 
-/** Undefined when the user already is a guard. */
+/** Returns undefined when the user already is a guard. */
 export const insertGuard = (tx: Tx, guard: NewGuard) =>
   tx
     .insertInto('guards')
@@ -41,7 +41,7 @@ export const insertGuard = (tx: Tx, guard: NewGuard) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Removes a user's guard that is not assigned. Undefined when there is none. */
+/** Removes a user's guard that is not assigned. Returns undefined when there is none. */
 export const deleteGuard = (tx: Tx, userId: string) =>
   tx
     .deleteFrom('guards')

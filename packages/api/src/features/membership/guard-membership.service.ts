@@ -10,7 +10,6 @@ import {
   selectGuardIdOfUser,
 } from './guard-membership.queries.ts';
 
-/** True if the guard exists. */
 export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
   (await selectGuardId(db, guardId)) !== undefined;
 
@@ -18,7 +17,7 @@ export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
 export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
 
-/** Adds a user as an available guard and returns the guard's id. Undefined when this user already is one. */
+/** Adds a user as an available guard and returns its id, or undefined for an existing guard. */
 export async function addGuard(tx: Tx, actorId: string, added: NewGuard): Promise<string | undefined> {
   const guard = await insertGuard(tx, added);
   if (!guard) return undefined;

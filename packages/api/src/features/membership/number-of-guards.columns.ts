@@ -1,13 +1,10 @@
 import type { Day } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Posts of a client that were not ended before they began. */
+/** Posts of a client that did not end before they began. */
 export const begunOrPlanned = sql`from posts where posts.client_id = clients.id and posts.end_date >= posts.start_date`;
 
-/**
- * How many guards a client may have at once: the sum over its posts that have not ended, else the number of the latest one.
- * See docs/adr/0038.
- */
+/** Selects the guards a client may have, over its open posts or the latest (docs/adr/0038). */
 export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
   (select sum(posts.asked) ${begunOrPlanned} and posts.end_date >= ${onDay}),
   (select posts.asked from posts where posts.client_id = clients.id

@@ -16,8 +16,8 @@ export interface AccountRequest {
 }
 
 /**
- * Locks the account and that of the admin in a fixed order, so that two admins who disable each other at the same time cannot both
- * succeed. @throws accountNotFound, callerDisabled
+ * Locks the account and that of the admin in the order of ids, so that two admins can't disable
+ * each other. @throws accountNotFound, callerDisabled
  */
 async function lockAccount(tx: Tx, { actorId, accountId }: AccountRequest) {
   const ids = new Set([accountId, ...(actorId === null ? [] : [actorId])]);
@@ -29,7 +29,7 @@ async function lockAccount(tx: Tx, { actorId, accountId }: AccountRequest) {
   return account;
 }
 
-/** Ends all sessions of a person, who may log in again. Returns whether there was one. @throws accountNotFound */
+/** Ends all sessions of a person. Returns false if there were none. @throws accountNotFound */
 export async function endAccountSessions(db: Db, request: AccountRequest): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
   return inTransaction(db, async (tx) => {
@@ -47,8 +47,8 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
 }
 
 /**
- * Disables an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling a disabled one changes nothing.
- * Returns whether it was active. @throws ownAccount, accountNotFound
+ * Disables an account, ends its sessions and mails a notice. Returns false for a disabled one.
+ * @throws ownAccount, accountNotFound
  */
 export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
@@ -71,7 +71,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
   });
 }
 
-/** Enables a disabled account and mails a notice. Returns whether it was disabled. @throws accountNotFound */
+/** Enables an account and mails a notice. False for an active one. @throws accountNotFound */
 export async function enableAccount(db: Db, request: AccountRequest, siteUrl: string): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
   return inTransaction(db, async (tx) => {

@@ -16,7 +16,7 @@ const columns = [
   'data_requests.answered_at as answeredAt',
 ] as const;
 
-/** Newest first. */
+/** Returns a person's requests, newest first. */
 export const selectOwnRequests = (db: Db, userId: string) =>
   db
     .selectFrom('data_requests')
@@ -26,7 +26,7 @@ export const selectOwnRequests = (db: Db, userId: string) =>
     .limit(LISTED)
     .execute();
 
-/** Whether the office has fulfilled a person's request for a copy since then. */
+/** True if the office has fulfilled a person's request for a copy since a time. */
 export const hasFulfilledExport = async (db: Db, userId: string, since: string): Promise<boolean> =>
   (await db
     .selectFrom('data_requests')
@@ -38,7 +38,7 @@ export const hasFulfilledExport = async (db: Db, userId: string, since: string):
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Open requests and their users, oldest first. */
+/** Returns open requests and their users, oldest first. */
 export const selectOpenRequests = (db: Db) =>
   db
     .selectFrom('data_requests')
@@ -60,7 +60,7 @@ export const countOpenRequests = async (db: Db): Promise<number> => {
   return Number(open);
 };
 
-/** Undefined when the person has an open one of the kind. */
+/** Returns undefined when the person has an open one of the kind. */
 export const insertRequest = async (
   tx: Tx,
   { userId, kind, note }: { userId: string; kind: DataRequestKind; note: string },
@@ -83,7 +83,7 @@ export const insertRequest = async (
   return row?.id;
 };
 
-/** A request and its user; undefined when unknown. */
+/** Returns a request and its user, or undefined. */
 export const selectRequest = (db: Db, id: string) =>
   db
     .selectFrom('data_requests')
@@ -93,7 +93,7 @@ export const selectRequest = (db: Db, id: string) =>
     .where('data_requests.id', '=', id)
     .executeTakeFirst();
 
-/** Answers an open request. False when it is answered already. */
+/** Answers an open request. Returns false for an answered one. */
 export const setAnswered = async (
   tx: Tx,
   id: string,

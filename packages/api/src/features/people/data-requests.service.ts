@@ -35,25 +35,25 @@ export { countOpenRequests } from './data-requests.queries.ts';
 
 const COPY_MS = DATA_COPY_DAYS * 86_400_000;
 
-/** Adds until when its copy can be downloaded. */
+/** Adds the end of the time in which its copy can be downloaded. */
 function withCopyUntil(row: DataRequest): DataRequest {
   if (row.kind !== 'export' || row.status !== 'done' || row.answeredAt === null) return row;
   const until = Date.parse(row.answeredAt) + COPY_MS;
   return until > Date.now() ? { ...row, copyUntil: new Date(until).toISOString() } : row;
 }
 
-/** What a person asked for, newest first. */
+/** Returns a person's requests, newest first. */
 export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataRequest[]> =>
   (await queries.selectOwnRequests(db, userId)).map(withCopyUntil);
 
-/** Everything that is stored about a person, while a copy can be downloaded. @throws noDataCopy */
+/** Returns all stored data of a person while a copy can be downloaded. @throws noDataCopy */
 export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
   inTransaction(db, async (tx) => {
     if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS)))) throw refusal(refusals.noDataCopy);
     return downloadPersonalData(tx, email);
   });
 
-/** Records what a person asks for, with an audit entry and a mail to the person; an open request of the same kind stays as it is. */
+/** Records a person's request and mails it; an open one of the same kind stays. */
 export function askForData(
   db: Db,
   { id: userId, email }: { id: string; email: string },
@@ -75,7 +75,7 @@ export function askForData(
   });
 }
 
-/** Open requests of all people, oldest first. */
+/** Returns the open requests of all people, oldest first. */
 export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
   const rows = await queries.selectOpenRequests(db);
   return rows.map(({ userId, name, email, guardId, clientId, ...row }) => ({
@@ -116,8 +116,9 @@ async function fulfil(
 }
 
 /**
- * Fulfils or declines a request and mails the person. Of concurrent answers one counts.
- * @throws 404 unknown, 409 answered already, an open assignment or the only admin for an erasure, 400 for an empty correction
+ * Fulfills or declines a request and mails the person; one of concurrent answers counts. @throws
+ * 404 for an unknown one, 409 for an answered one, an open assignment or the only admin, 400 for an
+ * empty correction
  */
 export async function answerDataRequest(
   db: Db,
@@ -135,9 +136,9 @@ export async function answerDataRequest(
         throw refusal(refusals.dataRequestAnswered);
       const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
-      // After an erasure, which deletes the mails to the address.
+      // An erasure deletes the mails to the address, so this one comes after it.
       const corrected = kind === 'correction' && !isDeclined ? answer.email : undefined;
-      // The former address too: whoever has the new one can reset the password.
+      // The earlier address hears of it, too, because the new one can reset the password.
       for (const to of new Set([email, corrected || email])) await queueMail(tx, { to, ...mail });
       if (isDeclined)
         await audit(tx, {

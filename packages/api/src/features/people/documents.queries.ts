@@ -13,11 +13,11 @@ export interface NewPaper {
 
 const columns = ['id as _id', 'kind', 'number', 'expires_on as expiresOn'] as const;
 
-/** The earliest to expire first. */
+/** Returns a guard's papers, the earliest to expire first. */
 export const selectPapers = (db: Db, guardId: string): Promise<Paper[]> =>
   db.selectFrom('papers').select(columns).where('guard_id', '=', guardId).orderBy('expires_on').execute();
 
-/** Undefined when the guard has a paper of this kind. */
+/** Returns undefined when the guard has a paper of this kind. */
 export const insertPaper = (
   tx: Tx,
   guardId: string,
@@ -30,7 +30,7 @@ export const insertPaper = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Undefined when unknown. */
+/** Returns undefined for an unknown paper. */
 export const setPaper = (
   tx: Tx,
   id: string,
@@ -43,7 +43,7 @@ export const setPaper = (
     .returning([...columns, 'guard_id as guardId'])
     .executeTakeFirst();
 
-/** The deleted paper; undefined when unknown. */
+/** Returns the deleted paper, or undefined. */
 export const removePaper = (tx: Tx, id: string): Promise<(Paper & { guardId: string }) | undefined> =>
   tx
     .deleteFrom('papers')
@@ -51,7 +51,7 @@ export const removePaper = (tx: Tx, id: string): Promise<(Paper & { guardId: str
     .returning([...columns, 'guard_id as guardId'])
     .executeTakeFirst();
 
-/** The papers that are valid no longer than this day, the earliest first. */
+/** Returns papers that expire by a day, the earliest first. */
 export async function selectExpiring(db: Db, through: Day, limit: number): Promise<ExpiringPaper[]> {
   const rows = await db
     .selectFrom('papers')
@@ -77,10 +77,7 @@ export async function selectExpiring(db: Db, through: Day, limit: number): Promi
   }));
 }
 
-/**
- * How many guards have a paper that is valid no longer than this day. The text appended to the id makes SQLite read the index of
- * expiry: for the bare id it reads all papers in the order of guards.
- */
+/** Counts guards with a paper that expires by a day. The appended text selects the index. */
 export const countGuardsWithExpiring = async (db: Db, through: Day): Promise<number> =>
   (
     await db

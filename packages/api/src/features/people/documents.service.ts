@@ -14,17 +14,17 @@ const DAY_MS = 86_400_000;
 /** Papers in one reply. */
 const MAX_EXPIRING = 1_000;
 
-/** The last day, in India, of what expires soon. */
+/** Returns the last day, in India, of papers that expire soon. */
 const soon = (): Day => today(new Date(Date.now() + PAPERS_EXPIRE_SOON_DAYS * DAY_MS));
 
-/** A guard's papers, the earliest to expire first. */
+/** Returns a guard's papers, the earliest to expire first. */
 export const papersOf = (db: Db, guardId: string): Promise<Paper[]> => queries.selectPapers(db, guardId);
 
-/** The papers that have expired or expire within 30 days. */
+/** Returns the papers that have expired or expire within 30 days. */
 export const listExpiring = (db: Db): Promise<ExpiringPaper[]> =>
   queries.selectExpiring(db, soon(), MAX_EXPIRING);
 
-/** How many guards have a paper that has expired or expires within 30 days. */
+/** Counts the guards with a paper that has expired or expires within 30 days. */
 export const countExpiring = (db: Db): Promise<number> => queries.countGuardsWithExpiring(db, soon());
 
 type PaperAction = 'addPaper' | 'updatePaper' | 'deletePaper';
@@ -75,7 +75,7 @@ export function updatePaper(
   });
 }
 
-/** Deletes a paper; the audit log keeps what it was. @throws paperNotFound */
+/** Deletes a paper, which the audit log keeps. @throws paperNotFound */
 export function deletePaper(db: Db, actorId: string, paperId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const deleted = await queries.removePaper(tx, paperId);

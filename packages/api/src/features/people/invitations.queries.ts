@@ -12,7 +12,7 @@ export async function upsertInvitation(tx: Tx, invitation: Insertable<Tables['in
     .execute();
 }
 
-/** Until when a person's invitation works; undefined without one. */
+/** Returns the expiry of a person's live invitation, or undefined. */
 export const invitedUntil = async (db: Db, userId: string): Promise<string | undefined> =>
   (
     await db
@@ -23,7 +23,7 @@ export const invitedUntil = async (db: Db, userId: string): Promise<string | und
       .executeTakeFirst()
   )?.expires_at;
 
-/** Uses an invitation up and returns the id of the invited person; undefined when it was used or is too old. Of concurrent calls one succeeds. */
+/** Uses up a live invitation, once, and returns the person's id, or undefined. */
 export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
   (
     await tx

@@ -16,7 +16,7 @@ import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations
 
 export interface InvitationOptions {
   siteUrl: string;
-  /** How long the mail waits, while undo is offered. */
+  /** The time the mail waits while undo is offered, in ms. */
   holdMs?: number;
 }
 
@@ -25,8 +25,9 @@ const LIFETIME_MS = INVITATION_DAYS * 86_400_000;
 const hashToken = (token: string): string => hash('sha256', token);
 
 /**
- * Invites a person without a password; earlier links no longer work. The token has 256 random bits, and only its hash is stored. It
- * stands after the # of the link, which browsers send to no server. @throws personNotFound, noEmail, hasLogin
+ * Invites a person without a password and voids earlier links. Only the hash of the token's 256
+ * random bits is stored, and it follows the # of the link, which browsers send to no server.
+ * @throws personNotFound, noEmail, hasLogin
  */
 export async function invite(
   tx: Tx,
@@ -51,7 +52,6 @@ export async function invite(
   return { link, invitedUntil: until };
 }
 
-/** As invite, in a transaction of its own. */
 export const invitePerson = (
   db: Db,
   actorId: string,
@@ -59,7 +59,7 @@ export const invitePerson = (
   siteUrl: string,
 ): Promise<Invitation> => inTransaction(db, (tx) => invite(tx, actorId, { ...body, siteUrl }));
 
-/** Sets the first password with an invitation, which is used up, and records the consent given beside it. @throws invitationInvalid, a 400 for a weak password */
+/** Sets the first password by an invitation, with consent. @throws invitationInvalid, 400 */
 export async function acceptInvitation(
   db: Db,
   body: ParsedBodyOf<typeof contract.acceptInvitation>,
@@ -82,7 +82,7 @@ export async function acceptInvitation(
   });
 }
 
-/** How a person logs in. @throws personNotFound */
+/** Returns a person's way to log in. @throws personNotFound */
 export async function loginOf(db: Db, userId: string): Promise<PersonLogin> {
   const user = await enteredUser(db, userId);
   if (!user) throw personNotFound();

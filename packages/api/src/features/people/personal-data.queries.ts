@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
-/** What stands in place of a name that was erased. */
+/** The name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   role: Tables['users']['role'];
 }
 
-/** Locks the account of an address by writing it. Undefined when there is none. */
+/** Locks the account of an address by writing it. Returns undefined when there is none. */
 export const lockPerson = (tx: Tx, email: string): Promise<Person | undefined> =>
   tx
     .updateTable('users')
@@ -31,7 +31,7 @@ const assignmentsOf = (db: Db, id: string) =>
       row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
     );
 
-/** Everything that is stored about a person, by table, without secrets. */
+/** Returns all stored data of a person by table, without secrets. */
 export async function selectPersonalData(db: Db, { id, email }: Person) {
   return {
     users: await db
@@ -109,7 +109,7 @@ export const hasOtherAdmin = async (db: Db, id: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Tables with rows of a user that no law asks to keep. */
+/** Tables with rows of a user that no law keeps. */
 const TABLES_BY_USER = [
   'sessions',
   'second_factors',
@@ -118,7 +118,7 @@ const TABLES_BY_USER = [
   'invitations',
   'idempotency_keys',
 ] as const;
-/** Tables with rows of an address that no law asks to keep. */
+/** Tables with rows of an address that no law keeps. */
 const TABLES_BY_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
 
 async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {
@@ -127,7 +127,7 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
     for (const table of TABLES_BY_ADDRESS) await tx.deleteFrom(table).where('email', '=', email).execute();
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   }
-  // Replies to others that name the person; they are kept for a week to answer repeated calls.
+  // Stored replies to other people may name the person.
   const position = isPostgres(tx) ? sql`strpos` : sql`instr`;
   for (const text of [id, name, ...(email === null ? [] : [email])])
     await tx.deleteFrom('idempotency_keys').where(sql<boolean>`${position}(reply, ${text}) > 0`).execute();
@@ -166,8 +166,8 @@ async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
 }
 
 /**
- * Erases a person: bills, assignments, posts and audit entries stay under the name “Erased person”, the account cannot be used, and
- * everything else is deleted. @param passwordHash one that no password matches
+ * Erases a person. Bills, assignments, posts and audit entries stay under “Erased person”. @param
+ * passwordHash one that no password matches
  */
 export async function erasePerson(
   tx: Tx,
@@ -190,6 +190,6 @@ export async function erasePerson(
     })
     .where('id', '=', person.id)
     .execute();
-  // The list of the audit log repeats names, to search by them. Nothing else notes that its rows have changed.
+  // The list of the audit log contains names for its search, and no trigger notes this change.
   await sql`insert into list_changes (list, id) select 'audit_log', id from audit_log`.execute(tx);
 }

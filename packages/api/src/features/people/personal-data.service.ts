@@ -9,7 +9,7 @@ import * as queries from './personal-data.queries.ts';
 
 export type RefusalReason = 'unknown' | 'openAssignment' | 'lastAdmin' | 'emailTaken';
 
-/** Why a request cannot be met, in words for whoever runs the command. */
+/** A refusal in words for the person who runs the command. */
 export class PersonalDataRefusal extends Error {
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason, message: string) {
@@ -25,10 +25,7 @@ async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
   return person;
 }
 
-/**
- * Everything that is stored about a person, by table, without secrets, for the person, with an audit entry.
- * @throws PersonalDataRefusal
- */
+/** Returns all stored data for the person, with an audit entry. @throws PersonalDataRefusal */
 export async function downloadPersonalData(tx: Tx, email: string) {
   const person = await lockPerson(tx, email);
   const data = await queries.selectPersonalData(tx, person);
@@ -38,8 +35,8 @@ export async function downloadPersonalData(tx: Tx, email: string) {
 }
 
 /**
- * Everything that is stored about a person, by table, without secrets. @param actorId the admin; null for a console command
- * @throws PersonalDataRefusal
+ * Returns all stored data of a person by table, without secrets. @param actorId the admin; null for
+ * a console command @throws PersonalDataRefusal
  */
 export function exportPersonalData(db: Db, email: string, actorId: string | null = null) {
   return inTransaction(db, async (tx) => {
@@ -61,7 +58,7 @@ export interface Correction {
   email?: string;
 }
 
-/** Corrects name, phone or email; a new email ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
+/** Corrects name, phone or email; a new email ends all sessions. @throws PersonalDataRefusal */
 export async function correctPersonalData(
   db: Db,
   email: string,
@@ -94,8 +91,8 @@ export async function correctPersonalData(
 }
 
 /**
- * Erases a person. Records that the law requires to be kept stay, under the name “Erased person”.
- * @throws PersonalDataRefusal for an unknown person, one with an open assignment, and the only admin
+ * Erases a person; records that the law keeps stay as “Erased person”. @throws PersonalDataRefusal
+ * for an unknown person, an open assignment or the only admin
  */
 export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {

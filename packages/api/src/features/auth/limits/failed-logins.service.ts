@@ -6,10 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo } from '../../../limits/rate-limits.ts';
 
 const HOUR = 3_600;
-/**
- * The most entries per hour about one account and about all: a flood of wrong passwords must not
- * fill the audit log.
- */
+/** The most hourly entries: a flood of wrong passwords must not fill the audit log. */
 const ACCOUNT_LIMIT = { points: 20, windowSeconds: HOUR };
 const TOTAL_LIMIT = { points: 500, windowSeconds: HOUR };
 

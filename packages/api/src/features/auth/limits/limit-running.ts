@@ -1,7 +1,4 @@
-/**
- * Returns a function that queues work while `allowed()` or more runs. `allowed` may change and must
- * be at least 1.
- */
+/** Returns a function that queues work while `allowed()` (at least 1) or more runs. */
 export function limitRunning(allowed: () => number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -42,10 +42,7 @@ export interface LoginAttempt {
   address: string;
   /** The id of a browser the account knows. Its own tries can't be used up by strangers. */
   browser: string | undefined;
-  /**
-   * AUTH_CALLS_PER_SOURCE. The limits over all accounts are for 1000 and scale with it; 0 means
-   * none.
-   */
+  /** AUTH_CALLS_PER_SOURCE. Limits over all accounts scale with it from 1000; 0 means none. */
   callsPerHour: number;
 }
 
@@ -70,10 +67,7 @@ function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit
   return limits.map((limit) => ({ ...limit, windowSeconds: WINDOW_SECONDS }));
 }
 
-/**
- * Returns the key of an account's failures in the day since its first one. Addresses without an
- * account have one, too.
- */
+/** Returns the key of an address's failures of the day, with or without an account. */
 const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
 const waitKey = (email: string): string => `login-wait:${digest(email)}`;
 
@@ -98,8 +92,7 @@ function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLim
 
 /**
  * Counts an attempt before it is made, so that concurrent ones can't exceed the limits, and returns
- * the account's failures of the day.
- * @throws tooManyFailures
+ * the account's failures of the day. @throws tooManyFailures
  */
 async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
   const day = { key: dayKey(email), points: FAILURES_WITHOUT_DELAY, windowSeconds: DAY_SECONDS };
@@ -134,16 +127,13 @@ export interface CountedLogin {
   failures: number;
   /** Refunds the attempt, except for account and client, after a right password. */
   refund: (tx: Tx) => Promise<void>;
-  /**
-   * Refunds the attempt and clears the failures of account and client, after a right second factor.
-   */
+  /** Refunds the attempt and clears the failures, after a right second factor. */
   clearFailures: (tx: Tx) => Promise<void>;
 }
 
 /**
  * Runs a login within the limits of account, client IP and networks; the account's growing delay
- * never becomes a lock. A known browser has its own tries.
- * @throws tooManyFailures
+ * never becomes a lock. A known browser has its own tries. @throws tooManyFailures
  */
 export async function withLoginLimits<T>(
   db: Db,

@@ -70,8 +70,7 @@ export interface Prover {
 
 /**
  * Runs a proof within a session, which has ten failures from all clients, too: a thief of a token
- * can change networks, and other sessions stay usable.
- * @throws tooManyFailures
+ * can change networks, and other sessions stay usable. @throws tooManyFailures
  */
 export const withProofThrottle = <T>(
   db: Db,

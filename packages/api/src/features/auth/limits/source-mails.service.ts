@@ -14,11 +14,7 @@ const DEFAULT_CALLS = 1000;
 /** Returns the factor for limits that are meant for the default number of calls. */
 export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPerHour / DEFAULT_CALLS);
 
-/**
- * Limits the mails a client IP causes, to known and unknown addresses alike. Does nothing if
- * `callsPerHour` is 0 (unlimited).
- * @throws tooSoon
- */
+/** Limits the mails a client IP causes to any address; 0 means no limit. @throws tooSoon */
 export async function countSourceMail(
   db: Db,
   { sourceId, callsPerHour }: { sourceId: string; callsPerHour: number },

@@ -27,24 +27,15 @@ import {
   verifyUsed,
 } from './verify-passkey.service.ts';
 
-/**
- * Refused passkeys of a client IP in 15 minutes. Nobody can guess one; this limits the cost of a
- * flood.
- */
+/** Refused passkeys of a client IP in 15 minutes. This limits the cost of a flood. */
 export const REFUSED_PASSKEYS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
-/**
- * Returns the options for a login. They are alike for all, because the authenticator knows its
- * passkeys.
- */
+/** Returns the options for a login, which are alike for everybody. */
 export const startPasskeyLogin = (db: Db, site: RelyingParty): Promise<RequestOptions> =>
   requestOptionsOf(db, { purpose: 'login', sessionId: null }, site, []);
 
-/**
- * Counts an attempt before it is made and refunds it for an accepted passkey.
- * @throws tooManyFailures
- */
+/** Counts an attempt first and refunds it for an accepted passkey. @throws tooManyFailures */
 async function withinLimit<T>(db: Db, address: string, attempt: () => Promise<T>): Promise<T> {
   const key = `refused-passkeys:${sourceNetwork(address)}`;
   const wait = await countUpTo(db, key, { points: REFUSED_PASSKEYS, windowSeconds: WINDOW_SECONDS });
@@ -60,10 +51,7 @@ interface PasskeyLogin {
   site: RelyingParty;
 }
 
-/**
- * Starts the session of a verified passkey.
- * @throws accountDisabled, passkeyNotAccepted for a removed one
- */
+/** Starts the session of a verified passkey. @throws accountDisabled, passkeyNotAccepted */
 async function startSession(
   db: Db,
   { passkeyId, ...user }: OwnedPasskey,
@@ -102,9 +90,8 @@ async function noted<T>(db: Db, { id }: UsedCredential, attempt: () => Promise<T
 
 /**
  * Starts a session for a passkey and the right role. It stands for password and second factor,
- * because the authenticator has verified its user.
- * @throws passkeyNotAccepted, tooManyFailures, and only for an accepted passkey: invalidCredentials
- * for another role, accountDisabled
+ * because the authenticator has verified its user. @throws passkeyNotAccepted, tooManyFailures, and
+ * only for an accepted passkey: invalidCredentials for another role, accountDisabled
  */
 export function passkeyLogin(
   db: Db,
@@ -129,9 +116,8 @@ export const startPasskeyReauthentication = async (
   requestOptionsOf(db, { purpose: 'reauthenticate', sessionId }, site, await descriptorsOf(db, id));
 
 /**
- * Proves a session again by a passkey, which counts as both factors. Refused ones count as failed
- * logins.
- * @throws passkeyNotAccepted, tooManyFailures
+ * Proves a session again by a passkey, as by both factors. @throws passkeyNotAccepted,
+ * tooManyFailures
  */
 export async function passkeyReauthentication(
   db: Db,

@@ -35,10 +35,7 @@ import {
   verifyCreated,
 } from './verify-passkey.service.ts';
 
-/**
- * Requires a second factor of an admin who has passkeys: a stolen password alone could add one.
- * @throws passkeyNeeded
- */
+/** @throws passkeyNeeded for an admin whose passkey the session lacks: a thief could add one */
 export async function requirePasskey(
   db: Db,
   { id, role, hasSecondFactor }: SessionHolder & { hasSecondFactor: boolean },
@@ -105,8 +102,7 @@ export async function addPasskey(
   const created = await verifyCreated(db, credential, { sessionId, site });
   const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
   await inTransaction(db, async (tx) => {
-    // The lock keeps a concurrent reset of the password, which ends this session, and the limit in
-    // order.
+    // The lock keeps the limit, and a concurrent reset ends this session before.
     await lockUser(tx, userId);
     if (isRequired) await requirePasskey(tx, caller);
     if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
@@ -148,8 +144,7 @@ export async function renamePasskey(
 
 /**
  * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another
- * one the session counts as proven by password.
- * @throws the errors of provePerson, passkeyNotFound
+ * one the session counts as proven by password. @throws the errors of provePerson, passkeyNotFound
  */
 export async function removePasskey(
   db: Db,

@@ -38,10 +38,7 @@ export async function descriptorsOf(db: Db, userId: string): Promise<RequestOpti
   }));
 }
 
-/**
- * Returns the options for a proof by one of the passkeys, or by any of this site. User verification
- * makes it two factors.
- */
+/** Returns the options for a proof by one of the passkeys, or by any if none is named. */
 export const requestOptionsOf = async (
   db: Db,
   use: ChallengeUse,
@@ -72,10 +69,7 @@ export interface NewCredential {
   transports: readonly string[];
 }
 
-/**
- * Verifies a credential that was created for a challenge of this session.
- * @throws passkeyNotAccepted
- */
+/** Verifies a credential created for a challenge of this session. @throws passkeyNotAccepted */
 export async function verifyCreated(
   db: Db,
   { id, response }: CreatedCredential,
@@ -111,10 +105,7 @@ export async function verifyCreated(
   };
 }
 
-/**
- * Stores the count. A count that did not rise means that the key may have been copied.
- * @throws passkeyNotAccepted
- */
+/** Stores the count. @throws passkeyNotAccepted if it did not rise: the key may have been copied */
 async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number): Promise<void> {
   const isNewer = await inTransaction(db, async (tx) => {
     if (await advanceCounter(tx, passkeyId, counter)) return true;
@@ -139,8 +130,7 @@ function isOwned({ id }: OwnedPasskey, userHandle: string | undefined, { ownerId
 
 /**
  * Verifies a passkey's signature for a challenge and returns the passkey with its owner. The
- * authenticator has verified the user.
- * @throws passkeyNotAccepted, alike for every fault
+ * authenticator has verified the user. @throws passkeyNotAccepted, alike for every fault
  */
 export async function verifyUsed(
   db: Db,

@@ -12,10 +12,7 @@ let cost = FULL_HASHING_COST;
 /** Returns the cost of new hashes. */
 export const hashingCost = (): HashingCost => cost;
 
-/**
- * Sets the cost of new hashes in this process. Only packages/api/testing may call it
- * (docs/adr/0031).
- */
+/** Sets the cost of new hashes. Only packages/api/testing may call it (docs/adr/0031). */
 export function setHashingCost(next: HashingCost): void {
   cost = next;
 }

@@ -6,10 +6,7 @@ import type { HashTask, VerifyTask } from './hashing-worker.ts';
 
 export const HASHING_THREADS = availableParallelism();
 
-/**
- * Lets the thread that answers requests get a processor first. With a lower priority hashing would
- * hardly run beside other programs.
- */
+/** Lets the thread that answers requests get a processor first. */
 const NICENESS = 4;
 const IDLE_MS = 60_000;
 
@@ -23,10 +20,7 @@ export function leaveProcessorWhile(condition: () => boolean): void {
 /** A thread has one hash that runs and one that follows without a pause. */
 const HASHES_OF_THREAD = 2;
 
-/**
- * Returns the number of concurrent hashes. One processor is left to other requests, if there are
- * several.
- */
+/** Returns the number of concurrent hashes, which leave other requests a processor. */
 const allowed = (): number =>
   hasOtherRequests() ? Math.max(1, HASHING_THREADS - 1) : HASHES_OF_THREAD * HASHING_THREADS;
 

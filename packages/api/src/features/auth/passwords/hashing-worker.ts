@@ -1,5 +1,4 @@
-// Runs in a thread of hashing-pool.ts. Asynchronous calls would fill libuv's pool, which reads
-// files.
+// Runs in a thread of hashing-pool.ts. Asynchronous calls would fill libuv's pool.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
 export interface HashTask {

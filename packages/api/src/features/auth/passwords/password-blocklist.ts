@@ -1,10 +1,7 @@
 import { mostUsedPasswords } from '@prahari/contract/most-used-passwords';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/**
- * Passwords that attackers try first for a company of this trade, and the most used ones, in lower
- * case and of at least eight characters.
- */
+/** Passwords that attackers try first for a company of this trade, in lower case. */
 const LIST = `
 12345678 123456789 1234567890 12345678910 123456789a 1234567a 123456aa 123456ab 123456abc 123456qwe 12345qwert
 1234abcd 1234qwer 1234567q 12345678a 12345678q 12344321 123454321 12341234 123412345 123123123 123123aa 12312312
@@ -85,9 +82,7 @@ explorer champion champion1 legend123 warrior1 warriors gladiator spartan1 spart
 ranger123 tigers123 tiger123 lion1234 panther1 elephant dolphins dolphin1 dolphin123 butterfly123 ladybug1 kittens1 puppies1
 `;
 
-/**
- * Some 49,000 passwords of public breaches, in lower case, published by the estimator's authors.
- */
+/** Some 49,000 passwords of public breaches, in lower case. */
 const breachedPasswords: readonly string[] = dictionary['passwords-common'];
 
 /** Refused passwords, in lower case. */

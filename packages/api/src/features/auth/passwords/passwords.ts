@@ -40,10 +40,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return right && passwordHash !== undefined;
 }
 
-/**
- * True if a password is on the blocklist, in any case (ASVS 6.2.4). The list takes 5 MB, so it is
- * loaded when first needed.
- */
+/** True if a password is on the blocklist (ASVS 6.2.4), which is loaded on demand. */
 export async function isCommon(password: string): Promise<boolean> {
   const { passwordBlocklist } = await import('./password-blocklist.ts');
   return passwordBlocklist.has(normalize(password).toLowerCase());
@@ -57,10 +54,7 @@ const weaknessOf = async (password: string, person: PersonalFields): Promise<Wea
 export const isWeak = async (password: string, person: PersonalFields): Promise<boolean> =>
   (await weaknessOf(password, person)) !== undefined;
 
-/**
- * Refuses a password on the blocklist or clearly weak for this person.
- * @throws 400 that names field and reason
- */
+/** @throws 400 that names field and reason for a common or clearly weak password */
 export async function refuseWeak(
   field: 'password' | 'newPassword',
   password: string,

@@ -10,15 +10,10 @@ const newRecoveryCode = (): string => `${readableGroup()}-${readableGroup()}`;
 /** Accepts codes without the dash, with spaces or in capitals. */
 const normalize = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/**
- * Returns a salt (128 bits) for all codes of a person, so that verifying one takes a single hash.
- */
+/** Returns a salt for all codes of a person, so that verifying one takes a single hash. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/**
- * Returns the hash of a typed code, by slow argon2id (ASVS 6.5.2), or undefined for a malformed
- * one.
- */
+/** Returns the hash of a typed code (ASVS 6.5.2), or undefined for a malformed one. */
 export async function hashRecoveryCode(typed: string, salt: string): Promise<string | undefined> {
   const code = normalize(typed);
   return RECOVERY_CODE.test(code) ? hashPassword(code, Buffer.from(salt, 'hex')) : undefined;

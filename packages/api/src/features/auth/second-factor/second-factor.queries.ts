@@ -37,9 +37,7 @@ interface UsedStep {
   step: number;
 }
 
-/**
- * Enables a pending secret and consumes `step`. Returns false when the secret is no longer pending.
- */
+/** Enables a pending secret and consumes `step`. Returns false for any other secret. */
 export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -51,10 +49,7 @@ export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: U
   return numUpdatedRows > 0n;
 }
 
-/**
- * Consumes a step and returns true if it is the latest. Only one of two concurrent requests
- * succeeds.
- */
+/** Consumes a step. Returns false unless it is the latest, for one of two concurrent calls. */
 export async function consumeStep(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -73,10 +68,7 @@ export async function insertRecoveryCodes(db: Db, userId: string, hashes: readon
     .execute();
 }
 
-/**
- * Deletes a recovery code and returns true if it existed. Only one of two concurrent requests
- * succeeds.
- */
+/** Deletes a recovery code. Returns false if it is gone, for one of two concurrent calls. */
 export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -42,10 +42,7 @@ export async function secondFactorOf(db: Db, userId: string): Promise<SecondFact
   return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 }
 
-/**
- * Creates a secret for an authenticator app in place of a pending one.
- * @throws secondFactorEnabled
- */
+/** Creates a secret for an authenticator app. @throws secondFactorEnabled */
 export async function setUpSecondFactor(
   db: Db,
   { id, email }: Pick<SessionHolder, 'id' | 'email'>,
@@ -106,9 +103,7 @@ export async function enableSecondFactor(
   });
 }
 
-/**
- * Deletes the secret and its recovery codes and mails a notice. Returns false if none was enabled.
- */
+/** Deletes secret and recovery codes and mails a notice. Returns false if none was enabled. */
 export async function removeSecondFactor(
   tx: Tx,
   { id, email }: { id: string; email: string },

@@ -40,10 +40,7 @@ async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promis
   return true;
 }
 
-/**
- * Verifies a recovery code. Nobody can guess one, so an admin can log in after others have used up
- * the app attempts.
- */
+/** Verifies a recovery code. Nobody can guess one, so attempts are not limited. */
 async function verifyRecoveryCode(
   db: Db,
   row: SecondFactorRow,

@@ -18,10 +18,7 @@ const NOBODY: BrowserOwner = { id: 'nobody', password_hash: UNMATCHABLE_HASH };
 /** Names a cookie for each account, because people share computers. */
 const cookieName = (id: string): string => `known-${hash('sha256', id).slice(0, 16)}`;
 
-/**
- * Signs with the password's hash, which only the server has: a new password makes all browsers
- * unknown.
- */
+/** Signs with the password's hash: a new password makes all browsers unknown. */
 const signature = ({ id, password_hash }: BrowserOwner, browser: string): Buffer =>
   createHmac('sha256', password_hash).update(`known-browser:${id}:${browser}`).digest();
 
@@ -31,10 +28,7 @@ export interface Marker {
   maxAgeSeconds: number;
 }
 
-/**
- * Returns the cookie by which the account recognizes this browser at the next login. It outlives
- * the session.
- */
+/** Returns the cookie by which the account recognizes this browser at later logins. */
 export function newMarker(owner: BrowserOwner): Marker {
   const browser = randomBytes(16).toString('base64url');
   const value = `${browser}.${signature(owner, browser).toString('base64url')}`;

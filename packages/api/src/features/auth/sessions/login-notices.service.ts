@@ -23,10 +23,7 @@ interface Owner {
 const mayTell = async (tx: Tx, kind: string, ownerId: string, points = NOTICES_PER_DAY): Promise<boolean> =>
   (await countUpTo(tx, `notice:${kind}:${ownerId}`, { points, windowSeconds: DAY_SECONDS })) === undefined;
 
-/**
- * Tells an account's owner of many failed logins. An address without an account takes as long, so
- * that timing doesn't reveal accounts.
- */
+/** Tells an account's owner of many failed logins, and takes as long without an account. */
 export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await mayTell(tx, 'failed-logins', hash('sha256', email), 1))) return;
@@ -68,10 +65,7 @@ export async function tellOfNewBrowser(
   return true;
 }
 
-/**
- * Counts a wrong code after the right password and tells the owner of the day's third. Returns true
- * if it did.
- */
+/** Counts a wrong code after the right password. Returns true if the owner hears of the third. */
 export async function tellOfWrongCodes(db: Db, { id, email }: Owner, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { points } = await increment(tx, `wrong-second-codes:${id}`, DAY_SECONDS);

@@ -77,9 +77,7 @@ export async function createSession(
   return { token };
 }
 
-/**
- * Returns the owner of a token, or undefined if it is unknown or expired, or the account disabled.
- */
+/** Returns the owner of a live token, or undefined, also for a disabled account. */
 export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
   const session = await sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;

@@ -90,10 +90,7 @@ interface Charged {
 
 const nothing: Charged = { codes: [], keys: [] };
 
-/**
- * Counts a try at the codes of a purpose. Strangers have their own tries, so that they can't use up
- * the owner's.
- */
+/** Counts a try at the codes of a purpose. Strangers can't use up the owner's tries. */
 async function charge(
   tx: Tx,
   { email, sourceId }: CodeAttempt,

@@ -17,10 +17,7 @@ export interface CodeSend {
   limit: number;
 }
 
-/**
- * Counts a send in one statement, so that concurrent ones can't exceed the limits. Returns false at
- * a limit.
- */
+/** Counts a send in one statement, safe for concurrent ones. Returns false at a limit. */
 export async function recordCodeSend(
   tx: Tx,
   { email, source, purpose, cooldown, limit }: CodeSend,

@@ -23,8 +23,7 @@ export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): P
 
 /**
  * Counts a code to any address before it is sent: ten a day by purpose and client and 30 of all
- * clients; `cooldown` allows one in 60 s (docs/rules.md).
- * @throws tooSoon
+ * clients; `cooldown` allows one in 60 s (docs/rules.md). @throws tooSoon
  */
 export async function countCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   await countOwnCodeSend(tx, send);

@@ -68,10 +68,7 @@ export interface PhoneOwner {
 /** Phones per statement. */
 const CHUNK = 500;
 
-/**
- * Returns the users of a role with one of the phones in E.164, however typed. Those of one phone
- * come oldest first.
- */
+/** Returns the users of a role with one of the phones in E.164, the oldest first. */
 export async function phoneOwners(
   db: Db,
   role: SignupRole,
@@ -88,11 +85,7 @@ export async function phoneOwners(
   return owners;
 }
 
-/**
- * Refuses a phone in E.164 that a user of the role has. Families share phones, so only some callers
- * refuse one. @param ownId the user who gets the phone
- * @throws phoneTaken
- */
+/** Refuses a phone in E.164 that another user of the role has. @throws phoneTaken */
 export async function refuseSharedPhone(
   tx: Tx,
   role: SignupRole,
@@ -103,10 +96,7 @@ export async function refuseSharedPhone(
   if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 
-/**
- * Changes name, phone and email. A user with a password keeps the email, which is the login.
- * @throws emailTaken, hasLogin
- */
+/** Changes name, phone and email; a user with a password keeps it. @throws emailTaken, hasLogin */
 export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
   await lockUser(tx, id);
@@ -130,8 +120,7 @@ export async function hashFirstPassword(password: string): Promise<string> {
 
 /**
  * Sets the password of a user without one. Returns undefined when the user has one, is disabled or
- * unknown.
- * @throws 400 for a password that is weak for this user
+ * unknown. @throws 400 for a password that is weak for this user
  */
 export async function setFirstPassword(
   tx: Tx,

@@ -86,8 +86,7 @@ export interface Resend {
 
 /**
  * Mails a pending signup a new code, which replaces the earlier one unless a stranger asks. Other
- * addresses get no mail and take equally long.
- * @throws tooSoon
+ * addresses get no mail and take equally long. @throws tooSoon
  */
 export async function resendCode(db: Db, { email, registration, sourceId }: Resend): Promise<void> {
   const code = newCode();
@@ -135,8 +134,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     });
     if (!isCreated) throw invalidOtp();
     await recordSignupConsent(tx, id, { given: consent, at: deletedSignup.created_at });
-    // The other signups stay until they expire and answer like those of an address without an
-    // account.
+    // The other signups answer like those of an address without an account until they expire.
     await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,

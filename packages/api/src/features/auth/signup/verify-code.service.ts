@@ -20,8 +20,7 @@ export async function matchingCode(codes: readonly LiveCode[], code: string): Pr
 
 /**
  * Verifies a mailed code; a signup's creates the account. A right reset code is neither used up nor
- * counted.
- * @throws invalidOtp for a wrong, used or expired code, tooManyFailures
+ * counted. @throws invalidOtp for a wrong, used or expired code, tooManyFailures
  */
 export function verifyCode(db: Db, attempt: CodeAttempt, code: string): Promise<CodePurpose> {
   // One at a time, so that concurrent requests with the right code do not run out of attempts.

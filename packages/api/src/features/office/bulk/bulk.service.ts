@@ -13,7 +13,7 @@ interface Row {
   actorId: string;
   id: string;
   reason: string | undefined;
-  /** Version of the application when the admin read it; undefined for other rows. */
+  /** The application's version when the admin read it; undefined for other rows. */
   version: number | undefined;
 }
 
@@ -22,11 +22,10 @@ export interface BulkRowResult {
   done: boolean;
   message?: string;
   code?: string;
-  /** The audit entry. */
   entryId?: string | undefined;
 }
 
-/** Acts on one row in a transaction of its own and returns the audit entry; undefined when there was nothing to do. */
+/** Acts on one row and returns the audit entry; undefined without a change. */
 type RowAction = (db: Db, row: Row) => Promise<string | undefined>;
 
 const rowActions: Record<BulkAction, RowAction> = {
@@ -53,7 +52,7 @@ async function runOnRow(db: Db, rowAction: RowAction, row: Row): Promise<BulkRow
   }
 }
 
-/** Acts on each row as if alone: what one row is refused for does not stop the others. Other requests are served between two. */
+/** Acts on each row alone, so a refusal doesn't stop the others. */
 export async function runBulk(
   db: Db,
   actorId: string,

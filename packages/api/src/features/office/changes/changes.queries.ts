@@ -12,5 +12,4 @@ const listVersions = compiledRead<Record<string, never>, ListVersion>(
   () => sql`select list, version from list_state`,
 );
 
-/** The version of each list's table. */
 export const selectListVersions = (db: Db) => listVersions(db, {});

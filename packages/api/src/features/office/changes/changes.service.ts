@@ -12,8 +12,8 @@ const names: Record<keyof Changes, string> = {
 };
 
 /**
- * How often each list has changed. Triggers note changed rows; the server computes the lists from the notes every two seconds, and
- * a change counts from then on (docs/adr/0030). So asking reads only a few rows.
+ * Returns the number of changes of each list. Changes count within two seconds, when the server
+ * computes the lists from the triggers' notes (docs/adr/0030).
  */
 export async function getChanges(db: Db): Promise<Changes> {
   const versions = new Map((await selectListVersions(db)).map(({ list, version }) => [list, version]));

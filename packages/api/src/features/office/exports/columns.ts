@@ -41,7 +41,7 @@ const guards: readonly CsvColumn<Guard & Details<typeof selectGuardDetails>>[] =
   ['Guard since', ({ createdAt }) => dayInIndia(createdAt)],
 ];
 
-/** Who asks for guards, and for what. */
+/** The columns about a client and its wishes. */
 const wanted: readonly CsvColumn<Pick<ClientApplication, 'user' | 'phone' | 'serviceType' | 'location'>>[] = [
   ['Email', ({ user }) => user.email],
   ['Phone', ({ phone }) => phone],
@@ -92,7 +92,7 @@ const posts: readonly CsvColumn<Post>[] = [
   ['Note', ({ note }) => note],
 ];
 
-/** How the office answered an application. */
+/** The columns about the office's answer to an application. */
 const answer: readonly CsvColumn<
   Pick<
     ClientApplication | SecurityApplication,

@@ -1,16 +1,16 @@
 /** A column of a file: its heading and its text in a row. */
 export type CsvColumn<Row> = readonly [heading: string, text: (row: Row) => string | number | undefined];
 
-/** Excel reads a file without it in the code page of the machine. */
+/** Without it, Excel reads a file in the machine's code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Spreadsheets run a text that begins so as a formula (OWASP, CSV injection). */
+/** Spreadsheets run a text with this start as a formula (OWASP, CSV injection). */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n＝＋－＠]/u;
-/** As FORMULA, after what ends a cell where a region's separator is not the comma: quotes inside a cell then protect nothing. */
+/** Finds a formula behind another spreadsheet's separator, where quotes protect nothing. */
 const FORMULA_IN_CELL = /([;|\t\r\n][\s\u00a0\ufeff"]*)(?=[=+\-@＝＋－＠])/gu;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** A field: numbers as they are, texts safe from being run as formulas, quoted where needed (RFC 4180). */
+/** Returns a field that no spreadsheet runs as a formula, quoted where needed (RFC 4180). */
 export function csvField(value: string | number | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
@@ -23,10 +23,8 @@ export function csvField(value: string | number | undefined): string {
 const line = (values: readonly (string | number | undefined)[]): string =>
   `${values.map(csvField).join(',')}\r\n`;
 
-/** The first line of a file. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   BYTE_ORDER_MARK + line(columns.map(([heading]) => heading));
 
-/** Rows as lines. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => line(columns.map(([, text]) => text(row)))).join('');

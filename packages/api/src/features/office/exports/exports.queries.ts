@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/tables.ts';
 
-/** What the file of guards has beside the rows of the list, in no particular order. */
+/** Returns the details of the guards' file, in no particular order. */
 export const selectGuardDetails = (db: Db, ids: string[]) =>
   db
     .selectFrom('guards')
@@ -9,7 +9,7 @@ export const selectGuardDetails = (db: Db, ids: string[]) =>
     .where('guards.id', 'in', ids)
     .execute();
 
-/** As selectGuardDetails, of clients. */
+/** Returns the details of the clients' file, in no particular order. */
 export const selectClientDetails = (db: Db, ids: string[]) =>
   db
     .selectFrom('clients')

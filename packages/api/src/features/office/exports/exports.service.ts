@@ -22,7 +22,7 @@ interface Exported {
   action: AuditAction;
   /** A part of the file's name. */
   name: string;
-  /** What the file has beside the rows of the list. */
+  /** Reads columns that the rows of the list lack. */
   details?: (db: Db, ids: string[]) => Promise<{ _id: string }[]>;
 }
 
@@ -43,9 +43,9 @@ const exported: Record<ExportedList, Exported> = {
   },
 };
 
-/** What is exported of a list. */
+/** The part of a list to export. */
 export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
-  /** Exports only posts at places in this city. Given for the list of posts only. */
+  /** Limits a list of posts to this city. */
   city?: string;
 }
 
@@ -67,7 +67,7 @@ async function* piecesOf(
   }
 }
 
-/** Rows of a list as a CSV file, made while it is read. The query has no limit. */
+/** Exports rows of a list as a CSV file, made while it is read. The query has no limit. */
 export async function exportList(
   db: Db,
   actorId: string,

@@ -35,7 +35,7 @@ const searched = <Row>(list: List, line: (row: Row) => Line): Searched<never> =>
 
 const joined = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
 
-/** Each list is searched as its tab searches it, by the index of its texts (docs/adr/0030). */
+/** The office's lists, each searched like its tab (docs/adr/0030). */
 const lists: Record<FindKind, Searched<never>> = {
   guard: searched<Guard>(listGuards, ({ user, currentAssignment: duty, status }) => ({
     name: user.name,
@@ -72,7 +72,7 @@ const lists: Record<FindKind, Searched<never>> = {
   ),
 };
 
-/** The rows of a page, which some lists have as JSON text. */
+/** Returns the rows of a page, which may be JSON text. */
 function rowsOf(reply: unknown): never[] {
   const { data } = (reply instanceof JsonReply ? JSON.parse(reply.text) : reply) as { data: never[] };
   return data;
@@ -84,7 +84,7 @@ async function findIn(db: Db, kind: FindKind, q: string): Promise<Found[]> {
   return rows.map((row) => ({ kind, _id: (row as { _id: string })._id, ...line(row) }));
 }
 
-/** The newest rows of each of the office's lists that match, a handful of each. */
+/** Finds the newest matching rows of each of the office's lists. */
 export async function find(db: Db, q: string): Promise<Found[]> {
   const found = await Promise.all(findKinds.map((kind) => findIn(db, kind, q.trim())));
   return found.flat();

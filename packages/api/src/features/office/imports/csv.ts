@@ -1,10 +1,10 @@
 export interface CsvRow {
-  /** Of the file, from 1; a quoted cell may span lines. */
+  /** The line in the file, from 1; a quoted cell may span lines. */
   line: number;
   cells: string[];
 }
 
-/** Excel writes the separator of its region, and may say it in a line of its own: `sep=;`. */
+/** Finds the separator, which depends on Excel's region and may be in its own line: `sep=;`. */
 function separatorOf(text: string): { separator: string; from: number } {
   const [separatorLine, separator = ''] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
   if (separatorLine) return { separator, from: separatorLine.length };
@@ -14,7 +14,7 @@ function separatorOf(text: string): { separator: string; from: number } {
   return { separator: best, from: 0 };
 }
 
-/** The rows of a CSV file (RFC 4180) without empty ones, separated by comma, semicolon or tab; cells are trimmed. */
+/** Parses a CSV file (RFC 4180) with comma, semicolon or tab, without empty rows. Trims cells. */
 export function parseCsv(file: string): CsvRow[] {
   const text = file.replace(/^\ufeff/, '');
   const { separator, from } = separatorOf(text);

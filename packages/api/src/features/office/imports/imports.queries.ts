@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/tables.ts';
 
-/** Those of the emails that belong to a user. */
+/** Returns the emails that belong to a user. */
 export const selectTakenEmails = async (db: Db, emails: string[]): Promise<string[]> =>
   emails.length === 0
     ? []

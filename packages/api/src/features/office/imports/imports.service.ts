@@ -23,22 +23,22 @@ import { type CsvRow, parseCsv } from './csv.ts';
 import { selectTakenEmails } from './imports.queries.ts';
 
 const MAX_ERRORS = 500;
-/** Values of one statement. */
+/** Values per statement. */
 const CHUNK = 500;
 
 type Cells = Record<string, string>;
 
-/** What one kind of file holds. */
+/** A kind of file. */
 interface Kind<Body> {
   role: SignupRole;
   /** Column by field. */
   columns: Readonly<Record<string, string>>;
-  /** Fields whose column must be there. */
+  /** Fields that need a column. */
   required: readonly string[];
   schema: z.ZodMiniType<Body>;
-  /** The body of a row, with wrong values as they are. */
+  /** Makes the body of a row, with wrong values unchanged. */
   bodyOf: (cells: Cells) => object;
-  /** The field of an error's path. */
+  /** Returns the field of an error's path. */
   fieldOf: (path: string, cells: Cells) => string;
   /** Adds one person and returns the user's id. */
   add: (tx: Tx, actorId: string, body: Body, invitation: InvitationOptions) => Promise<string>;
@@ -97,13 +97,13 @@ const clientFile: Kind<z.output<typeof addClientBody>> = {
   action: 'importClients',
 };
 
-/** What the exported file of guards calls columns that it names otherwise. */
+/** The fields of columns that the exported file of guards names differently. */
 const EXPORTED_NAMES: Readonly<Record<string, string>> = {
   'experience (years)': 'experience',
   specialization: 'skills',
 };
 
-/** Field by the index of its column; the header may have other columns, in any order. */
+/** Returns the field of each column; the header may have other columns, in any order. */
 function fieldsOf<Body>({ columns, required }: Kind<Body>, header: CsvRow | undefined) {
   const fields = (header?.cells ?? []).map((cell) => {
     const name = EXPORTED_NAMES[cell.toLowerCase()] ?? cell.toLowerCase();
@@ -153,7 +153,7 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
   return { row, errors };
 }
 
-/** Phones and emails that stand twice in the file, or that somebody has already. */
+/** Finds phones and emails that occur twice in the file or belong to somebody. */
 async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: readonly ReadRow<Body>[]) {
   const errors: ImportError[] = [];
   const phones = rows.flatMap(({ cells }) => toE164(textIn(cells.phone ?? '')) ?? []);
@@ -215,7 +215,7 @@ async function importFile<Body>(
   const userIds: string[] = [];
   for (const { body } of rows)
     if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: UNDO_MAIL_DELAY_MS }));
-  // Written after the entries of the rows, so that a newer entry about one of them means a change after the import.
+  // Written last, so that a newer entry about a row means a change after the import.
   const entryId = await audit(tx, {
     actorId,
     action: kind.action,
@@ -226,10 +226,10 @@ async function importFile<Body>(
   return { result: { rows: rows.length, imported: rows.length, errors: [] }, entryId };
 }
 
-/** Checks a file of guards, or adds all of them; none when something is wrong. */
+/** Checks a file of guards, or adds all of them; none if something is wrong. */
 export const importGuards = (db: Db, actorId: string, body: ImportBody, siteUrl: string) =>
   inTransaction(db, (tx) => importFile(tx, guardFile, { ...body, actorId, siteUrl }));
 
-/** Checks a file of clients with their posts, or adds all of them; none when something is wrong. */
+/** Checks a file of clients with their posts, or adds all of them; none if something is wrong. */
 export const importClients = (db: Db, actorId: string, body: ImportBody, siteUrl: string) =>
   inTransaction(db, (tx) => importFile(tx, clientFile, { ...body, actorId, siteUrl }));

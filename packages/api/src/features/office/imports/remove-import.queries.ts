@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/tables.ts';
 
-/** The newest entry about an import: it was imported, or removed since. Undefined when there is no such import. */
+/** Returns the newest entry about an import, or undefined. */
 export const selectImportEntry = (tx: Tx, importId: string) =>
   tx
     .selectFrom('audit_log')
@@ -11,7 +11,7 @@ export const selectImportEntry = (tx: Tx, importId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Ids of everything that was entered with these users. */
+/** Returns the ids of everything that was entered with these users. */
 export async function selectEntered(tx: Tx, userIds: string[]): Promise<string[]> {
   const guards = tx.selectFrom('guards').select('id').where('user_id', 'in', userIds);
   const clients = tx.selectFrom('clients').select('id').where('user_id', 'in', userIds);
@@ -23,7 +23,7 @@ export async function selectEntered(tx: Tx, userIds: string[]): Promise<string[]
 
 const ENTITIES = ['users', 'guards', 'clients', 'posts', 'client_applications'];
 
-/** Id of the first audit entry about rows that is newer than an entry. Undefined without one. */
+/** Returns the id of the first audit entry about rows after an entry, or undefined. */
 export async function selectFirstChange(
   tx: Tx,
   ids: string[],
@@ -41,7 +41,7 @@ export async function selectFirstChange(
   return entry?.id;
 }
 
-/** Notes audit entries about rows that will be removed, so that the list of the audit log computes them again without the names. */
+/** Queues audit entries about rows that will be removed, so that their list drops the names. */
 export async function refreshEntriesAbout(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .insertInto('list_changes')
@@ -56,7 +56,7 @@ export async function refreshEntriesAbout(tx: Tx, ids: string[]): Promise<void> 
     .execute();
 }
 
-/** Deletes users with what was entered with them, and mails to them that no one has tried to send. Returns how many users. */
+/** Deletes users with everything entered with them and their unsent mails. Returns their number. */
 export async function deleteEntered(tx: Tx, userIds: string[]): Promise<number> {
   const users = tx
     .selectFrom('users')

@@ -13,14 +13,15 @@ import {
   selectImportEntry,
 } from './remove-import.queries.ts';
 
-/** Values of one statement. */
+/** Values per statement. */
 const CHUNK = 500;
 
 const importNotFound = () => refusal(refusals.importNotFound);
 
 /**
- * Removes everybody whom an import added, with papers, posts and invitations; nobody when one of them was changed, assigned or
- * billed since, or has logged in. Removing again changes nothing. `undoes` is the id of the audit entry that is undone. @throws importNotFound, somethingFollowed
+ * Removes everybody an import added, or nobody if one of them has changed since; repeating it
+ * changes nothing. `undoes` is the undone audit entry's id. @throws importNotFound,
+ * somethingFollowed
  */
 export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -26,9 +26,8 @@ async function resolved<T extends Record<string, unknown>>(
 }
 
 /**
- * How many rows each list of the office has in each status today (Asia/Kolkata), who is on duty now, and what the lists know of
- * posts, dues and waiting applications. The number of queries does not grow with the lists, and
- * their cost only with the guards on duty and the papers that expire soon: 6 ms with 39,000 on duty and 10,000 such papers.
+ * Counts the rows of the office's lists by status today (Asia/Kolkata), the guards on duty now,
+ * openings, dues and pending applications. The cost doesn't grow with the lists.
  */
 export async function getOverview(db: Db): Promise<Overview> {
   await completeEnded(db);
@@ -49,6 +48,6 @@ export async function getOverview(db: Db): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
-  // Counted first: it brings the lists up to date, which increases their change counters.
+  // The counts refresh the lists, which increases their change counters.
   return { ...parts, ...(dataRequests > 0 && { dataRequests }), changes: await getChanges(db) };
 }

@@ -22,10 +22,7 @@ import {
 } from '../../scheduling/assignments/undo-assignments.service.ts';
 import { removeImport } from '../imports/remove-import.service.ts';
 
-/**
- * Takes a change back and writes an audit entry whose detail keeps `undoes`, the id of the entry that is undone. Refuses when something
- * depends on the change.
- */
+/** Reverts a change and audits it with `undoes`, the id of the undone entry. */
 type Undo = (tx: Tx, actorId: string, entityId: string, undoes: string) => Promise<unknown>;
 
 /** @throws somethingFollowed, which names the first of the later entries */
@@ -35,14 +32,14 @@ async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<voi
   throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
 }
 
-/** Undoes an assignment. If it replaced another one, that one goes on as before. */
+/** Undoes an assignment. If it replaced another one, that one goes on. */
 async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
   const entity = 'assignments';
   const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
   const { replaces, clientId } = await lastDetail(tx, assigned);
   if (typeof replaces !== 'string' || typeof clientId !== 'string')
     return undoAssignGuard(tx, actorId, assignmentId, undoes);
-  // Locks the client before the assignments, in the same order as replacing a guard does.
+  // Locks the client before the assignments, like a replacement.
   await lockCapacity(tx, clientId);
   const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
   if (!replaced) throw nothingToUndo();
@@ -51,7 +48,7 @@ async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, und
   return undoReplaceGuard(tx, actorId, replaces, replaced.id);
 }
 
-/** What can be undone, by audit action. */
+/** The undo of each audit action. */
 const undos: Readonly<Record<string, Undo>> = {
   acceptClientApplication: reopenClientApplication,
   declineClientApplication: reopenClientApplication,
@@ -79,8 +76,8 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void
 }
 
 /**
- * Undoes what the caller did, all or none, the last first. Undoing again changes nothing.
- * @throws nothingToUndo, undoOver, somethingFollowed, which names what followed
+ * Undoes the caller's changes, all or none, the last first; undoing again changes nothing. @throws
+ * nothingToUndo, undoOver, somethingFollowed, which names what followed
  */
 export function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
   const newestFirst = [...new Set(entryIds.map((id) => id.toLowerCase()))].sort().reverse();

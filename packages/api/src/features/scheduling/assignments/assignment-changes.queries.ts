@@ -103,10 +103,7 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
       .returning('id'),
 );
 
-/**
- * Completes the open assignment of a guard at a client: the running one, else the next. Returns
- * undefined when there is none.
- */
+/** Completes a guard's running or next assignment at a client. Returns undefined without one. */
 export const withdrawGuard = async (tx: Tx, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await completeOpen(tx, { guardId, clientId, assignmentId: assignmentId ?? null, now: nowText() }))[0];
 
@@ -129,10 +126,7 @@ export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak
     .returning(['guard_id', 'client_id'])
     .executeTakeFirst();
 
-/**
- * Sets the status of an open assignment of this user's guard. Returns undefined when nothing
- * changes.
- */
+/** Sets the status of the guard's own open assignment. Returns undefined without a change. */
 export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
   tx
     .updateTable('assignments')

@@ -34,9 +34,8 @@ export interface AssignedGuard {
 
 /**
  * Assigns a guard to a client at its oldest post with an opening. Locks the client, then the guard,
- * so that concurrent calls can't exceed the requested number.
- * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired without a
- * `papersReason`
+ * so that concurrent calls can't exceed the requested number. @throws guardNotFound,
+ * clientNotFound, guardNotAvailable, clientFull, papersExpired without a `papersReason`
  */
 export function assignGuard(
   db: Db,
@@ -62,8 +61,7 @@ export function assignGuard(
 
 /**
  * Completes the open assignment between a guard and a client, the running one or else the next, and
- * returns the audit entry.
- * @throws noOpenAssignment, also when `assignmentId` names another one
+ * returns the audit entry. @throws noOpenAssignment, also when `assignmentId` names another one
  */
 export async function withdrawGuard(
   db: Db,

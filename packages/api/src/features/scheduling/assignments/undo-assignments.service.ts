@@ -12,8 +12,7 @@ import * as queries from './assignments.queries.ts';
 
 /**
  * Deletes an assignment that was just made and frees its guard. `undoes` is the id of the undone
- * audit entry, here and below.
- * @throws somethingFollowed
+ * audit entry, here and below. @throws somethingFollowed
  */
 export async function undoAssignGuard(
   tx: Tx,
@@ -38,10 +37,7 @@ export async function undoAssignGuard(
 
 type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
 
-/**
- * Locks the client, then the guard, like an assignment.
- * @throws somethingFollowed when guard or opening were given away in these days
- */
+/** Locks the client, then the guard. @throws somethingFollowed when guard or opening are taken */
 async function lockFree(tx: Tx, assignment: StoredAssignment, days: Period): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
   if (capacity === undefined) throw somethingFollowed('the client is gone');
@@ -55,10 +51,7 @@ async function lockFree(tx: Tx, assignment: StoredAssignment, days: Period): Pro
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
 
-/**
- * Opens a withdrawn assignment again.
- * @throws somethingFollowed when the guard or the opening was given away
- */
+/** Opens a withdrawn assignment again. @throws somethingFollowed when guard or opening are taken */
 export async function undoWithdrawGuard(
   tx: Tx,
   actorId: string,
@@ -85,10 +78,7 @@ export async function undoWithdrawGuard(
   });
 }
 
-/**
- * Lets a replaced assignment go on after its replacement was deleted.
- * @throws somethingFollowed when the guard or the opening was given away
- */
+/** Resumes a replaced assignment. @throws somethingFollowed when guard or opening are taken */
 export async function undoReplaceGuard(
   tx: Tx,
   actorId: string,

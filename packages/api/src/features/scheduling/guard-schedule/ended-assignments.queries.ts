@@ -58,9 +58,6 @@ const completeOfPair = compiled<{ day: Day } & GuardAndClient, EndedRow>(
   (db, value) => complete(db, value('day'), { guardId: value('guardId'), clientId: value('clientId') }),
 );
 
-/**
- * Completes a slice of the open assignments that ended before `day`, of everybody or of a guard and
- * a client.
- */
+/** Completes a slice of the ended assignments, of everybody or of a guard and a client. */
 export const completeEnded = (tx: Tx, day: Day, pair?: GuardAndClient): Promise<EndedRow[]> =>
   pair ? completeOfPair(tx, { day, ...pair }) : completeOfAll(tx, { day });

@@ -39,16 +39,12 @@ export async function completeEnded(db: Db): Promise<void> {
       while (!(await inTransaction(db, (tx) => completeSlice(tx, day))));
     settledOn.set(db, day);
   } catch (error) {
-    // A full disk still allows reads. A read-only replica's refusal is thrown, so that the primary
-    // is read.
+    // A full disk still allows reads; a read-only replica's refusal makes the primary read.
     if (!isUnwritable(error)) throw error;
   }
 }
 
-/**
- * Completes ended assignments of one guard and one client in the transaction that assigns the
- * guard.
- */
+/** Completes ended assignments of a guard and a client while the guard is assigned. */
 export async function completeEndedOf(tx: Tx, { guardId, clientId }: queries.GuardAndClient): Promise<void> {
   const day = today();
   while (!(await completeSlice(tx, day, { guardId, clientId })));

@@ -58,10 +58,7 @@ export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: 
   await checkPapers(tx, guardIds, work);
 }
 
-/**
- * Checks the age and papers of one locked guard.
- * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
- */
+/** Checks one locked guard. @throws guardNotFound, guardNotAvailable, papersExpired */
 export async function checkAgeAndPapers(
   tx: Tx,
   guardId: string,

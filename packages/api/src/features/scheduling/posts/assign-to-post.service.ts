@@ -14,8 +14,7 @@ import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './
 
 /**
  * Assigns all guards to a post or none, and returns the audit entries, too. Locks the client, then
- * the guards.
- * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull,
+ * the guards. @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull,
  * guardNotFound, guardNotAvailable, papersExpired
  */
 export function assignToPost(

@@ -49,9 +49,7 @@ export const selectFreeFrom = (db: Db, day: Day) =>
 /** A limit on the number of home cities, which no company reaches. */
 const MAX_CITIES = 300;
 
-/**
- * Returns the guards' home cities. The index finds each in one step, whatever the number of guards.
- */
+/** Returns the guards' home cities; the index finds each in one step. */
 export const selectCities = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ city: string }>`
     with recursive cities (city) as (

@@ -19,8 +19,7 @@ const NEVER: Day = '9999-12-31';
 
 /**
  * Returns a post with `capacity`, the number of guards its client may have. Locks the client, so
- * that nobody is assigned until the transaction ends.
- * @throws postNotFound
+ * that nobody is assigned until the transaction ends. @throws postNotFound
  */
 export async function lockPost(tx: Tx, id: string) {
   const [known] = await selectPosts(tx, [id]);
@@ -33,8 +32,7 @@ export async function lockPost(tx: Tx, id: string) {
 
 /**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
- * but no period moves into the past.
- * @throws postNotFound, endInThePast, guardsInTheWay
+ * but no period moves into the past. @throws postNotFound, endInThePast, guardsInTheWay
  */
 export async function updatePost(
   db: Db,

@@ -32,9 +32,7 @@ export interface PostFigures {
 
 const ENDING_DAYS = 7;
 
-/**
- * Returns the moment of posts: days change at midnight, tonight in the morning, so a day has two.
- */
+/** Returns the moment of posts, of which a day has two: its midnight and its morning. */
 export function postMoment(now: Date): Moment {
   const day = today(now);
   return comingNight(now) < day ? day : `${day}T${TONIGHT_BEGINS}`;
@@ -112,8 +110,7 @@ export function validityOf(
   const changesToday = days.includes(today);
   const next = days.find((day) => day > today);
   const throughNext = next === undefined ? null : morning(addDays(next, -1));
-  // Assignments that ended before yesterday are missing here; the latest of them changed something
-  // yesterday morning.
+  // Assignments that ended before yesterday are missing; the latest changed something yesterday.
   const afterYesterday = addDays(today, -1);
   return {
     validThrough: isBeforeMorning && changesToday ? today : throughNext,

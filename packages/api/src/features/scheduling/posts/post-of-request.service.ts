@@ -24,10 +24,7 @@ export async function addPostOfRequest(
   await insertPost(tx, { clientId, requestId, place, shift, startDate, endDate, asked, note: '' });
 }
 
-/**
- * Deletes the post of a request that is pending again.
- * @throws somethingFollowed when guards are or were assigned there
- */
+/** Deletes the post of a request. @throws somethingFollowed when guards were assigned there */
 export async function removePostOfRequest(tx: Tx, requestId: string): Promise<void> {
   const known = await countAtPostOfRequest(tx, requestId);
   if (!known) return;

@@ -63,10 +63,7 @@ const postAssignments = (db: Db) =>
     .innerJoin('users', 'users.id', 'guards.user_id')
     .select(postAssignmentColumns);
 
-/**
- * Returns open assignments at posts and those that the calendar completed last midnight, oldest
- * first.
- */
+/** Returns assignments at posts, open or completed by the calendar last midnight, oldest first. */
 export async function selectPostAssignments(db: Db, postIds: string[], today: Day) {
   const rows = await postAssignments(db)
     .where('assignments.post_id', 'in', postIds)

@@ -67,10 +67,7 @@ export async function postsOfClient(db: Db, clientId: string, limit: number): Pr
   return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
 }
 
-/**
- * Lists the office's posts, without `status` those that have not ended.
- * @throws 400 for a cursor of another list
- */
+/** Lists posts, by default those that have not ended. @throws 400 for a foreign cursor */
 export async function listPosts(db: Db, query: ListQuery) {
   await completeEnded(db);
   const { status = 'open' } = query;

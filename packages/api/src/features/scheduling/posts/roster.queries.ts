@@ -30,9 +30,7 @@ export const selectPostsOverlapping = (
     .limit(limit)
     .execute();
 
-/**
- * Returns the assignments at posts that overlap a period, open or completed, by their first day.
- */
+/** Returns the assignments at posts that overlap a period, by their first day. */
 export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }: Period) =>
   db
     .selectFrom('assignments')

@@ -10,10 +10,7 @@ import { type RosterPosition, selectOnRoster, selectPostsOverlapping } from './r
 
 type RosterRow = Awaited<ReturnType<typeof selectOnRoster>>[number];
 
-/**
- * Returns the days of a guard at a post. A withdrawn assignment keeps its planned last day, so the
- * day of its withdrawal counts.
- */
+/** Returns a guard's days at a post, until a withdrawal, which leaves the planned last day. */
 const daysOf = ({ startDate, endDate, completedAt }: RosterRow): Period => {
   const completedOn = completedAt === null ? endDate : dayInIndia(completedAt);
   return { startDate, endDate: completedOn < endDate ? completedOn : endDate };
@@ -30,9 +27,7 @@ function positionOf(cursor: string | undefined): RosterPosition | undefined {
   return { endDate, id };
 }
 
-/**
- * Returns a page of posts whose dates overlap a period with their guards, the earliest end first.
- */
+/** Returns a page of posts that overlap a period with their guards, the earliest end first. */
 export async function getRoster(
   db: Db,
   { from, days, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,
