@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 type Value = string | number | null;
 
 /** The values of a call, by name. */
-type Values<Given> = { [Name in keyof Given]: Value };
+type Values<Params> = { [Name in keyof Params]: Value };
 
 /** A query of the query builder, or one written with `sql`. */
 interface Compilable<Row> {
@@ -12,9 +12,9 @@ interface Compilable<Row> {
 }
 
 /** Builds a query in which `value('id')` stands for the call's value of this name. */
-type Build<Given extends Values<Given>, Row> = (
+type Build<Params extends Values<Params>, Row> = (
   db: Db,
-  value: <Name extends keyof Given & string>(name: Name) => Given[Name],
+  value: <Name extends keyof Params & string>(name: Name) => Params[Name],
 ) => Compilable<Row>;
 
 /** A parameter that gets its value at each call. */
@@ -36,37 +36,37 @@ const namesByText = new Map<string, string>();
 /** Returns the name of a compiled statement for PostgreSQL, or undefined. */
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
-function compileOnce<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
-  const known = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+function compileOnce<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
+  const byDialect = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   const compile = (db: Db): CompiledQuery<Row> => {
-    const query = build(db, (of) => new Placeholder(of) as never).compile(db);
+    const query = build(db, (param) => new Placeholder(param) as never).compile(db);
     namesByText.set(query.sql, name);
-    known.set(db.getExecutor().adapter, query);
+    byDialect.set(db.getExecutor().adapter, query);
     return query;
   };
-  return (db: Db, given: Given): CompiledQuery<Row> => {
+  return (db: Db, values: Params): CompiledQuery<Row> => {
     const { adapter, plugins } = db.getExecutor();
     // Plugins see a query while it is built.
-    if (plugins.length > 0) return build(db, (of) => given[of]).compile(db);
-    const query = known.get(adapter) ?? compile(db);
+    if (plugins.length > 0) return build(db, (param) => values[param]).compile(db);
+    const query = byDialect.get(adapter) ?? compile(db);
     const parameters = query.parameters.map((value) =>
-      value instanceof Placeholder ? given[value.name as keyof Given] : value,
+      value instanceof Placeholder ? values[value.name as keyof Params] : value,
     );
     return { ...query, parameters };
   };
 }
 
 /** Returns a function that runs a query, which is built once and stays prepared. */
-export function compiled<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
+export function compiled<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   const compile = compileOnce(name, build);
-  return async (db: Db, given: Given): Promise<Row[]> => (await db.executeQuery(compile(db, given))).rows;
+  return async (db: Db, values: Params): Promise<Row[]> => (await db.executeQuery(compile(db, values))).rows;
 }
 
 /** Like `compiled`, for a read of few rows that doesn't wait for transactions. */
-export function compiledRead<Given extends Values<Given>, Row>(name: string, build: Build<Given, Row>) {
+export function compiledRead<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   const compile = compileOnce(name, build);
-  return async (db: Db, given: Given): Promise<Row[]> => {
-    const query = compile(db, given);
+  return async (db: Db, values: Params): Promise<Row[]> => {
+    const query = compile(db, values);
     return db.shortRead ? db.shortRead(query) : (await db.executeQuery(query)).rows;
   };
 }

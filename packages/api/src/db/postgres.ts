@@ -84,13 +84,17 @@ export function openPostgres(
   workload: Workload = 'requests',
 ): Db {
   const config = postgresOptions(databaseUrl, workload);
-  const direct = new WeakSet<pg.ClientBase>();
+  const directClients = new WeakSet<pg.ClientBase>();
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
-    if (await isDirect(client)) direct.add(client);
+    if (await isDirect(client)) directClients.add(client);
   };
   // A pooler may run the next statement on another connection, which lacks the prepared statement.
   const run = (client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
-    client.query({ text, values: [...values], name: direct.has(client) ? statementName(text) : undefined });
+    client.query({
+      text,
+      values: [...values],
+      name: directClients.has(client) ? statementName(text) : undefined,
+    });
 
   // In pipeline mode the driver closes a connection whose reply is late.
   const pool = new pg.Pool({ ...config, pipeline: true, max: POOL_SIZE, onConnect });

@@ -17,16 +17,16 @@ const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\
 export function endpointMatcher(
   endpoints: readonly EndpointSpec[],
 ): (method: string, path: string) => boolean {
-  const fixed = new Set<string>();
+  const exact = new Set<string>();
   const patterns: { method: string; pattern: RegExp }[] = [];
   for (const { method, path } of endpoints) {
     if (path.includes('{')) patterns.push({ method, pattern: patternOf(path) });
-    else fixed.add(`${method} /api${path}`);
+    else exact.add(`${method} /api${path}`);
   }
   return (method, path) => {
     const requested = method === 'HEAD' ? 'GET' : method;
     return (
-      fixed.has(`${requested} ${path}`) ||
+      exact.has(`${requested} ${path}`) ||
       patterns.some((one) => one.method === requested && one.pattern.test(path))
     );
   };

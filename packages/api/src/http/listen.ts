@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { takeTurns } from '../limits/turns.ts';
+import { roundRobin } from '../limits/turns.ts';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
 
-const reasons: Record<string, (port: number, host: string) => string> = {
+const START_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
   EACCES: (port) => `PORT ${port} needs rights this process does not have. Set PORT to one above 1023.`,
   EADDRNOTAVAIL: (_port, host) => `HOST ${host} is not an address of this machine.`,
@@ -30,16 +30,16 @@ const TIMEOUTS = {
 type OpenReplies = Map<Duplex, ServerResponse[]>;
 const openReplies = new WeakMap<Server, OpenReplies>();
 
-function noteOpen(open: OpenReplies, { socket }: IncomingMessage, outgoing: ServerResponse): void {
+function trackReply(open: OpenReplies, { socket }: IncomingMessage, outgoing: ServerResponse): void {
   let replies = open.get(socket);
   if (!replies) {
     replies = [];
     open.set(socket, replies);
     socket.on('close', () => open.delete(socket));
   }
-  const ofConnection = replies;
-  ofConnection.push(outgoing);
-  outgoing.on('close', () => ofConnection.splice(ofConnection.indexOf(outgoing), 1));
+  const ofSocket = replies;
+  ofSocket.push(outgoing);
+  outgoing.on('close', () => ofSocket.splice(ofSocket.indexOf(outgoing), 1));
 }
 
 /** Refuses an invalid Host, target or expectation, which the application never sees. */
@@ -67,14 +67,14 @@ export async function listen(
     isOpen = true;
   });
   const refuse = getRequestListener(refusal(400), options);
-  const takeTurn = takeTurns();
+  const schedule = roundRobin();
   const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
-    noteOpen(open, incoming, outgoing);
-    const answers = hasRightHost(incoming) ? answer : refuse;
-    if (isOpen) takeTurn(answers, incoming, outgoing);
-    else void opened.then(() => takeTurn(answers, incoming, outgoing));
+    trackReply(open, incoming, outgoing);
+    const listener = hasRightHost(incoming) ? answer : refuse;
+    if (isOpen) schedule(listener, incoming, outgoing);
+    else void opened.then(() => schedule(listener, incoming, outgoing));
   };
   // Node would refuse a missing Host without a JSON body.
   const server: Server = createServer(
@@ -96,7 +96,7 @@ export async function listen(
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? '']?.(port, host);
+      const reason = START_ERRORS[error.code ?? '']?.(port, host);
       reject(reason ? new StartupError(reason) : error);
     });
     server.listen(port, host, resolve);

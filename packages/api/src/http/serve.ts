@@ -48,9 +48,6 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-export const parseBody = <D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> =>
-  (endpoint.body && parse(endpoint.body, value)) as ParsedBodyOf<D>;
-
 /** Reads the parameters of a query and ignores others. @throws 400 that names each one */
 function parseQuery<Query extends NonNullable<Definition['query']>>(
   query: Query,
@@ -95,22 +92,16 @@ export class Call<D extends Definition> {
     return caller;
   }
 
-  /** Reads a cookie; undefined when the request has none of this name. */
-  get cookie(): (name: string) => string | undefined {
-    return (name) => getCookie(this.context, name);
-  }
+  /** Reads a cookie of the request, if it has one of this name. */
+  readonly cookie = (name: string): string | undefined => getCookie(this.context, name);
 
   /** Sets a cookie of the reply, which no script can read. */
-  get setCookie(): (name: string, value: string, options: CookieOptions) => void {
-    return (name, value, { path, maxAgeSeconds, secure }) =>
-      setCookie(this.context, name, value, {
-        path,
-        secure,
-        maxAge: maxAgeSeconds,
-        httpOnly: true,
-        sameSite: 'Strict',
-      });
-  }
+  readonly setCookie = (
+    name: string,
+    value: string,
+    { path, maxAgeSeconds: maxAge, secure }: CookieOptions,
+  ): void =>
+    setCookie(this.context, name, value, { path, secure, maxAge, httpOnly: true, sameSite: 'Strict' });
 }
 
 /** Serves an endpoint. The handler returns the reply, its JSON text, a whole list or a file. */

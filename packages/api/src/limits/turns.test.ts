@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newApp } from '../http/context.ts';
 import { closeServer, listen } from '../http/listen.ts';
-import { BURST_ABOVE, BURST_PAUSE, MAX_RUNNING, takeTurns } from './turns.ts';
+import { MAX_RUNNING, roundRobin, SPIKE_ABOVE, SPIKE_PAUSE_MS } from './turns.ts';
 
 /** The callers in the order in which the server answered them. */
 const answered: string[] = [];
@@ -69,7 +69,7 @@ const nextTurn = () => new Promise((done) => setImmediate(done));
 function manualCalls() {
   const begun: string[] = [];
   const replies = new Map<string, EventEmitter>();
-  const takeTurn = takeTurns();
+  const takeTurn = roundRobin();
   return {
     begun,
     call(name: string, isPerson = true) {
@@ -140,7 +140,7 @@ describe('a burst', () => {
   const someTurns = async () => {
     for (let turn = 0; turn < 100; turn += 1) await nextTurn();
   };
-  const SENT = BURST_ABOVE + 10;
+  const SENT = SPIKE_ABOVE + 10;
 
   /** Sends a burst of one person after another person may have called, and returns how many calls begin without a pause. */
   async function begunOfBurst({ other = true, waitMs = 0, sent = SENT, isPerson = true }) {
@@ -165,7 +165,7 @@ describe('a burst', () => {
     const { count, endAll } = await begunOfBurst({});
     const before = count();
     expect(before).toBeLessThan(4);
-    vi.advanceTimersByTime(BURST_PAUSE);
+    vi.advanceTimersByTime(SPIKE_PAUSE_MS);
     await endAll();
     expect(count()).toBe(before + 1);
   });
@@ -173,7 +173,7 @@ describe('a burst', () => {
   test.each([
     ['nobody else calls', { other: false }],
     ['nobody else has called for a second', { waitMs: 1_001 }],
-    ['it has few calls', { sent: BURST_ABOVE }],
+    ['it has few calls', { sent: SPIKE_ABOVE }],
     ['it is of many people behind one address', { isPerson: false }],
   ])('does not pause when %s', async (_, options) => {
     const { count } = await begunOfBurst(options);

@@ -13,13 +13,13 @@ interface Call {
 export const MAX_RUNNING = 6;
 
 /** A person with more calls than this, running or waiting, has a spike. */
-export const BURST_ABOVE = 8;
+export const SPIKE_ABOVE = 8;
 
 /** The pause between two calls of a spike while others call, in ms. */
-export const BURST_PAUSE = 4;
+export const SPIKE_PAUSE_MS = 4;
 
 /** The time for which a spike leaves capacity to another caller, in ms. */
-const OTHERS_CALLED_WITHIN = 1_000;
+const OTHERS_CALLED_WITHIN_MS = 1_000;
 
 /** The time for which more calls that don't hash are expected after one, in ms. */
 const RECENT_MS = 100;
@@ -30,7 +30,7 @@ let lastWithoutHashing = Number.NEGATIVE_INFINITY;
 export const hasOtherRequests = (): boolean => performance.now() - lastWithoutHashing < RECENT_MS;
 
 /** Pages, files and probes never wait. */
-const waitsForTurn = (target: string): boolean =>
+const isScheduled = (target: string): boolean =>
   target.startsWith('/api/') && target !== '/api/health' && target !== '/api/ready';
 
 /** Returns the token, the cookies with the token, or the address, which many people may share. */
@@ -41,68 +41,66 @@ function callerOf({ headers, socket }: IncomingMessage): { key: string; isPerson
 }
 
 /**
- * Returns a round-robin scheduler: it starts at most one call per tick of the event loop, and
- * callers alternate, so one caller's spike delays others by a single call. While others call, a
- * spike pauses after each start. SQLite blocks the event loop, and PostgreSQL's connections are
- * few.
+ * Returns a round-robin scheduler: it starts one call per tick of the event loop and alternates
+ * callers, so that one caller's spike delays others by a single call and pauses while they call.
  */
-export function takeTurns(): (answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse) => void {
+export function roundRobin(): (answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const running = new Map<string, number>();
   /** The next caller is first. */
   const waiting = new Map<string, Call[]>();
   /** Callers that have started a call in this tick. */
-  const begun = new Set<string>();
+  const startedInTick = new Set<string>();
   const paused = new Set<string>();
   /** The latest caller, the time of its call and of the latest call of another one, in ms. */
   let latest = { key: '', at: Number.NEGATIVE_INFINITY, otherAt: Number.NEGATIVE_INFINITY };
 
-  const mayBegin = (key: string): boolean => !paused.has(key) && (running.get(key) ?? 0) < MAX_RUNNING;
+  const mayStart = (key: string): boolean => !paused.has(key) && (running.get(key) ?? 0) < MAX_RUNNING;
 
-  function pauseBurst(key: string): void {
+  function pauseSpike(key: string): void {
     const calls = (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
     const othersCalledAt = key === latest.key ? latest.otherAt : latest.at;
-    if (calls <= BURST_ABOVE || performance.now() - othersCalledAt > OTHERS_CALLED_WITHIN) return;
+    if (calls <= SPIKE_ABOVE || performance.now() - othersCalledAt > OTHERS_CALLED_WITHIN_MS) return;
     paused.add(key);
     setTimeout(() => {
       paused.delete(key);
-      if (begun.size === 0) nextTurn();
-    }, BURST_PAUSE);
+      if (startedInTick.size === 0) nextTick();
+    }, SPIKE_PAUSE_MS);
   }
 
-  function begin(key: string, isPerson: boolean, { incoming, outgoing, answer }: Call): void {
-    if (begun.size === 0) setImmediate(nextTurn);
-    begun.add(key);
+  function start(key: string, isPerson: boolean, { incoming, outgoing, answer }: Call): void {
+    if (startedInTick.size === 0) setImmediate(nextTick);
+    startedInTick.add(key);
     // The client has disconnected.
     if (outgoing.closed) return;
     if (isPerson) {
       running.set(key, (running.get(key) ?? 0) + 1);
-      pauseBurst(key);
+      pauseSpike(key);
     }
     outgoing.on('close', () => {
       const left = (running.get(key) ?? 0) - 1;
       if (left > 0) running.set(key, left);
       else running.delete(key);
-      if (begun.size === 0) nextTurn();
+      if (startedInTick.size === 0) nextTick();
     });
     answer(incoming, outgoing);
   }
 
-  function nextTurn(): void {
-    begun.clear();
+  function nextTick(): void {
+    startedInTick.clear();
     for (const [key, calls] of waiting) {
       const [call] = calls;
-      if (!call || !mayBegin(key)) continue;
+      if (!call || !mayStart(key)) continue;
       calls.shift();
       waiting.delete(key);
       if (calls.length > 0) waiting.set(key, calls);
-      begin(key, callerOf(call.incoming).isPerson, call);
+      start(key, callerOf(call.incoming).isPerson, call);
       return;
     }
   }
 
   return (answer, incoming, outgoing) => {
     const { url = '' } = incoming;
-    if (!waitsForTurn(url)) {
+    if (!isScheduled(url)) {
       answer(incoming, outgoing);
       return;
     }
@@ -113,7 +111,7 @@ export function takeTurns(): (answer: Answer, incoming: IncomingMessage, outgoin
     const call = { incoming, outgoing, answer };
     const calls = waiting.get(key);
     if (calls) calls.push(call);
-    else if (begun.has(key) || !mayBegin(key)) waiting.set(key, [call]);
-    else begin(key, isPerson, call);
+    else if (startedInTick.has(key) || !mayStart(key)) waiting.set(key, [call]);
+    else start(key, isPerson, call);
   };
 }

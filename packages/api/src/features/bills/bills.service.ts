@@ -16,10 +16,10 @@ import * as queries from './bills.queries.ts';
 
 export { countBills, sumOwed } from './bills.queries.ts';
 
-async function bill(db: Db, id: string): Promise<Bill> {
-  const [found] = await queries.selectBills(db, [id]);
-  if (!found) throw billNotFound();
-  return found;
+async function getBill(db: Db, id: string): Promise<Bill> {
+  const [bill] = await queries.selectBills(db, [id]);
+  if (!bill) throw billNotFound();
+  return bill;
 }
 
 const toJsonRow = (bill: Bill): JsonRow<Bill> => ({ _id: bill._id, json: JSON.stringify(bill) });
@@ -57,7 +57,7 @@ export function generateBill(
     const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
     const id = await changes.generateBill(tx, newBill);
     await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
-    return bill(tx, id);
+    return getBill(tx, id);
   });
 }
 
@@ -72,8 +72,8 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
   return inTransaction(db, async (tx) => {
     const paid = await changes.markBillPaid(tx, billId);
     const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
-    const [changed, entryId] = await Promise.all([bill(tx, billId), paid && audit(tx, entry)]);
-    return { bill: changed, entryId };
+    const [bill, entryId] = await Promise.all([getBill(tx, billId), paid && audit(tx, entry)]);
+    return { bill, entryId };
   });
 }
 
@@ -97,7 +97,7 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
         entityId: billId,
         ...(undoes && { detail: { undoes } }),
       });
-    return bill(tx, billId);
+    return getBill(tx, billId);
   });
 }
 
@@ -112,6 +112,6 @@ export function restoreBill(db: Db, actorId: string, billId: string, undoes?: st
         entityId: billId,
         ...(undoes && { detail: { undoes } }),
       });
-    return bill(tx, billId);
+    return getBill(tx, billId);
   });
 }

@@ -10,11 +10,8 @@ import { guardExists } from '../../membership/guard-membership.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { guardNotAvailable, guardNotFound } from '../guard-schedule/guard-schedule.errors.ts';
-import {
-  checkAgeAndPapers,
-  lockSchedule,
-  updateStatusAfterCompletion,
-} from '../guard-schedule/guard-schedule.service.ts';
+import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
+import { checkAgeAndPapers, lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import { addAssignment } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import {
@@ -81,7 +78,7 @@ export async function withdrawGuard(
         entityId: ended.id,
         detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
       }),
-      updateStatusAfterCompletion(tx, body.guardId),
+      setStatusByAssignments(tx, body.guardId),
     ]);
     return entryId;
   });
@@ -114,7 +111,7 @@ export async function setAssignmentStatus(
     if (!own) throw assignmentNotFound();
     if (!changed && own.status === 'completed') throw alreadyCompleted();
     if (changed) {
-      if (status === 'completed') await updateStatusAfterCompletion(tx, changed.guard_id);
+      if (status === 'completed') await setStatusByAssignments(tx, changed.guard_id);
       await audit(tx, {
         actorId: userId,
         action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',

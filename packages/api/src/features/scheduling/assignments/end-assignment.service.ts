@@ -2,7 +2,7 @@ import type { ReplaceReason } from '@prahari/contract/posts';
 import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../../audit/audit.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { updateStatusAfterCompletion } from '../guard-schedule/guard-schedule.service.ts';
+import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
@@ -16,7 +16,7 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const begins = assignment.startDate <= lastDay;
   const isCompleted = !begins || lastDay < today();
   await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
-  if (isCompleted) await updateStatusAfterCompletion(tx, assignment.guardId);
+  if (isCompleted) await setStatusByAssignments(tx, assignment.guardId);
   return { ...assignment, isCompleted };
 }
 

@@ -6,7 +6,8 @@ import { deleteUnreferenced, lastDetail } from '../../../audit/undoable.service.
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
-import { lockSchedule, updateStatusAfterCompletion } from '../guard-schedule/guard-schedule.service.ts';
+import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
+import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
@@ -25,7 +26,7 @@ export async function undoAssignGuard(
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
-  await updateStatusAfterCompletion(tx, assigned.guard_id);
+  await setStatusByAssignments(tx, assigned.guard_id);
   await audit(tx, {
     actorId,
     action: 'undoAssignGuard',

@@ -1,5 +1,6 @@
 import { guardNotAvailable } from '@prahari/contract/assignments';
 import { isOfWorkingAge } from '@prahari/domain/age';
+import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { Period } from '@prahari/domain/periods';
 import { AppError } from '../../../AppError.ts';
@@ -28,9 +29,6 @@ export async function lockSchedule(
   const [overlap] = await queries.selectOverlaps(tx, [guardId], period);
   return overlap;
 }
-
-/** Sets the status of a guard after one of its assignments was completed or deleted. */
-export const updateStatusAfterCompletion = queries.setStatusByAssignments;
 
 interface Work {
   clientId: string;
@@ -70,8 +68,8 @@ export async function checkAgeAndPapers(
   await checkPapers(tx, [guardId], work);
 }
 
-/** True for an unknown date of birth. */
-const isOfAge = ({ dateOfBirth }: queries.GuardRow, { startDate }: Period): boolean =>
+/** True if the guard's age, where known, allows the first day (PSARA section 10). */
+export const isOfAge = ({ dateOfBirth }: { dateOfBirth: Day | null }, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);
 
 const notAvailable = (message: string) =>

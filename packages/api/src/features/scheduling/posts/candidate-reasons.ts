@@ -1,6 +1,5 @@
 import { type PaperKind, paperKinds } from '@prahari/contract/documents';
 import type { CandidateReason } from '@prahari/contract/posts.schemas';
-import { isOfWorkingAge } from '@prahari/domain/age';
 import { countDays, type Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { Period } from '@prahari/domain/periods';
@@ -118,7 +117,3 @@ export const scoreOf = (reasons: readonly CandidateReason[]): number =>
       score + (verdict === 'for' ? WEIGHTS[kind] : verdict === 'against' ? -WEIGHTS[kind] : 0),
     0,
   );
-
-/** True if the guard's age, where known, allows the first day (PSARA section 10). */
-export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Period): boolean =>
-  dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);

@@ -8,8 +8,8 @@ import { freshState } from '../../../read-model/refresh.ts';
 import { guardList } from '../../guards/guards.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { selectOverlaps } from '../guard-schedule/guard-schedule.queries.ts';
-import { overlapText, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
-import { mayWorkFrom, reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
+import { isOfAge, overlapText, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
+import { reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
 import * as queries from './candidates.queries.ts';
 import { getPost } from './posts.service.ts';
 
@@ -47,8 +47,8 @@ async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   const conflicts = byGuard(await selectOverlaps(db, ids, period));
   const ranked = guards.map((guard) => {
     const [first] = conflicts(guard._id);
-    const isOfAge = mayWorkFrom(guard, period);
-    const conflict = first ? overlapText(first) : isOfAge ? undefined : TOO_YOUNG_OR_OLD;
+    const ageProblem = isOfAge(guard, period) ? undefined : TOO_YOUNG_OR_OLD;
+    const conflict = first ? overlapText(first) : ageProblem;
     const known = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
     const reasons = reasonsOf(known, work, period);
     const { dateOfBirth: _, specialization, reviewCount, ...facts } = guard;
