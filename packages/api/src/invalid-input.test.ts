@@ -110,7 +110,7 @@ it('text is stored unchanged: emoji, right-to-left, combining marks, quotes and 
   }
 });
 
-it('an invented id in a path gives 404', async () => {
+it('a made-up id in a path gives 404', async () => {
   const reply = await api.get(`/admin/assignments/${long(5000)}`, company.admin);
   expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
 });

@@ -48,7 +48,7 @@ export const accessMutations: readonly Mutation[] = [
     text: 'if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);',
     replacement: '',
     testFile: 'packages/api/src/features/applications/request-limits.test.ts',
-    title: 'of concurrent requests of a client exactly as many are taken as may be pending',
+    title: 'concurrent requests of a client leave no more pending than allowed',
   },
   {
     ids: ['V2.4.1'],
@@ -56,7 +56,6 @@ export const accessMutations: readonly Mutation[] = [
     text: "if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));\n    else if",
     replacement: "if (role !== 'admin') continue;\n    else if",
     testFile: 'packages/api/src/http/write-limit.test.ts',
-    title:
-      'of concurrent writes of a guard no more than the limit are taken, and reads and other guards are not limited',
+    title: 'concurrent writes of a guard stop at the limit, and reads and other guards do not',
   },
 ];

@@ -8,7 +8,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: 'if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();',
     replacement: 'if (before === undefined) throw wrongPassword();',
     testFile: 'packages/api/src/features/auth/sessions/sessions.test.ts',
-    title: 'a wrong current password changes nothing and is refused for a while after ten',
+    title: 'a wrong current password changes nothing, and the tenth one makes further tries wait',
   },
   {
     ids: ['V6.1.1', 'V6.3.1'],
@@ -17,7 +17,7 @@ export const authenticationMutations: readonly Mutation[] = [
     replacement: '',
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title:
-      'after ten failures the right password is refused from that source only, for known and unknown addresses',
+      'after ten failures the right password is refused from that client IP only, for known and unknown addresses',
   },
   {
     ids: ['V6.3.1'],
@@ -73,7 +73,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: ": ofAddress.where('token_hash', '=', tokenHash);",
     replacement: ": ofAddress.orderBy('id', 'desc').limit(1);",
     testFile: 'packages/api/src/features/auth/signup/signups-side-by-side.test.ts',
-    title: 'a signup that a stranger makes after the owner’s gets neither its code nor its account',
+    title: 'a signup by a stranger after the owner’s gets neither its code nor its account',
   },
   {
     ids: ['V6.1.1', 'V6.2.1', 'V6.5.4', 'V2.1.2', 'V2.1.3', 'V2.3.2'],

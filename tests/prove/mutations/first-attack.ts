@@ -8,7 +8,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: 'const own = { ...send, limit: OTP_SENDS_PER_DAY };',
     replacement: "const own = { ...send, source: 'anybody', limit: OTP_SENDS_PER_DAY };",
     testFile: 'packages/api/src/features/auth/limits/shut-out.test.ts',
-    title: 'a stranger who uses up its own reset mails leaves those of others',
+    title: 'a stranger who uses up their own reset mails leaves those of others',
   },
   {
     ids: ['C3'],
@@ -17,7 +17,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     replacement: 'if (failures < 0) {',
     testFile: 'packages/api/src/features/auth/limits/guessing.test.ts',
     title:
-      'the owner is told of many failures once a day, and an address without an account gets the same replies',
+      'the owner hears of many failures once a day, and an address without an account gets the same replies',
   },
   {
     ids: ['C4'],
@@ -41,7 +41,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: 'await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });',
     replacement: '',
     testFile: 'packages/api/src/features/people/personal-data.test.ts',
-    title: 'an erased client and guard leave no name and no address and keep bills and assignments',
+    title: 'an erased client or guard leaves no name and address, but bills and assignments',
   },
   {
     ids: ['C6'],
@@ -113,6 +113,6 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: 'httpOnly: true',
     replacement: 'httpOnly: false',
     testFile: 'packages/api/src/http/session-cookie.test.ts',
-    title: 'gets the token in an HttpOnly cookie and none in the reply',
+    title: 'puts the token into an HttpOnly cookie and none into the reply',
   },
 ];

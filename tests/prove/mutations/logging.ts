@@ -16,7 +16,7 @@ export const loggingMutations: readonly Mutation[] = [
     text: 'type: error.name,',
     replacement: '...error,\n    type: error.name,',
     testFile: 'packages/api/src/startup/log.test.ts',
-    title: 'an error is logged with type, message, code and stack, without the values its driver attached',
+    title: 'an error is logged with type, message, code and stack, without the driver’s values',
   },
   {
     ids: ['V12.3.1'],

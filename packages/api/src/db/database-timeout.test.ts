@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
   };
 
   test.each(['resume', 'loseConnections'] as const)(
-    'calls get 503 in time, and after %s the pool recovers without a leaked connection',
+    'calls get 503 in time, and the pool recovers without a leaked connection after %s',
     async (again) => {
       await many(30);
       proxy.drop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId, newId } from './ids.ts';
 
-test('ids are unique and sort by creation, also within a millisecond', () => {
+test('ids are unique and sort by creation, even within a millisecond', () => {
   const ids = Array.from({ length: 1_000 }, newId);
   expect(ids.every(isId)).toBe(true);
   expect(

@@ -27,7 +27,7 @@ describe.runIf(engine === 'postgres')('a replica that cannot be used', () => {
   test.each([
     ['is another primary', () => database.databaseUrl ?? ''],
     ['is unreachable', () => 'postgres://prahari@127.0.0.1:1/prahari'],
-  ])('because it %s leaves all reads to the primary', async (_why, url) => {
+  ])('leaves all reads to the primary because it %s', async (_why, url) => {
     const changes: boolean[] = [];
     const other = await openDatabase({ databaseUrl: url(), dataDir: '' }, () => {});
     replica = readFromReplica(primary, other, (inUse) => changes.push(inUse));

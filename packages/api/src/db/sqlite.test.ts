@@ -40,7 +40,7 @@ test('SQLite runs with full synchronous commits and foreign keys', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('counts are written without waiting for the disk and all else waits again, after an error as well', async () => {
+test('counts don’t wait for the disk, and later writes do again, even after an error', async () => {
   const inside: unknown[] = [];
   await withoutSync(db, async (connection) => {
     inside.push((await sql<{ synchronous: number }>`pragma synchronous`.execute(connection)).rows[0]);
@@ -53,7 +53,7 @@ test('counts are written without waiting for the disk and all else waits again, 
   expect(await pragma('synchronous')).toBe(SYNCHRONOUS_FULL);
 });
 
-test('within a transaction what need not be synced is synced with it', async () => {
+test('a write that needs no sync is synced with its transaction', async () => {
   await inTransaction(db, async (tx) => {
     await withoutSync(tx, (same) => increment(same, 'another key', 60));
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(tx);
@@ -72,7 +72,7 @@ const note = (tx: Db, detail: string) =>
     .values({ id: newId(), at: nowText(), actor_id: null, action: 'x', entity: 'x', entity_id: 'x', detail })
     .execute();
 
-test('a full disk rolls the change back with its own error, and writing works again once there is room', async () => {
+test('a full disk rolls a change back with its own error, and writing works again once there is space', async () => {
   const pages = Number(await pragma('page_count'));
   await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
   const filling = inTransaction(db, async (tx) => {

@@ -76,7 +76,7 @@ test('a transaction whose first statement is compiled is undone when it fails', 
 
 // SQLite gives null for a division by zero.
 test.runIf(engine === 'postgres')(
-  'a transaction whose first statement fails leaves the connection as it was',
+  'a transaction whose first statement fails leaves the connection usable',
   async () => {
     const key = 'first failing';
     await put(api.db, key);

@@ -14,7 +14,7 @@ const logIn = async (email: string, from: string) => {
   return api.send('POST', '/auth/login', { body, headers: { 'x-forwarded-for': from } });
 };
 
-test('logins of one source are refused at once when its places in the queue are taken, count no attempt, and another source is served', async () => {
+test('logins of a client IP are refused at once when its queue is full, count no attempt, and others are served', async () => {
   let another: Promise<Reply> | undefined;
   const replies = await concurrently(TAKEN + 40, async (index) => {
     const reply = await logIn(`person-${index}@example.com`, '203.0.113.1');

@@ -5,7 +5,7 @@ import { concurrently } from '../../testing/company.ts';
 import { MAX_WAITING_PER_SOURCE } from '../limits/hashing-queue.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
 
-test('auth calls above the hourly limit of a source are refused, and other sources and calls are not', async () => {
+test('auth calls above the hourly limit of a client IP are refused, and other clients and calls are not', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '3', TRUST_PROXY: '1' });
   const status = (from: string) => api.send('GET', '/auth/status', { headers: { 'x-forwarded-for': from } });
   for (let called = 0; called < 3; called += 1) expect((await status('203.0.113.1')).status).toBe(401);
@@ -23,7 +23,7 @@ test('auth calls above the hourly limit of a source are refused, and other sourc
   await api.stop();
 });
 
-test('calls that hash are counted once, also malformed ones, and not when the queue is full', async () => {
+test('calls that hash count once, even malformed ones, but not when the queue is full', async () => {
   const waiting = MAX_WAITING_PER_SOURCE + 2 * availableParallelism();
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: String(waiting + 40) });
   const logIn = (body: object) => api.send('POST', '/auth/login', { body });
@@ -53,7 +53,7 @@ test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   await api.stop();
 });
 
-test('a port in X-Forwarded-For does not change the source', async () => {
+test('a port in X-Forwarded-For does not change the client IP', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '1', TRUST_PROXY: '1' });
   for (const [first, second] of [
     ['203.0.113.1:4711', '203.0.113.1:4712'],

@@ -27,7 +27,7 @@ const statusWith = async (headers: Record<string, string>, path = '/auth/status'
 const attributes = (reply: Reply) => sessionCookie(reply).split('; ').slice(1).sort();
 
 describe('a login that asks for a cookie', () => {
-  test('gets the token in an HttpOnly cookie and none in the reply', async () => {
+  test('puts the token into an HttpOnly cookie and none into the reply', async () => {
     const { reply, cookie, userId, email } = await logIn(api);
     expect(reply.body).toEqual({
       success: true,
@@ -40,7 +40,7 @@ describe('a login that asks for a cookie', () => {
     expect(await statusWith({ ...MARKER, cookie })).toBe(200);
   });
 
-  test('gets one that is bound to the host behind https', async () => {
+  test('binds the cookie to the host behind https', async () => {
     const { reply, cookie } = await logIn(https);
     expect(cookie).toMatch(/^__Host-prahari=/);
     expect(attributes(reply)).toContain('Secure');
@@ -50,7 +50,7 @@ describe('a login that asks for a cookie', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://app.example' },
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { origin: 'https://app.example' },
-  ])('from another origin (%o) gets a token and no cookie', async (headers) => {
+  ])('gets a token and no cookie from another origin (%o)', async (headers) => {
     const { reply, cookie } = await logIn(api, headers);
     expect([cookie, reply.body.token]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
   });

@@ -81,7 +81,7 @@ const call = (path: string, headers: Record<string, string> = {}, method = 'GET'
       .end();
   });
 
-test('a page is revalidated each time and answers 304 when unchanged', async () => {
+test('a page is revalidated each time and gives 304 when unchanged', async () => {
   const page = await call('/');
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

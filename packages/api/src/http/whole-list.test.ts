@@ -81,7 +81,7 @@ async function signIn(role: Role, name: string = role): Promise<Record<string, s
   return { authorization: `Bearer ${token}` };
 }
 
-test('a whole list has each guard once and in order, also where all have the same value', async () => {
+test('a whole list has each guard once and in order, even where all have the same value', async () => {
   const id = newId();
   const admin = { id, email: 'order@example.com', name: '', phone: '', role: 'admin' as const };
   await db
@@ -135,7 +135,7 @@ test('a client that leaves ends nothing but its reply', async () => {
 
 const countRows = (text: string): number => text.split('"currentAssignment"').length - 1;
 
-test('a call of another person is answered while a whole list of 10,000 guards is sent', async () => {
+test('another person’s call is served while a whole list of 10,000 guards is sent', async () => {
   const admin = await signIn('admin');
   const client = await signIn('client');
   const url = `http://127.0.0.1:${running.port}/api`;

@@ -18,7 +18,7 @@ async function applicant() {
   return { token, userId, write };
 }
 
-test('of concurrent writes of a guard no more than the limit are taken, and reads and other guards are not limited', async () => {
+test('concurrent writes of a guard stop at the limit, and reads and other guards do not', async () => {
   const { token, userId, write } = await applicant();
   const replies = await concurrently(MAX_WRITES_PER_MINUTE + 15, write);
   expect(countByStatus(replies)).toEqual({ 201: 1, 409: MAX_WRITES_PER_MINUTE - 1, 429: 15 });
@@ -38,7 +38,7 @@ test('of concurrent writes of a guard no more than the limit are taken, and read
   expect(points).toBe(MAX_WRITES_PER_MINUTE);
 });
 
-test('a guard may write again when the minute is over', async () => {
+test('a guard may write again after a minute', async () => {
   const { userId, write } = await applicant();
   await write();
   const count = (changes: { points?: number; expires_at?: number }) =>

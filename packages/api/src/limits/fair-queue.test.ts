@@ -51,7 +51,7 @@ test('a key with too many waiting calls is refused and another key is not', asyn
   expect(await Promise.all(taken)).toEqual(['1', '2', '3', '5']);
 });
 
-test('a place in the queue is freed when a task fails', async () => {
+test('a failed task makes way for the next', async () => {
   const run = fairQueue({ running: 1, waiting: 1, waitingPerKey: 1 });
   const failed = run('a', () => Promise.reject(new Error('broken')));
   const next = run('a', async () => 'done');

@@ -26,7 +26,7 @@ test('several counts are incremented, reduced to no less than 0 and deleted', as
   expect(await pointsOf(keys)).toEqual([0, undefined, undefined]);
 });
 
-test('a count whose window has ended counts as none and starts again', async () => {
+test('a count whose window has ended restarts', async () => {
   await incrementAll(api.db, windowsOf(['ended', 'lasting']));
   await api.db
     .updateTable('rate_limits')
@@ -38,7 +38,7 @@ test('a count whose window has ended counts as none and starts again', async () 
   expect(await pointsOf(['ended', 'lasting'])).toEqual([1, 2]);
 });
 
-test('several counts are incremented below their limits only, all or none', async () => {
+test('several counts are incremented below their limits, all or none', async () => {
   const limits = [
     { key: 'of all', points: 3, windowSeconds: 60 },
     { key: 'of one', points: 2, windowSeconds: 60 },

@@ -51,13 +51,13 @@ async function callAll(calls: { path: string; authorization?: string }[]): Promi
 const BURST = 64;
 const burst = Array.from({ length: BURST }, () => ({ path: '/api/client/bills', authorization: 'Bearer a' }));
 
-test('a call sent after a burst of another person is answered after few calls of the burst', async () => {
+test('a call after another person’s spike is answered after few calls of the spike', async () => {
   await callAll([...burst, { path: '/api/client/bills', authorization: 'Bearer b' }]);
   expect(answered).toHaveLength(BURST + 1);
   expect(answered.indexOf('Bearer b')).toBeLessThan(BURST / 4);
 });
 
-test.each(['/', '/api/health', '/api/ready'])('%s waits for no burst', async (path) => {
+test.each(['/', '/api/health', '/api/ready'])('%s waits for no spike', async (path) => {
   await callAll([...burst, { path }]);
   expect(answered).toHaveLength(BURST + 1);
   expect(answered.indexOf(path)).toBeLessThan(BURST / 4);
@@ -87,7 +87,7 @@ function manualCalls() {
   };
 }
 
-test('a lone call begins at once', async () => {
+test('a lone call starts at once', async () => {
   const { begun, call } = manualCalls();
   call('a1');
   expect(begun).toEqual(['a1']);
@@ -96,7 +96,7 @@ test('a lone call begins at once', async () => {
   expect(begun).toEqual(['a1', 'b1']);
 });
 
-test('a burst begins one call in each turn of the event loop, and another person’s call does not wait for it', async () => {
+test('a spike starts one call per tick of the event loop, and another person’s call does not wait for it', async () => {
   const { begun, call } = manualCalls();
   for (const name of ['a1', 'a2', 'a3', 'a4']) call(name);
   expect(begun).toEqual(['a1']);
@@ -108,7 +108,7 @@ test('a burst begins one call in each turn of the event loop, and another person
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('calls of a person above the limit wait until one has ended, and those of another do not', async () => {
+test('a person’s calls above the limit wait until one has ended, and another person’s do not', async () => {
   const { begun, call, end } = manualCalls();
   for (let index = 0; index < MAX_RUNNING + 2; index += 1) call(`a${index}`);
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
@@ -121,7 +121,7 @@ test('calls of a person above the limit wait until one has ended, and those of a
   expect(begun.slice(-1)).toEqual([`a${MAX_RUNNING}`]);
 });
 
-test('calls without a session all begin, one in each turn', async () => {
+test('calls without a session all start, one per tick', async () => {
   const { begun, call } = manualCalls();
   const names = Array.from({ length: MAX_RUNNING + 4 }, (_, index) => `a${index}`);
   for (const name of names) call(name, false);
@@ -129,7 +129,7 @@ test('calls without a session all begin, one in each turn', async () => {
   expect(begun).toEqual(names);
 });
 
-describe('a burst', () => {
+describe('a spike', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   });
@@ -161,7 +161,7 @@ describe('a burst', () => {
     return { count, endAll };
   }
 
-  test('begins one call after each pause while another person calls', async () => {
+  test('starts one call after each pause while another person calls', async () => {
     const { count, endAll } = await begunOfBurst({});
     const before = count();
     expect(before).toBeLessThan(4);

@@ -42,7 +42,7 @@ test.each(Object.entries(allMails))(
   },
 );
 
-test('a code is a text node of its own, so that a double click selects it', () => {
+test('a code has its own text node, so that a double click selects it', () => {
   const { text, html } = allMails.signup;
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);

@@ -51,7 +51,7 @@ const makeDue = () =>
     .set({ next_attempt_at: nowText(-1) })
     .execute();
 
-test('a mail is sent once over SMTP with its code on a line of its own', async () => {
+test('a mail is sent once over SMTP with its code on its own line', async () => {
   const server = await smtp();
   await queue();
   const sending = worker(transport(server.url));
@@ -106,7 +106,7 @@ test('the retry delay doubles from 5 seconds to a minute, and is 15 minutes afte
   expect(retryDelay(500)).toBe(900_000);
 });
 
-test('after three days of attempts a mail fails and its code is deleted', async () => {
+test('a mail fails after three days of attempts, and its code is deleted', async () => {
   await queue();
   await db
     .updateTable('outbox')
@@ -173,7 +173,7 @@ test('concurrent workers send each mail once', async () => {
   expect(new Set(sent).size).toBe(12);
 });
 
-test('a mail claimed by a dead process is sent after its lease', async () => {
+test('a claimed mail of a killed process is sent after its lease', async () => {
   await queue();
   const dead = worker(() => new Promise(() => {}));
   dead.wake();
@@ -189,7 +189,7 @@ test('a mail claimed by a dead process is sent after its lease', async () => {
   expect(sent).toEqual(['asha@example.com']);
 });
 
-test('after a restart on SQLite, claimed mail is sent at once', async () => {
+test('claimed mail is sent at once after a restart on SQLite', async () => {
   await queue();
   const dead = worker(() => new Promise(() => {}));
   dead.wake();
@@ -256,7 +256,7 @@ test('an address with separators is still one recipient', async () => {
   expect(server.received.map(({ source }) => source).join()).not.toMatch(/^bcc:/im);
 });
 
-test('a mail held so that it can be cancelled does not count as waiting until it is due', async () => {
+test('a held mail, which can be cancelled, doesn’t count as waiting until it is due', async () => {
   const waiting = async () => Number((await countUndelivered(db)).waiting);
   await inTransaction(db, (tx) =>
     queueMail(

@@ -41,7 +41,7 @@ const seriesIn = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-test('without METRICS_PORT no port serves metrics', async () => {
+test('no port serves metrics without METRICS_PORT', async () => {
   const { api, metrics } = await start({});
   expect(metrics).toBeUndefined();
   expect((await fetch(`${api}/metrics`)).status).toBe(404);

@@ -13,7 +13,7 @@ function written(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines;
 }
 
-test('an error is logged with type, message, code and stack, without the values its driver attached', () => {
+test('an error is logged with type, message, code and stack, without the driver’s values', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',

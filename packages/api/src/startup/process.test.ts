@@ -102,7 +102,7 @@ test('the first admin comes from the environment and its password is not printed
   await started.end();
 });
 
-test('a second process on one SQLite folder is refused, and on PostgreSQL both run with one admin', async () => {
+test('a second process is refused on a SQLite folder and shares PostgreSQL with one admin', async () => {
   if (database.databaseUrl) {
     const servers = [server(), server()];
     await Promise.all(servers.map(({ ready }) => ready));
@@ -193,7 +193,7 @@ testOnce('an invalid variable stops the start with one line that names it', asyn
 
 describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   test.each([join(source, 'main.ts'), '/proc/nowhere'])(
-    'such as %s stops the start with one line',
+    'stops the start with one line for %s',
     async (folder) => {
       for (const script of ['main.ts', 'demo/prepare.ts']) {
         const refused = run(script, { DATA_DIR: folder });
@@ -295,7 +295,7 @@ async function loginStatus(credentials: ReturnType<typeof printed>): Promise<num
   return status;
 }
 
-test('npm run account disables and enables any account, including admins', async () => {
+test('npm run account disables and enables any account, even an admin’s', async () => {
   const command = newAdmin('--email', 'second@example.com');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);

@@ -69,7 +69,7 @@ test('signups are deleted after a week, expired codes and counts at once, and li
   expect(await api.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 });
 
-test('a failed purge is logged, except when the server has ended meanwhile', async () => {
+test('a failed purge is logged, unless the server has ended', async () => {
   const ended = await startApi();
   await ended.stop();
   const lines: string[] = [];

@@ -124,7 +124,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
   }),
 };
 
-test('every table is either purged or kept for a stated reason', async () => {
+test('every table is either purged or has a reason to be kept', async () => {
   const tables = (await api.db.introspection.getTables())
     .map(({ name }) => name)
     // Follow the tables that their rows are computed from.

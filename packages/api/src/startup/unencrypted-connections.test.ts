@@ -53,7 +53,7 @@ describe('no warning', () => {
     'postgres://prahari:hunter2@db/prahari',
     'postgres:///prahari?host=/var/run/postgresql',
     'postgres:///prahari',
-  ])('of PostgreSQL at %s, which is encrypted or on the same network', (url) => {
+  ])('for PostgreSQL at %s, which is encrypted or on the same network', (url) => {
     expect(database(url)).toEqual([]);
   });
 
@@ -64,12 +64,12 @@ describe('no warning', () => {
     'smtp://192.168.1.4:25',
     'smtp://mail:1025',
     'smtp://mail.internal',
-  ])('of a mail server at %s, which is encrypted or on the same network', (url) => {
+  ])('for a mail server at %s, which is encrypted or on the same network', (url) => {
     expect(mail(url)).toEqual([]);
   });
 });
 
-test('an unencrypted connection and a common ADMIN_PASSWORD are logged in one line without the password at the start', async () => {
+test('an unencrypted connection and a common ADMIN_PASSWORD are logged without the password at the start', async () => {
   const place = await freshDatabase();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {

@@ -45,7 +45,7 @@ describe('changing a job application', () => {
   const change = (token: string, applicationId: string, changes: object = {}) =>
     api.put('/security/application/update', securityApplicationBody({ applicationId, ...changes }), token);
 
-  it('is possible for its applicant while it is pending, and the guard is made from the changed application', async () => {
+  it('works for its applicant while it is pending, and the guard is made from the changed application', async () => {
     const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
     const { _id: applicationId, ...sent } = (await submit(user.token)).body.data;
     const reply = await change(user.token, applicationId, { experience: 9, qualifications: 'First aid' });

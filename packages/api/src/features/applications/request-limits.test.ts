@@ -15,7 +15,7 @@ const decline = (applicationId: string) =>
 const requestsOf = (userId: string) =>
   api.db.selectFrom('client_applications').select('id').where('user_id', '=', userId).execute();
 
-test('of concurrent requests of a client exactly as many are taken as may be pending', async () => {
+test('concurrent requests of a client leave no more pending than allowed', async () => {
   const { token, userId } = await api.signIn('client');
   const replies = await concurrently(MAX_PENDING_REQUESTS + 15, () => submit(token));
   expect(countByStatus(replies)).toEqual({ 201: MAX_PENDING_REQUESTS, 429: 15 });
@@ -26,7 +26,7 @@ test('of concurrent requests of a client exactly as many are taken as may be pen
   expect((await submit((await api.signIn('client')).token)).status).toBe(201);
 });
 
-test('an answered request makes room for another one, until the day’s limit', async () => {
+test('an answered request lets the client send another, up to the day’s limit', async () => {
   const { token, userId } = await api.signIn('client');
   for (let sent = 0; sent < MAX_REQUESTS_PER_DAY; sent += 1) {
     const reply = await submit(token);
@@ -48,7 +48,7 @@ test('an answered request makes room for another one, until the day’s limit', 
   expect((await submit(token)).status).toBe(201);
 });
 
-test('a request repeated with its Idempotency-Key counts once, and a refused one not at all', async () => {
+test('a request repeated with its Idempotency-Key counts once, and a refused one doesn’t count', async () => {
   const { token, userId } = await api.signIn('client');
   const headers = { 'idempotency-key': newId() };
   for (let sent = 0; sent < 3; sent += 1) expect((await submit(token, headers)).status).toBe(201);

@@ -36,7 +36,7 @@ describe('changing a request', () => {
   const change = (token: string, applicationId: string, changes: object = {}) =>
     api.put('/client/update-application', clientApplicationBody({ applicationId, ...changes }), token);
 
-  it('is possible for its client while it is pending, and the office decides on the changed request', async () => {
+  it('works for its client while it is pending, and the office decides on the changed request', async () => {
     const user = await api.signIn('client', { name: 'City Hospital' });
     const request = await submit(user.token, { numberOfGuards: 3, location: 'Wakad' });
     const reply = await change(user.token, request._id, { numberOfGuards: 5, location: 'Hinjawadi' });
@@ -249,7 +249,7 @@ it('a client sees only its own requests', async () => {
   }
 });
 
-it('the office gets a bare array without a limit, also for a search, and a page with one', async () => {
+it('the office gets a bare array without a limit, and a page with one', async () => {
   const all = await api.get('/admin/applications', company.admin);
   const found = await api.get('/admin/applications?q=chakan&sort=-name&status=approved', company.admin);
   expect([Array.isArray(all.body), Array.isArray(found.body), found.body.length]).toEqual([true, true, 1]);

@@ -75,7 +75,7 @@ test('a password of years ago still logs in, without being asked for a new one',
   expect(own.status).toBe(200);
 });
 
-test('after ten failures the right password is refused from that source only, for known and unknown addresses', async () => {
+test('after ten failures the right password is refused from that client IP only, for known and unknown addresses', async () => {
   const { email } = await api.signIn('client');
   const unknown = `nobody-${newId()}@example.com`;
   for (const tried of [email, unknown]) {
@@ -95,7 +95,7 @@ test('after ten failures the right password is refused from that source only, fo
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('invented X-Forwarded-For addresses give no more attempts', async () => {
+test('forged X-Forwarded-For addresses give no more attempts', async () => {
   const { email } = await api.signIn('client');
   for (let tried = 0; tried < 10; tried += 1)
     await login(email, 'not the password', 'client', `198.51.100.${tried}, 203.0.113.1`);

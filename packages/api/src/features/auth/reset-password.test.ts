@@ -75,7 +75,7 @@ test('a reset code works for ten minutes', async () => {
   expect((await reset(email, code)).status).toBe(400);
 });
 
-test('of two concurrent resets with one code one succeeds', async () => {
+test('only one of two concurrent resets with one code succeeds', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);

@@ -47,7 +47,7 @@ describe('generating a bill', () => {
     }
   });
 
-  it('for an unknown client is refused and uses no number', async () => {
+  it('refuses an unknown client and uses no number', async () => {
     const before = await company.generateBill(client.clientId);
     const rows = await countRows(api.db);
     const refused = await company.generateBill(UNKNOWN_ID);

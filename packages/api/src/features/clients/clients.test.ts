@@ -11,7 +11,7 @@ it('a client has no profile before approval', async () => {
   expect((await api.get('/client/profile', token)).body).toEqual({ success: true, data: null });
 });
 
-it('the office sees open assignments only, and a client without one sees the last completed', async () => {
+it('the office sees only open assignments, and a client without one sees the last completed one', async () => {
   const client = await company.addClient({ numberOfGuards: 2 }, { name: 'Prestige Lakeside' });
   const [one, two] = [await company.addGuard(), await company.addGuard()];
   const first = (await company.assignGuard(one.guardId, client.clientId)).body.data;

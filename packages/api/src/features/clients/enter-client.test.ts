@@ -101,7 +101,7 @@ it('a correction keeps bills and requests, and an unknown client is refused', as
   expect((await api.put('/admin/clients', unknown, company.admin)).status).toBe(404);
 });
 
-it('a correction to the phone of another client is refused when the caller expects none, and one’s own is not', async () => {
+it('a correction to the phone of another client is refused if the caller expects none, and to one’s own is not', async () => {
   const other = { ...newClient, name: 'Verma Stores', phone: '97004 00001' };
   await api.post('/admin/clients', other, company.admin);
   const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;

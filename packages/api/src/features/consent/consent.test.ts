@@ -59,7 +59,7 @@ describe('a signup', () => {
     ['an unknown version of the notice', { notice: 'yesterday', purposes: [] }, 'consent.notice'],
     ['an unknown purpose', { notice: CONSENT_NOTICE, purposes: ['resale'] }, 'consent.purposes.0'],
     ['`true` instead of purposes', true, 'consent'],
-  ])('with consent to %s is refused', async (_, consent, path) => {
+  ])('is refused with consent to %s', async (_, consent, path) => {
     const { reply } = await signedUp(consent);
     expect([reply.status, reply.body.errors?.[0].path]).toEqual([400, path]);
   });
@@ -121,7 +121,7 @@ test('consent is withdrawn and given again, each with an audit entry, and once o
   ]);
 });
 
-test('the office sees in the record whether it may use WhatsApp, and nothing for a person nobody asked', async () => {
+test('the office sees in the record whether it may use WhatsApp, and nothing if nobody asked', async () => {
   const [guard, client] = [await company.addGuard(), await company.addClient()];
   const records = async () =>
     Promise.all(
@@ -136,7 +136,7 @@ test('the office sees in the record whether it may use WhatsApp, and nothing for
   expect(await records()).toEqual([false, true]);
 });
 
-test('of twenty concurrent calls one records the consent', async () => {
+test('only one of twenty concurrent calls records the consent', async () => {
   const { token, userId } = await api.signIn('client');
   const replies = await Promise.all(Array.from({ length: 20 }, () => set(token, true)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

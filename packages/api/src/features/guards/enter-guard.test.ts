@@ -204,7 +204,7 @@ it.each([
   [18, 1, 201],
   [65, 1, 400],
   [65, -1, 201],
-])('somebody %i years and %i days old is accepted or refused with %i', async (years, days, status) => {
+])('a person of %i years and %i days is accepted or refused with %i', async (years, days, status) => {
   const date = new Date(Date.parse(daysFromToday(-days)));
   date.setUTCFullYear(date.getUTCFullYear() - years);
   const dateOfBirth = date.toISOString().slice(0, 10);

@@ -66,7 +66,7 @@ const download = (token: string) => api.post('/auth/data-requests/download', {},
 const passDays = (days: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
 
-test('a copy is downloaded by its person alone once the office has agreed and for seven days', async () => {
+test('only its person downloads a copy, for seven days after the office has agreed', async () => {
   const { token, email, userId, name } = await api.signIn('security', { name: 'Takes It Along' });
   expect((await download(token)).body.code).toBe('data_requests.no_copy');
   const [{ _id } = { _id: '' }] = await ask(token, 'export');
@@ -91,7 +91,7 @@ test('a copy is downloaded by its person alone once the office has agreed and fo
   expect((await api.get('/auth/data-requests', repeated)).body.data[0].copyUntil).toBeUndefined();
 });
 
-test('a copy that was declined cannot be downloaded, and any download needs a login of the last 15 minutes', async () => {
+test('a declined copy can’t be downloaded, and a download needs a login of the last 15 minutes', async () => {
   const { token } = await api.signIn('client');
   const [{ _id: declined } = { _id: '' }] = await ask(token, 'export');
   await answer(declined, { answer: 'decline' });
@@ -104,7 +104,7 @@ test('a copy that was declined cannot be downloaded, and any download needs a lo
   expect((await download(token)).status).toBe(200);
 });
 
-test('a correction changes what the office enters, and needs something to change', async () => {
+test('a correction changes the office’s entries, and needs something to change', async () => {
   const { token, email } = await api.signIn('client', { name: 'Misspelt' });
   const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Name');
   expect((await answer(_id)).status).toBe(400);
@@ -128,7 +128,7 @@ test('an erasure ends the login, keeps bills under no name, and tells the person
   );
 });
 
-test('an erasure is refused while an assignment is open, and stays open', async () => {
+test('an erasure is refused during an open assignment, and stays open', async () => {
   const [guard, client] = [await company.addGuard(), await company.addClient()];
   await company.assignGuard(guard.guardId, client.clientId);
   const [{ _id } = { _id: '' }] = await ask(guard.token, 'erasure');
@@ -149,7 +149,7 @@ test('the last admin cannot be erased', async () => {
   await own.stop();
 });
 
-test('of concurrent answers one counts, and its mail is the only one', async () => {
+test('only one of concurrent answers counts, and its mail is the only one', async () => {
   const { token, email } = await api.signIn('client');
   const [{ _id } = { _id: '' }] = await ask(token, 'export');
   const answers = await concurrently(8, (n) =>

@@ -26,7 +26,7 @@ const addressOf = async (table: 'guards' | 'clients', id: string) =>
       .executeTakeFirstOrThrow()
   ).email ?? '';
 
-test('an erased client and guard leave no name and no address and keep bills and assignments', async () => {
+test('an erased client or guard leaves no name and address, but bills and assignments', async () => {
   const client = await company.addClient({}, { name: 'Zubeida Vanishing' });
   const guard = await company.addGuard({ name: 'Quentin Vanishing' });
   const addresses = [await addressOf('clients', client.clientId), await addressOf('guards', guard.guardId)];
@@ -57,7 +57,7 @@ test('an erased client and guard leave no name and no address and keep bills and
   expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
 });
 
-test('an export holds what is stored of a person and no secret', async () => {
+test('an export has a person’s stored data and no secret', async () => {
   const client = await company.addClient({}, { name: 'Meena Iyer' });
   const { body } = await company.generateBill(client.clientId);
   const data = await exportPersonalData(api.db, await addressOf('clients', client.clientId));
@@ -67,7 +67,7 @@ test('an export holds what is stored of a person and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password/);
 });
 
-test('a corrected address logs in and the former one does not', async () => {
+test('a corrected address logs in and the earlier one does not', async () => {
   const { email } = await api.signIn('client');
   const { email: taken } = await api.signIn('client');
   await expect(correctPersonalData(api.db, email, { correction: { email: taken } })).rejects.toThrow(
@@ -79,7 +79,7 @@ test('a corrected address logs in and the former one does not', async () => {
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200]);
 });
 
-test('an invitation to the former address does not work once the address is corrected', async () => {
+test('an invitation to the earlier address does not work after the correction', async () => {
   const email = 'lalita-of-before@example.com';
   const lalita = { name: 'Lalita Bora', phone: '98765 43299', city: 'Guwahati', email };
   const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
@@ -94,7 +94,7 @@ test('an invitation to the former address does not work once the address is corr
   expect(accepted.body.code).toBe('invitations.invalid');
 });
 
-test('the only admin and unknown people are not erased', async () => {
+test('neither the only admin nor an unknown person is erased', async () => {
   await expect(erasePersonalData(api.db, 'nobody@example.com')).rejects.toThrow(/Nobody has an account/);
   const admins = await api.db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
   const [last = '', ...others] = admins.map(({ email }) => email ?? '');

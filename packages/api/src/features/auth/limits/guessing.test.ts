@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a source that tries one password at many accounts is refused above its limit, and others are not', async () => {
+test('a client IP that tries one password at many accounts is refused above its limit, and others are not', async () => {
   const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '1000' });
   for (const source of ['198.51.100.1', '203.0.113.9'])
     await limited.db
@@ -70,7 +70,7 @@ test('a source that tries one password at many accounts is refused above its lim
   await limited.stop();
 });
 
-test('after many failures of an account each further try waits twice as long, and a known browser does not wait', async () => {
+test('each try after many failures of an account waits twice as long, and a known browser never waits', async () => {
   const { email } = await api.signIn('client');
   const cookie = markerOf(await login(email, TEST_PASSWORD));
   await failedToday(email, FAILURES_WITHOUT_DELAY + 2);
@@ -91,7 +91,7 @@ test('after many failures of an account each further try waits twice as long, an
   expect((await login(email, TEST_PASSWORD, { from: '198.51.100.3' })).status).toBe(200);
 });
 
-test('the wait of an account is five minutes at most and the same for an address without an account', async () => {
+test('an account waits at most five minutes, with or without an account behind the address', async () => {
   const { email } = await api.signIn('client');
   const waits = [];
   for (const address of [email, `nobody-${newId()}@example.com`]) {
@@ -106,7 +106,7 @@ test('the wait of an account is five minutes at most and the same for an address
   ]);
 });
 
-test('a password reset ends the wait', async () => {
+test('a password reset ends an account’s wait', async () => {
   const { email } = await api.signIn('client');
   await failedToday(email, FAILURES_WITHOUT_DELAY + 6);
   await guess(email, { from: '198.51.100.6' });
@@ -116,7 +116,7 @@ test('a password reset ends the wait', async () => {
   expect((await login(email, 'a new lamp at the gate')).status).toBe(200);
 });
 
-test('wrong passwords in one session are refused above ten whatever addresses they come from, and another session is not', async () => {
+test('a session refuses wrong passwords above ten from any addresses, and another session still works', async () => {
   const { email, token } = await api.signIn('client');
   const prove = (path: string, currentPassword: string, from: string, session = token) =>
     api.post(path, { currentPassword, newPassword: 'a kite above the river' }, session, {
@@ -133,7 +133,7 @@ test('wrong passwords in one session are refused above ten whatever addresses th
   expect((await prove('/auth/reauthenticate', TEST_PASSWORD, '203.0.113.77', own)).status).toBe(200);
 });
 
-test('the owner is told of many failures once a day, and an address without an account gets the same replies', async () => {
+test('the owner hears of many failures once a day, and an address without an account gets the same replies', async () => {
   const { email, userId } = await api.signIn('client');
   const replies = [];
   for (const address of [email, `nobody-${newId()}@example.com`]) {
@@ -152,7 +152,7 @@ test('the owner is told of many failures once a day, and an address without an a
   expect(entries).toEqual([{ action: 'manyFailedLogins', actor_id: null }]);
 });
 
-test('the owner is told of a login from a browser that the account does not know, and not of the first', async () => {
+test('the owner hears of a login from an unknown browser, but not of the first browser', async () => {
   const { email, userId } = await api.signIn('client');
   const first = await login(email, TEST_PASSWORD);
   expect(first.headers.get('set-cookie')).toMatch(
@@ -176,7 +176,7 @@ test('the owner is told of a login from a browser that the account does not know
   expect(mails).toHaveLength(1);
 });
 
-test('a new password makes known browsers unknown, but not the one it was set in', async () => {
+test('a new password makes all browsers unknown, except the one that set it', async () => {
   const { email, token } = await api.signIn('client');
   const cookie = markerOf(await login(email, TEST_PASSWORD));
   const newPassword = 'a new lamp at the gate';
@@ -205,7 +205,7 @@ test('the third wrong app code after the right password is mailed to the owner',
   expect((await subjects(email)).slice(before.length)).toEqual(['Someone knows your Prahari password']);
 });
 
-test('wrong codes of a source are refused above its limit of a day, for any address', async () => {
+test('a client IP is refused above its daily limit of wrong codes, for any address', async () => {
   const from = '198.51.100.8';
   await call('/auth/verify-otp', { email: 'asha@example.com', otp: '000000' }, { from });
   await api.db
@@ -218,7 +218,7 @@ test('wrong codes of a source are refused above its limit of a day, for any addr
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
 });
 
-test('a browser that the account knows gets a reset code although strangers have used up the mails of the address', async () => {
+test('a known browser gets a reset code although strangers have used up the mails of the address', async () => {
   const { email } = await api.signIn('admin');
   const cookie = markerOf(await login(email, TEST_PASSWORD, {}, { role: 'admin' }));
   await call('/auth/forgot-password', { email }, { from: '198.51.100.9' });

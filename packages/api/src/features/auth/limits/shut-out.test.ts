@@ -34,7 +34,7 @@ const cooledDown = (email: string) =>
     .where('email', '=', email)
     .execute();
 
-test('a stranger who uses up the signup mails of an address leaves its reset mails, and signup mails for others', async () => {
+test('a stranger who uses up an address’s signup mails leaves its reset mails, and other people’s signup mails', async () => {
   const { email } = await api.signIn('admin');
   for (let sent = 0; sent < 10; sent += 1) expect((await register(email, stranger(1))).status).toBe(201);
   expect((await register(email, stranger(1))).status).toBe(429);
@@ -44,7 +44,7 @@ test('a stranger who uses up the signup mails of an address leaves its reset mai
   expect((await reset(email, await codeFor(api.db, email), OWNER)).status).toBe(200);
 });
 
-test('a stranger who uses up its own reset mails leaves those of others', async () => {
+test('a stranger who uses up their own reset mails leaves those of others', async () => {
   const { email } = await api.signIn('client');
   for (let sent = 0; sent < 10; sent += 1) {
     expect((await forgot(email, stranger(2))).status).toBe(200);
@@ -56,7 +56,7 @@ test('a stranger who uses up its own reset mails leaves those of others', async 
   expect((await reset(email, await codeFor(api.db, email), OWNER)).status).toBe(200);
 });
 
-test('all sources together can have at most thirty mails of one purpose sent to an address in a day', async () => {
+test('all client IPs together cause at most thirty mails of one purpose to an address in a day', async () => {
   const email = `flooded-${newId()}@example.com`;
   const statuses = [];
   for (let sent = 0; sent < 31; sent += 1)
@@ -65,7 +65,7 @@ test('all sources together can have at most thirty mails of one purpose sent to 
   expect(await mailsTo(api.db, email)).toHaveLength(30);
 });
 
-test('a reset code that a stranger asks for leaves the owner’s usable', async () => {
+test('a reset code requested by a stranger leaves the owner’s usable', async () => {
   const { email } = await api.signIn('client');
   await forgot(email, OWNER);
   const code = await codeFor(api.db, email);
@@ -87,7 +87,7 @@ test('a password set by one code ends all reset codes of the address', async () 
 });
 
 test.each(['signup', 'reset'] as const)(
-  'wrong tries of six strangers leave a %s code usable for whoever asked for it',
+  'wrong tries of six strangers leave a %s code usable for the person who asked for it',
   async (purpose) => {
     const email = purpose === 'reset' ? (await api.signIn('client')).email : `asked-${newId()}@example.com`;
     await (purpose === 'reset' ? forgot(email, OWNER) : register(email, OWNER));
@@ -103,7 +103,7 @@ test.each(['signup', 'reset'] as const)(
   },
 );
 
-test('a /48 of IPv6 is one source for mails', async () => {
+test('a /48 of IPv6 counts as one client for mails', async () => {
   const email = `wide-${newId()}@example.com`;
   const statuses = [];
   for (let sent = 0; sent < 11; sent += 1)
@@ -114,7 +114,7 @@ test('a /48 of IPv6 is one source for mails', async () => {
 test.each([
   ['mails-in-a-burst', MAILS_PER_BURST],
   ['mails-in-an-hour', MAILS_PER_HOUR],
-])('a source causes no more %s than %i, for any address, and others still do', async (key, limit) => {
+])('a client IP causes no more %s than %i, and others still do', async (key, limit) => {
   const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '1000' });
   const ask = (number: number, from: string) =>
     call('POST', '/auth/forgot-password', { email: `person-${number}@example.com` }, from, limited);
@@ -129,7 +129,7 @@ test.each([
   await limited.stop();
 });
 
-test('below 1000 calls an hour only the calls of a source are limited, not its mails or failed logins', async () => {
+test('a limit below 1000 calls an hour leaves mails and failed logins alone', async () => {
   const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '4' });
   const replies = [];
   for (let number = 0; number < 5; number += 1)

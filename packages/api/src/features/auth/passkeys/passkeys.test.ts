@@ -327,7 +327,7 @@ describe('login', () => {
     );
   });
 
-  test('a source with a hundred refused passkeys waits, others do not', async () => {
+  test('a client IP with a hundred refused passkeys waits, and others do not', async () => {
     const { passkey } = await clientWithPasskey();
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const send = async (address: string, deviation: Deviation = {}) =>

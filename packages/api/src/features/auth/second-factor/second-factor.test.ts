@@ -117,7 +117,7 @@ test('a code is accepted once, and no older code after it', async () => {
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
 
-test('of concurrent logins with one code exactly one succeeds', async () => {
+test('exactly one of concurrent logins with one code succeeds', async () => {
   const { email, secret } = await adminWithSecondFactor();
   const totp = currentCode(secret);
   const sources = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
@@ -141,7 +141,7 @@ test('a code one step off is accepted, two steps off is refused', async () => {
   expect((await login(email, { totp: currentCode(secret, 1) })).status).toBe(200);
 });
 
-test('a recovery code logs in once in any spelling and its owner is mailed', async () => {
+test('a recovery code logs in once, however it is spelled, and its owner is mailed', async () => {
   const { token, email, userId, recoveryCodes } = await adminWithSecondFactor();
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
@@ -183,7 +183,7 @@ test('wrong codes count as failed logins, and the right password does not clear 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
 });
 
-test('after fifteen wrong codes in a day from any sources, only a recovery code logs in', async () => {
+test('only a recovery code logs in after fifteen wrong codes in a day from any addresses', async () => {
   const { email, secret, recoveryCodes } = await adminWithSecondFactor();
   let tries = 0;
   for (let source = 0; source < 40; source += 1) {

@@ -149,7 +149,7 @@ test('changing the password ends the other sessions and mails a notice', async (
   ]);
 });
 
-test('a wrong current password changes nothing and is refused for a while after ten', async () => {
+test('a wrong current password changes nothing, and the tenth one makes further tries wait', async () => {
   const { email, token } = await api.signIn('client');
   for (let tried = 0; tried < 10; tried += 1) {
     const refused = await change(token, 'not the password', 'another lamp at the gate');

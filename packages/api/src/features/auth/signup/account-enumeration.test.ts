@@ -209,7 +209,7 @@ describe('guessing a one-time code', () => {
   }
 
   test.each(['verified', 'unverified'] as const)(
-    'for an address that is %s succeeds with probability 10⁻⁴ a day at most, over all flows',
+    'succeeds with probability 10⁻⁴ a day at most for an address that is %s, over all flows',
     async (kind) => {
       const email = await addressOf(kind);
       const tries = await triesInADay(email, '000000');
@@ -220,7 +220,7 @@ describe('guessing a one-time code', () => {
     120_000,
   );
 
-  test('after the daily attempts even a new code is refused with Retry-After', async () => {
+  test('even a new code is refused with Retry-After after the daily attempts', async () => {
     const email = await addressOf('verified');
     await send('POST', '/auth/forgot-password', { email });
     const code = await codeFor(api.db, email);

@@ -34,7 +34,7 @@ const triesOf = async (email: string): Promise<number | undefined> =>
   (await api.db.selectFrom('registrations').select('tries').where('email', '=', email).executeTakeFirst())
     ?.tries;
 
-test('concurrent wrong codes from one source are refused above its limit, for any address', async () => {
+test('concurrent wrong codes from one client IP are refused above its limit, for any address', async () => {
   const replies = await concurrently(WRONG_CODES_PER_SOURCE + 10, (index) =>
     verify(`person-${index}@example.com`, '000000', '203.0.113.1'),
   );
@@ -46,7 +46,7 @@ test('concurrent wrong codes from one source are refused above its limit, for an
   expect(seconds).toBeLessThanOrEqual(3600);
 });
 
-test('a source above its limit costs an address no attempt, and another source may use the code', async () => {
+test('a client IP above its limit costs an address no attempt, and another one may use the code', async () => {
   const { email, code } = await signUp();
   await concurrently(WRONG_CODES_PER_SOURCE, (index) =>
     reset(`other-${index}@example.com`, '000000', '203.0.113.2'),
@@ -57,7 +57,7 @@ test('a source above its limit costs an address no attempt, and another source m
   expect((await verify(email, code, '203.0.113.3')).status).toBe(200);
 });
 
-test('right codes do not count against their source', async () => {
+test('right codes do not count against their client IP', async () => {
   const from = '203.0.113.4';
   await concurrently(WRONG_CODES_PER_SOURCE - 1, (index) =>
     verify(`other-${index}@example.com`, '000000', from),

@@ -86,7 +86,7 @@ test('no mail to a verified address contains a code that finishes a signup', asy
   expect(owners).toEqual([{ id: userId, role: 'client' }]);
 });
 
-test('without a registration only the code of the newest signup counts', async () => {
+test('only the code of the newest signup counts without a registration', async () => {
   const email = address();
   await register(email, { name: 'First' });
   const first = await codeFor(api.db, email);
@@ -114,7 +114,7 @@ test('signing up as admin, with a common password or with a different confirmati
   expect(await mailsTo(api.db, email)).toEqual([]);
 });
 
-test('after five wrong attempts even the right code is refused', async () => {
+test('even the right code is refused after five wrong attempts', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -161,7 +161,7 @@ test('a code works once and for ten minutes', async () => {
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('of concurrent requests with the right code one creates the account', async () => {
+test('only one of concurrent requests with the right code creates the account', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -203,7 +203,7 @@ test('a resend within 60 seconds is refused, for unknown addresses as well', asy
   expect(Number(repeated.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 
-test('of concurrent requests for another code one sends a mail', async () => {
+test('only one of concurrent requests for another code sends a mail', async () => {
   const email = address();
   await register(email);
   await cooledDown(email);
@@ -213,7 +213,7 @@ test('of concurrent requests for another code one sends a mail', async () => {
   expect(await mailsTo(api.db, email)).toHaveLength(2);
 });
 
-test('a source gets at most ten signup codes a day for an address', async () => {
+test('a client IP gets at most ten signup codes a day for an address', async () => {
   const email = address();
   for (let sent = 0; sent < 10; sent += 1) expect((await register(email)).status).toBe(201);
   const refused = await register(email);

@@ -30,7 +30,7 @@ const cooledDown = (email: string) =>
     .where('email', '=', email)
     .execute();
 
-test('a signup that a stranger makes after the owner’s gets neither its code nor its account', async () => {
+test('a signup by a stranger after the owner’s gets neither its code nor its account', async () => {
   const email = address();
   await register(email, stranger, STRANGER);
   const own = await register(email, owner, OWNER);
@@ -63,7 +63,7 @@ test('the mail with the code names role and name of its signup, without a link i
   expect(mail?.html).not.toContain('evil.example');
 });
 
-test('a new code goes to the signup of the registration', async () => {
+test('a new code goes to the signup that the registration names', async () => {
   const email = address();
   const own = await register(email, owner, OWNER);
   await register(email, stranger, STRANGER);
@@ -76,7 +76,7 @@ test('a new code goes to the signup of the registration', async () => {
   expect((await verify(email, code, registration)).status).toBe(200);
 });
 
-test('a new code that a stranger asks for leaves the owner’s code usable', async () => {
+test('a new code requested by a stranger leaves the owner’s code usable', async () => {
   const email = address();
   const own = await register(email, owner, OWNER);
   for (let count = 0; count < 3; count += 1) {
@@ -88,7 +88,7 @@ test('a new code that a stranger asks for leaves the owner’s code usable', asy
   expect((await verify(email, own.code, own.registration)).status).toBe(200);
 });
 
-test('login with the registration answers alike for an address with an account and one without', async () => {
+test('login with the registration replies alike for an address with an account and one without', async () => {
   const { email: known } = await api.signIn('client');
   const replies = [];
   for (const email of [known, address()]) {
@@ -106,7 +106,7 @@ test('login with the registration answers alike for an address with an account a
   expect(replies[0]?.map(({ status }) => status)).toEqual([201, 403, 401, 401]);
 });
 
-test('a second signup is answered in the same way once another signup of its address was verified', async () => {
+test('a second signup gets the same replies once another signup of its address was verified', async () => {
   const email = address();
   const own = await register(email, owner, OWNER);
   const other = await register(email, stranger, STRANGER);
@@ -115,7 +115,7 @@ test('a second signup is answered in the same way once another signup of its add
   expect((await verify(email, other.code, other.registration, STRANGER)).body.message).toBe('Invalid OTP');
 });
 
-test('failed logins are counted although the registration is right', async () => {
+test('failed logins count even if the registration is right', async () => {
   const email = address();
   const { registration } = await register(email, stranger, STRANGER);
   const statuses = [];

@@ -46,7 +46,7 @@ const bill = async () =>
 const outcomes = (results: BulkResult[]) =>
   results.map(({ done, message, undo }) => (done && undo ? 'done' : (message ?? 'no reason')));
 
-it('a row that is refused does not stop the others, and each has a result', async () => {
+it('a refused row does not stop the others, and each has a result', async () => {
   const [first, second, third] = [await request(), await request(), await request()];
   await run('declineClientApplications', [second], { reason: 'No guard is free' });
   const results = await run('acceptClientApplications', [first, second, UNKNOWN_ID, third]);
@@ -115,7 +115,7 @@ it('each action acts on its rows once', async () => {
   expect(outcomes(await run('markBillsPaid', [billId]))).toEqual(['Bill is already paid']);
 });
 
-it('two equal calls at once act on each row once', async () => {
+it('two equal concurrent calls act on each row once', async () => {
   const bills = [await bill(), await bill(), await bill()];
   const runs = await Promise.all([run('markBillsPaid', bills), run('markBillsPaid', bills)]);
   for (const [index, id] of bills.entries()) {
@@ -124,7 +124,7 @@ it('two equal calls at once act on each row once', async () => {
   }
 });
 
-it('changes of several rows are undone by one call', async () => {
+it('one call undoes the changes of several rows', async () => {
   const bills = [await bill(), await bill()];
   const entryIds = (await run('markBillsPaid', bills)).map(({ undo }) => undo?.entryId);
   expect((await api.post('/admin/undo', { entryIds }, company.admin)).status).toBe(200);

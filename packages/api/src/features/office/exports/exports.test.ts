@@ -15,7 +15,7 @@ const api = await startApi();
 await seedDemo(api.db);
 afterAll(() => api.stop());
 
-test('a text that a spreadsheet would run is made harmless, and quotes are doubled', () => {
+test('a text that a spreadsheet would run becomes harmless, and quotes are doubled', () => {
   expect(
     [
       '=1+1',
@@ -51,7 +51,7 @@ test('a text that a spreadsheet would run is made harmless, and quotes are doubl
   ]);
 });
 
-test('a text that a spreadsheet would split at the cell separator of its region is made harmless as well', () => {
+test('a text that a spreadsheet would split at its region’s cell separator becomes harmless', () => {
   expect(
     ['x;=1', 'x; "+1', 'x|@SUM(A1)', 'x\t-2', 'x\n=1', '9-5; 6-2', 'a; b', '=1;=2'].map(csvField),
   ).toEqual(["x;'=1", '"x; ""\'+1"', "x|'@SUM(A1)", "x\t'-2", '"x\n\'=1"', '9-5; 6-2', 'a; b', "'=1;'=2"]);

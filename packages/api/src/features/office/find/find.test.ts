@@ -8,7 +8,7 @@ const find = async (q: string): Promise<Found[]> =>
   (await api.post('/admin/find', { q }, company.admin)).body.data;
 const lines = (found: Found[]) => found.map(({ kind, name, detail }) => [kind, name, detail]);
 
-it('people, their applications and their bills are found by one call', async () => {
+it('one call finds people, their applications and their bills', async () => {
   const guard = await company.addGuard({ name: 'Ravi Kumar' }, { fullName: 'Ravi Kumar' });
   const client = await company.addClient({ location: 'Kolar Road, Bhopal' }, { name: 'Lakeview Enclave' });
   await company.assignGuard(guard.guardId, client.clientId);
@@ -27,7 +27,7 @@ it('people, their applications and their bills are found by one call', async () 
   ]);
 });
 
-it('people are found by a part of the phone number, and at most four results of each kind are returned', async () => {
+it('people are found by a part of the phone number, with at most four results of each kind', async () => {
   for (let count = 0; count < 5; count += 1) await company.addClient();
   const found = await find('98765 432');
   expect(found.filter(({ kind }) => kind === 'client')).toHaveLength(4);

@@ -58,7 +58,7 @@ describe('a file of guards', () => {
     expect(await total('guards')).toBe(before);
   });
 
-  it('with characters that nobody sees or that reorder text names their cells and adds nothing', async () => {
+  it('with invisible characters or ones that reorder text names their cells and adds nothing', async () => {
     const before = await total('guards');
     const hidden = ['\u202e', '\u00ad', '\u2060', '\ufeff', '\u{e0041}'];
     const rows = hidden.map((one, index) => `As${one}ha,97000 1000${index},,Pune,,,,,,,,,`);

@@ -58,7 +58,7 @@ const noPosts: Overview['posts'] = {
   firstEnd: null,
 };
 
-it('what is owed is the sum of the bills that are not paid', async () => {
+it('the sum owed is that of the bills that are not paid', async () => {
   const { data } = (await api.get('/admin/bills', token)).body as { data: Bill[] };
   const unpaid = data.filter(({ status }) => status !== 'paid');
   const sum = (bills: Bill[]) =>
@@ -70,7 +70,7 @@ it('what is owed is the sum of the bills that are not paid', async () => {
   });
 });
 
-it('the overview says since when the oldest request and the oldest job application wait', async () => {
+it('the overview has the times of the oldest pending request and job application', async () => {
   const oldest = async (path: string) => {
     const { body } = await api.get(`${path}?limit=1&status=pending&sort=createdAt`, token);
     return body.data[0].createdAt;

@@ -32,7 +32,7 @@ describe('undoing an assignment and a withdrawal', () => {
     expect(await statusOf('assignments', assignmentId)).toBe('onBreak');
   });
 
-  it('is refused with the reason once guard or place are taken', async () => {
+  it('is refused with the reason once the guard or the opening is taken', async () => {
     const [guard, other] = [await company.addGuard({ name: 'Ravi Kumar' }), await company.addGuard()];
     const client = await company.addClient({}, { name: 'Lake View' });
     const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
@@ -51,8 +51,8 @@ describe('undoing an assignment and a withdrawal', () => {
   });
 });
 
-describe('undoing what was assigned to a post', () => {
-  it('takes back all guards, whose places are empty again', async () => {
+describe('undoing an assignment to a post', () => {
+  it('takes back all guards and opens their positions again', async () => {
     const guards = [await company.addGuard(), await company.addGuard()];
     const client = await company.addClient({ numberOfGuards: 2 });
     const post = async () =>
@@ -91,7 +91,7 @@ describe('undoing a replacement', () => {
   it.each([
     ['today, which ended it at once', 0],
     ['a later day, until which it runs', 4],
-  ])('from %s, restores days and place, and removes the new assignment', async (_, from) => {
+  ])('restores days and position and removes the new assignment, from %s', async (_, from) => {
     const { sick, well, assignmentId, before, reply } = await replaced(from);
     expect((await undo(reply)).body).toEqual({ success: true, message: 'Undone' });
     expect(await daysOf(assignmentId)).toEqual(before);

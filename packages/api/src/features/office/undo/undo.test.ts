@@ -101,7 +101,7 @@ describe('bills', () => {
     expect((await office('bills/mark-paid', { billId })).body).not.toHaveProperty('undo');
   });
 
-  it('several are undone together or not at all', async () => {
+  it('undoes several together or none', async () => {
     const bills = [await billOf(), await billOf()];
     const [one, other] = await Promise.all(
       bills.map(({ _id }) => office('bills/mark-paid', { billId: _id })),
@@ -139,7 +139,7 @@ describe('bills', () => {
 });
 
 describe('undo', () => {
-  it('is refused after two minutes, for what another admin did and for what cannot be undone', async () => {
+  it('is refused after two minutes, for another admin’s change and for one that can’t be undone', async () => {
     const user = await api.signIn('client');
     const declined = await answerRequest(await requestOf(user.token), 'rejected');
     const { token } = await api.signIn('admin');
@@ -162,7 +162,7 @@ describe('undo', () => {
     );
   });
 
-  it('concurrently with an assignment, one of the two is refused', async () => {
+  it('only one of an undo and a concurrent assignment succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.signIn('client');
       const accepted = await answerRequest(await requestOf(user.token), 'approved');
@@ -180,7 +180,7 @@ describe('undo', () => {
     }
   });
 
-  it('concurrently with the reverse action of the row, one of the two changes it', async () => {
+  it('only one of an undo and the concurrent reverse action changes the row', async () => {
     const user = await api.signIn('client');
     const applicationId = await requestOf(user.token);
     const declined = await answerRequest(applicationId, 'rejected');

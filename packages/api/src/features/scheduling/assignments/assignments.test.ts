@@ -59,7 +59,7 @@ describe('assigning a guard', () => {
     expect(await statusOf(idle.guardId)).toBe('available');
   });
 
-  it('asks for a reason when a paper of the guard is expired in the period', async () => {
+  it('asks for a reason when a paper of the guard expires in the period', async () => {
     const [guard, { clientId }] = [await company.addGuard(), await company.addClient()];
     const { endDate } = assignGuardBody(guard.guardId, clientId);
     const paper = { guardId: guard.guardId, kind: 'medical', number: 'M-1' };

@@ -14,7 +14,7 @@ const openAssignments = async (column: 'guard_id' | 'client_id', id: string) =>
       .execute()
   ).length;
 
-it('of a hundred concurrent calls for one guard and one client exactly one succeeds', async () => {
+it('exactly one of a hundred concurrent calls for one guard and one client succeeds', async () => {
   const guard = await company.addGuard();
   const client = await company.addClient({ numberOfGuards: 1000 });
   const replies = await concurrently(100, () => company.assignGuard(guard.guardId, client.clientId));
@@ -22,7 +22,7 @@ it('of a hundred concurrent calls for one guard and one client exactly one succe
   expect(await openAssignments('guard_id', guard.guardId)).toBe(1);
 });
 
-it('of a hundred concurrent calls for one guard and ten clients exactly one succeeds', async () => {
+it('exactly one of a hundred concurrent calls for one guard and ten clients succeeds', async () => {
   const guard = await company.addGuard();
   const clients = await concurrently(10, () => company.addClient());
   const replies = await concurrently(100, (i) =>
@@ -53,7 +53,7 @@ it('concurrent calls never assign more guards than a client requested', async ()
   expect(available).toHaveLength(37);
 });
 
-it('concurrent withdrawing and completing ends an assignment once and keeps the guard status consistent', async () => {
+it('concurrent withdrawals and completions end an assignment once and keep the guard’s status consistent', async () => {
   const guards = await concurrently(4, () => company.addGuard());
   const client = await company.addClient({ numberOfGuards: 3 });
   for (const round of [1, 2, 3]) {

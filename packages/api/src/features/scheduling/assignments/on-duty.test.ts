@@ -21,7 +21,7 @@ function periodOf(shift: string, day: string): [start: number, end: number] {
   return [midnight + from * HOUR_MS, midnight + to * HOUR_MS];
 }
 
-it('the number of guards on duty equals a count over every shift of every assignment, at each hour of three days', async () => {
+it('the number of guards on duty equals a count over all assignments, at each hour of three days', async () => {
   const assignments = await api.db.selectFrom('assignments').selectAll().execute();
   const shifts = assignments
     .filter(({ status }) => status === 'active')
@@ -57,7 +57,7 @@ it('a guard on a break and one whose period has not begun are not on duty', asyn
   expect(await countOnDuty(api.db, now)).toBe(0);
 });
 
-it('the guards on duty are counted in an index', async () => {
+it('guards on duty are counted in an index', async () => {
   // At noon in India the day shift and the one around the clock run.
   const statement = inShiftStatement('active', new Date('2026-11-22T06:30:00Z'));
   const plan = isPostgres(api.db)

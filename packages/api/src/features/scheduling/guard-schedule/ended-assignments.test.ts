@@ -43,7 +43,7 @@ const guardIn = async (email: string) =>
 const clientIn = async (email: string) =>
   (await api.get(`/admin/clients?q=${encodeURIComponent(email)}`, company.admin)).body.data[0];
 
-it('an assignment counts as completed from the midnight in India after its last day, wherever it is read', async () => {
+it('an assignment is completed from the midnight in India after its last day, wherever it is read', async () => {
   const { guard, client, id } = await assignUntil(LAST_DAY);
   expect(await guardIn(guard.email)).toMatchObject({ status: 'assigned', currentAssignment: { _id: id } });
   const before = (await api.get('/admin/overview', company.admin)).body.data;
@@ -82,7 +82,7 @@ it('the first read of the audit log after midnight contains the end of the assig
   expect(await auditActionsOf(api.db, id)).toEqual(['assignGuard', 'endAssignment']);
 });
 
-it('fifty concurrent calls after midnight end it once, and one of them assigns the guard again', async () => {
+it('fifty concurrent calls after midnight end it once, and only one of them assigns the guard again', async () => {
   setClock(AFTER_MIDNIGHT + 2 * DAY_MS);
   company = await createCompany(api);
   const { admin } = company;
@@ -112,7 +112,7 @@ it('fifty concurrent calls after midnight end it once, and one of them assigns t
   expect(await auditActionsOf(api.db, id)).toEqual(['assignGuard', 'endAssignment']);
 });
 
-it('an assignment that has ended can be neither withdrawn nor changed', async () => {
+it('an ended assignment can be neither withdrawn nor changed', async () => {
   setClock(AFTER_MIDNIGHT + 4.5 * DAY_MS);
   company = await createCompany(api);
   const { admin } = company;
@@ -136,7 +136,7 @@ it('an assignment that has ended can be neither withdrawn nor changed', async ()
   expect([changed.status, changed.body.code]).toEqual([409, 'assignments.already_completed']);
 });
 
-it('a period that is over is refused', async () => {
+it('a past period is refused', async () => {
   company = await createCompany(api);
   const [guard, client] = [await company.addGuard(), await company.addClient()];
   const period = { startDate: daysFromToday(-9), endDate: daysFromToday(-1) };

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => api.stop());
 
 it(
-  `the figures of posts equal a plain count over random histories, at any hour and as time passes, ${seedNote}`,
+  `the figures of posts equal a plain count over random histories, at any hour, ${seedNote}`,
   FUZZ_TIMEOUT,
   async () => {
     const { seed, numRuns: histories } = runs(12);

@@ -72,7 +72,7 @@ async function expectIndexed(calls: Record<string, (db: Db) => Promise<unknown>>
   }
 }
 
-it('candidates, a post, the roster and the figures read no table from end to end', async () => {
+it('queries for candidates, a post, the roster and the figures never do a full table scan', async () => {
   const post = await api.db
     .selectFrom('posts')
     .select('id')
@@ -90,7 +90,7 @@ it('candidates, a post, the roster and the figures read no table from end to end
   });
 });
 
-it('the records of a guard and a client and papers that expire read no table from end to end', async () => {
+it('queries for the records of a guard and a client and for expiring papers never do a full table scan', async () => {
   const assignment = await api.db
     .selectFrom('assignments')
     .select(['guard_id', 'client_id'])
@@ -107,7 +107,7 @@ it('the records of a guard and a client and papers that expire read no table fro
   });
 });
 
-it('what a person sees of their own account, work and requests reads no table from end to end', async () => {
+it('queries for a user’s own data never do a full table scan', async () => {
   const { body } = await api.post('/auth/login', { ...demoLogins.client, role: 'client' });
   const { id } = await api.db
     .selectFrom('users')
@@ -134,8 +134,8 @@ it('what a person sees of their own account, work and requests reads no table fr
   });
 });
 
-it('phones that may be taken are looked up in no table from end to end', () =>
+it('look-ups of phones never do a full table scan', () =>
   expectIndexed({ phoneOwners: (db) => phoneOwners(db, 'security', ['+919876543210', '+12345678']) }));
 
-it('the figures of the office and its open requests about data read no table from end to end', () =>
+it('queries for the office’s figures and open data requests never do a full table scan', () =>
   expectIndexed({ overview: getOverview, changes: getChanges, dataRequests: listDataRequests }));

@@ -57,7 +57,7 @@ describe('assigning to a post', () => {
     expect(await auditActionsOf(api.db, reply.body.data[0]._id)).toEqual(['assignGuard']);
   });
 
-  it('assigns nobody when one is not free, and names who is where until when', async () => {
+  it('assigns nobody when one guard is not free, and says who is where until when', async () => {
     const [postId, elsewhere] = [await postOf(), await postOf({}, 'Bharat Precision Forgings')];
     const [busy, idle] = await guardsNamed('Ravi Kumar', 'Asha Rao');
     if (!busy || !idle) throw new Error('two guards');
@@ -98,7 +98,7 @@ describe('assigning to a post', () => {
     expect(await statusOf(guard.guardId)).toBe('available');
   });
 
-  it('of a guard with an expired paper asks for a reason, which is kept', async () => {
+  it('asks for a reason if a guard’s paper is expired, and keeps it', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Papers');
     if (!guard) throw new Error('a guard');
@@ -116,7 +116,7 @@ describe('assigning to a post', () => {
     expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid', postId });
   });
 
-  it('by concurrent calls never fills more places than the post has', async () => {
+  it('never fills more openings than the post has by concurrent calls', async () => {
     const postId = await postOf({ asked: 3 });
     const guards = await concurrently(12, () => company.addGuard());
     const replies = await Promise.all(guards.map((guard) => assign(postId, [guard])));
@@ -199,7 +199,7 @@ describe('replacing a guard', () => {
     expect(await codeOf(well)).toBe('assignments.already_completed');
   });
 
-  it('of ten concurrent replacements of one guard one succeeds', async () => {
+  it('only one of ten concurrent replacements of one guard succeeds', async () => {
     const { id } = await assigned();
     const guards = await concurrently(10, () => company.addGuard());
     const replies = await Promise.all(guards.map((guard) => replace(id, guard, { from: today() })));
@@ -276,7 +276,7 @@ describe('the free guards', () => {
     (await api.get(`/admin/free-guards?${new URLSearchParams(query)}`, company.admin)).body;
   const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
 
-  it('are those of a city who have no assignment on the days, the best first with the reasons', async () => {
+  it('are those of a city without an assignment on the days, the best first with the reasons', async () => {
     const [expired, rested, assigned, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
     if (!expired || !rested || !assigned || !tired || !elsewhere) throw new Error('five guards');
     for (const guard of [expired, rested, assigned, tired])

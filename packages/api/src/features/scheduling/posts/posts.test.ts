@@ -74,7 +74,7 @@ describe('the post of an approved request', () => {
 });
 
 describe('an assignment without a post', () => {
-  it('is put at the client’s oldest post that has room and covers its days, else at none', async () => {
+  it('is assigned to the client’s oldest post with an opening on its days, else to none', async () => {
     const client = await company.addClient({ numberOfGuards: 1, endDate: daysFromToday(20) });
     const later = await addPost(api, company.admin, client.clientId, {
       startDate: daysFromToday(40),
@@ -118,7 +118,7 @@ describe('a post', () => {
       expect((await api.get(`/admin/posts/${malformed}`, company.admin)).status).toBe(404);
   });
 
-  it('lets the client have as many more guards as it asks for', async () => {
+  it('lets the client have as many more guards as it needs', async () => {
     const client = await company.addClient({ numberOfGuards: 1 });
     const count = async () =>
       (await api.get(`/admin/clients/${client.clientId}`, company.admin)).body.data.numberOfGuards;
@@ -126,7 +126,7 @@ describe('a post', () => {
     expect(await count()).toBe(5);
   });
 
-  it('keeps room and days for its guards when it is changed', async () => {
+  it('keeps openings and days for its guards when it is changed', async () => {
     const client = await company.addClient({ numberOfGuards: 2, endDate: daysFromToday(50) });
     const [{ _id: postId }] = await postsOf(client.email);
     for (const guard of [await company.addGuard(), await company.addGuard()])
@@ -148,7 +148,7 @@ describe('a post', () => {
     expect((await put({ postId: UNKNOWN_ID, ...fields() })).body.code).toBe('posts.not_found');
   });
 
-  it('is not moved into the past, but stays correctable once it is over', async () => {
+  it('can’t move into the past, but can be corrected once it is over', async () => {
     const client = await company.addClient({ endDate: daysFromToday(20) });
     const [{ _id: postId }] = await postsOf(client.email);
     const past = { startDate: daysFromToday(-20), endDate: daysFromToday(-1) };
@@ -190,7 +190,7 @@ describe('ending a post', () => {
     expect(await statusOf(later.guardId)).toBe('available');
   });
 
-  it('with a last day in the past completes its assignments at once, and cannot be repeated', async () => {
+  it('completes its assignments at once for a last day in the past, and cannot be repeated', async () => {
     const client = await company.addClient({
       numberOfGuards: 1,
       startDate: daysFromToday(-9),
@@ -222,7 +222,7 @@ describe('ending a post', () => {
     expect((await end(postId, daysFromToday(-5))).status).toBe(200);
   });
 
-  it('before it begins takes it off the list', async () => {
+  it('takes it off the list before it begins', async () => {
     const client = await company.addClient({ startDate: daysFromToday(5), endDate: daysFromToday(9) });
     const [{ _id: postId }] = await postsOf(client.email, '&status=upcoming');
     expect((await end(postId, daysFromToday(2))).status).toBe(200);

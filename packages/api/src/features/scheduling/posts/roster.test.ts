@@ -8,7 +8,7 @@ const { api, company } = await startCompany();
 const roster = async (from: string, more = '') =>
   (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;
 
-it('has the posts that overlap the period, with open assignments, and completed ones up to the day they ended', async () => {
+it('the roster has the posts that overlap the period, with assignments up to the day they ended', async () => {
   const { clientId } = await company.addClient({ endDate: daysFromToday(3) });
   const postId = await addPost(api, company.admin, clientId, {
     startDate: daysFromToday(-10),
