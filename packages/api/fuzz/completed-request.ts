@@ -9,5 +9,5 @@ export interface CompletedRequest {
   reply: Reply;
 }
 
-/** Checks that what was sent is stored unchanged. */
+/** Checks that the sent body is stored unchanged. */
 export type ReadBack = (context: MatrixContext, done: CompletedRequest) => Promise<void>;

@@ -4,7 +4,9 @@ import { isPostgres } from '../src/db/open.ts';
 import type { Db } from '../src/db/tables.ts';
 import { isListTable } from '../src/read-model/list-table.ts';
 
-/** Tables that change without a write by a caller. The tables behind lists are left out too: reading a list brings them up to date. */
+/**
+ * Tables that change without a caller's write, and tables of the read model, which reads refresh.
+ */
 const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);
 
 async function tablesOf(db: Db): Promise<string[]> {
@@ -18,7 +20,7 @@ async function tablesOf(db: Db): Promise<string[]> {
     .filter((name) => !IGNORED_TABLES.has(name) && !isListTable(name) && !name.startsWith('sqlite_'));
 }
 
-/** A hash of the rows of each table. Equal hashes mean that nothing was written. */
+/** Returns a hash of the rows of each table. Equal hashes mean that nothing was written. */
 export async function dbHash(db: Db): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const table of await tablesOf(db)) {

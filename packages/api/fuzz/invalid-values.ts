@@ -116,7 +116,7 @@ function valuesRefused(name: string, shape: BodySchema, required: boolean): unkn
   return [...typed, ...traps, ...blank, ...absent];
 }
 
-/** Every field of a body, nested ones too, with its invalid values. */
+/** Returns every field of a body, nested ones too, with its invalid values. */
 function mutationsOf(shape: BodySchema, prefix = ''): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
@@ -127,7 +127,7 @@ function mutationsOf(shape: BodySchema, prefix = ''): Map<string, unknown[]> {
   return found;
 }
 
-/** Mutations of one to three fields, none inside another. */
+/** Makes mutations of one to three fields, none inside another. */
 export function mutations(shape: BodySchema): fc.Arbitrary<Mutation[]> {
   const values = mutationsOf(shape);
   const one = fc
@@ -137,13 +137,13 @@ export function mutations(shape: BodySchema): fc.Arbitrary<Mutation[]> {
   return fc.uniqueArray(one, { minLength: 1, maxLength: 3, selector: top });
 }
 
-/** A copy of an object in which a field, named by its path, has another value. */
+/** Copies an object with another value at a path. */
 function withValue(object: object, [first = '', ...rest]: string[], value: unknown): Record<string, unknown> {
   const fields = object as Record<string, unknown>;
   return { ...fields, [first]: rest.length === 0 ? value : withValue(fields[first] as object, rest, value) };
 }
 
-/** A body with its mutations. */
+/** Returns a body with its mutations. */
 export const withMutations = (
   body: Record<string, unknown>,
   changes: readonly Mutation[],

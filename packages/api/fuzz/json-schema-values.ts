@@ -35,7 +35,7 @@ function text(name: string, { enum: words, pattern, minLength = 0, maxLength = T
   return multilineFields.has(name) ? multilineText(maxLength) : line(maxLength);
 }
 
-/** Valid values of a schema. @throws for an unsupported kind of schema */
+/** Makes valid values of a schema. @throws for an unsupported kind of schema */
 function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
   if (shape.type === 'object') return bodiesOf(shape);
   const named = namedFields[name];
@@ -62,7 +62,7 @@ function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
   throw new Error(`The fuzz knows no values for ${name}: ${JSON.stringify(shape)}`);
 }
 
-/** Bodies with all required fields and some optional ones. */
+/** Makes bodies with all required fields and some optional ones. */
 export const bodiesOf = ({
   properties = {},
   required = [],

@@ -40,7 +40,7 @@ const ask = ({ path, access }: EndpointSpec, query: Query): Promise<Reply> =>
 const idsIn = ({ body }: Reply): string[] =>
   (Array.isArray(body) ? body : body.data).map(({ _id }: { _id: string }) => _id);
 
-/** The rows of all pages of a list. */
+/** Returns the rows of all pages of a list. */
 async function paged(endpoint: EndpointSpec, query: Query): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {

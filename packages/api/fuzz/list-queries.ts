@@ -6,7 +6,7 @@ export type Query = Record<string, string>;
 
 const sortsOf = ({ sort }: ListSpec): string[] => sort.flatMap((column) => [column, `-${column}`]);
 
-/** Valid queries of a list. `words` are parts of texts in the list. */
+/** Makes valid queries of a list. `words` are parts of texts in the list. */
 export function queriesOf(spec: ListSpec, words: readonly string[]): fc.Arbitrary<Query> {
   return fc.record(
     {
@@ -55,7 +55,7 @@ const noCursor = [
   Buffer.from('[1,2,3]').toString('base64url'),
 ];
 
-/** An invalid parameter and its name. */
+/** Makes an invalid parameter and its name. */
 export const invalidParameters = ({ status, sort }: ListSpec): fc.Arbitrary<{ name: string; query: Query }> =>
   fc.oneof(
     fc.constantFrom(...tooMany).map((limit) => ({ name: 'limit', query: { limit } })),
@@ -68,7 +68,7 @@ export const invalidParameters = ({ status, sort }: ListSpec): fc.Arbitrary<{ na
     fc.constant({ name: 'cursor', query: { cursor: 'x' } }),
   );
 
-/** A cursor of the server with one value replaced. */
+/** Replaces one value in a cursor of the server. */
 export const forgedCursors = (cursor: string): fc.Arbitrary<string> => {
   const position: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   const odd = fc.oneof(

@@ -102,7 +102,7 @@ const ofOtherType = (json: string): fc.Arbitrary<MalformedBody> =>
     code: 'request.not_json',
   }));
 
-/** The fields on the object's prototype only, or repeated after the right ones. */
+/** Puts the fields on the object's prototype only, or repeats them after the right ones. */
 function misplaced(json: string, required: readonly string[]): fc.Arbitrary<MalformedBody> {
   const invalid = (what: string, text: string): MalformedBody => ({
     ...malformed(what, utf8(text)),
@@ -118,7 +118,7 @@ function misplaced(json: string, required: readonly string[]): fc.Arbitrary<Malf
   );
 }
 
-/** Malformed encodings of a body with valid fields. */
+/** Makes malformed encodings of a body with valid fields. */
 export function malformedBodies(body: Body, required: readonly string[]): fc.Arbitrary<MalformedBody> {
   const json = JSON.stringify(body);
   return fc.oneof(

@@ -22,7 +22,7 @@ const host = fc.constantFrom(
   'ड्राइव.example',
 );
 
-/** With outer spaces and capitals, which the contract normalizes. */
+/** Adds outer spaces and capitals, which the contract normalizes. */
 const email = fc
   .tuple(
     fc
@@ -44,7 +44,7 @@ const papers = fc
     ),
   );
 
-/** Valid values of fields whose rules JSON Schema cannot express, by field name: days, links, amounts. */
+/** Valid values of fields whose rules JSON Schema can't express, by field name. */
 export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   startDate: anyDay,
@@ -81,7 +81,7 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'csv',
 ]);
 
-/** Makes fields of a body that depend on each other consistent. */
+/** Makes dependent fields of a body consistent. */
 export function withConsistentFields(body: Record<string, unknown>): Record<string, unknown> {
   const { startDate, endDate, confirmPassword, list } = body;
   const turned = typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate;

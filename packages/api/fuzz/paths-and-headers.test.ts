@@ -22,7 +22,7 @@ const attemptOf = async (name: string, access: string) => {
   return attempt;
 };
 
-/** Malformed ids: encoded, encoded twice, badly encoded, path traversal, too long, alternative spellings. */
+/** Malformed ids: encoded once, twice or badly, path traversal, too long, alternative spellings. */
 const ODD_IDS = [
   '%00',
   '%ff',

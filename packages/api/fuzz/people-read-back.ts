@@ -31,13 +31,13 @@ const expectClient: ReadBack = async ({ api }, { sent, token, reply }) => {
   });
 };
 
-/** A generated text is no CSV file of people, so nothing was imported. */
+/** Generated text is no CSV file of people, so nothing is imported. */
 const nothingImported: ReadBack = async (_, { reply }) => {
   expect(reply.body.data.imported).toBe(0);
   expect(reply.body.data.errors.length).toBeGreaterThan(0);
 };
 
-/** Checks of what the office enters about people, by endpoint name. */
+/** Checks of the office's entries about people, by endpoint name. */
 export const peopleReadBack: Record<string, ReadBack> = {
   addGuard: expectGuard,
   correctGuard: expectGuard,

@@ -26,7 +26,7 @@ async function logsIn(
   expect([status, body.user?.email]).toEqual([200, storedEmail(email)]);
 }
 
-/** The user of the session that a login has started, in a cookie if it asked for one. */
+/** Returns the user of a login's session, which may be in a cookie. */
 async function signedIn({ api }: MatrixContext, wantsCookie: unknown, { headers, body }: Reply) {
   const cookie = headers
     .getSetCookie()
@@ -40,7 +40,7 @@ async function signedIn({ api }: MatrixContext, wantsCookie: unknown, { headers,
   return status.body.user;
 }
 
-/** When the sessions of a token's user were proven. */
+/** Returns the times of the last proofs of a user's sessions. */
 async function ownSessions(api: TestApi, token: string | undefined) {
   const { user } = (await api.get('/auth/status', token)).body;
   return api.db
@@ -155,7 +155,7 @@ const authReadBack: Record<string, ReadBack> = {
     expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
 };
 
-/** Checks that what was sent is stored unchanged, by endpoint name. */
+/** Checks that the sent body is stored unchanged, by endpoint name. */
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   ...peopleReadBack,

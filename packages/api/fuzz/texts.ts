@@ -2,7 +2,7 @@ import { passwordWeakness } from '@prahari/contract/weak-password';
 import fc from 'fast-check';
 import { passwordBlocklist } from '../src/features/auth/passwords/password-blocklist.ts';
 
-/** Characters that are often mishandled: combining, right to left letters, joined, beyond the BMP, unassigned, quotes. */
+/** Characters that are often mishandled: combining, right-to-left, joined, astral, unassigned. */
 const TRICKY_CHARACTERS = [
   'e\u0301',
   'गा',
@@ -61,14 +61,14 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );
 
-/** A valid line: any characters except those that control or reorder it or are invisible, up to the maximum length. */
+/** Makes a valid line: any characters that neither control nor reorder it, nor are invisible. */
 export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 
-/** As line, with line breaks and tabs. */
+/** Makes a valid line with line breaks and tabs. */
 export const multilineText = (max: number): fc.Arbitrary<string> =>
   upTo(fc.oneof({ weight: 4, arbitrary: character }, fc.constantFrom('\n', '\r\n', '\t')), max);
 
-/** A new password that is not weak: any characters, including NUL. */
+/** Makes a password that is not weak, of any characters including NUL. */
 export const password = (min: number, max: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'binary', minLength: min, maxLength: max })

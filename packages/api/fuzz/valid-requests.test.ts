@@ -34,7 +34,7 @@ describe(`valid bodies, ${seedNote}`, () => {
           body: request.body,
         });
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
-        // No field that is not in the contract.
+        // The contract has every field.
         expect(reply.parse(answer.body)).toEqual(answer.body);
         const sent: Body = JSON.parse(JSON.stringify(request.body ?? {}));
         await readBack[name]?.(context, { token: request.token, sent, reply: answer });

@@ -12,7 +12,7 @@ export type Body = Record<string, unknown>;
 /** A request that must succeed. */
 export interface ValidRequest {
   token?: string | undefined;
-  /** Below `/api`, parameters filled in. */
+  /** The path below `/api` with its parameters. */
   path: string;
   body: Body | undefined;
 }
@@ -24,13 +24,13 @@ const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));
 
 let emails = 0;
-/** A unique address: prefixes the generated one after its leading spaces. */
+/** Makes an address unique by a prefix after its leading spaces. */
 const ownEmail = (drawn: unknown): string => {
   emails += 1;
   return String(drawn).replace(/^\s*/, (space) => `${space}f${emails}.`);
 };
 
-/** The normalized address that is stored and mailed to. */
+/** Returns the normalized address that is stored and mailed to. */
 export const storedEmail = (sent: unknown): string => String(sent).trim().toLowerCase();
 
 const must = (status: number, wanted: number, body: unknown): void => {
@@ -46,11 +46,11 @@ const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownE
 
 const byAdminWithOwnEmail: Prepare = async ({ company }, drawn) => ({
   token: company.admin,
-  // Two of the phones that are drawn may be the same.
+  // Two generated phones may be equal.
   body: { ...drawn, hasOwnPhone: false, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
 });
 
-/** Of public endpoints and of those whose body has an email: the access matrix has no request to them that succeeds. */
+/** Preparations for public endpoints and for bodies with an email. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
   resendOtp: toOwnEmail,
@@ -90,7 +90,7 @@ const preparations: Record<string, Prepare> = {
   },
   assignGuard: async ({ api, company }, drawn) => {
     const [{ guardId }, { clientId }] = [await company.addGuard(), await company.addClient()];
-    // Nobody is of working age on every first day that is drawn, from 1900 to 2200.
+    // Nobody is of working age on every generated first day, from 1900 to 2200.
     await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();
     return { token: company.admin, body: { ...drawn, guardId, clientId } };
   },
@@ -110,7 +110,7 @@ const preparations: Record<string, Prepare> = {
   }),
 };
 
-/** A request with the generated fields that must succeed, after creating the rows it needs. */
+/** Creates the rows for a request with the generated fields, which must succeed. */
 export async function validRequest(
   name: string,
   { path, access, body }: Definition,

@@ -36,7 +36,7 @@ const added: Definition = {
   reply: messageReply,
 };
 
-/** Endpoints without a rule in the access matrix. */
+/** Returns the endpoints without a rule in the access matrix. */
 const withoutRule = (known: Record<string, unknown>): string[] =>
   Object.keys(known).filter((name) => !(name in rules));
 

@@ -30,7 +30,7 @@ test.each(reads)('the GET endpoint %s adds and removes no row', async (name, { m
   expect(await countRows(context.api.db)).toEqual(rows);
 });
 
-/** The application on a separate database, with its log lines. */
+/** Starts the application on a separate database, with its log lines. */
 async function logging() {
   const own = await startApi();
   const lines: Record<string, unknown>[] = [];

@@ -46,7 +46,7 @@ export interface TestApi {
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** The application on a new database of the project's engine, listening on a free port. */
+/** Starts the application on a new database of the project's engine at a free port. */
 export async function startApi(
   env: Record<string, string> = {},
   wakeMailer: () => void = () => {},

@@ -9,16 +9,18 @@ import { emptyDatabase, engine, type TestDatabase } from './database.ts';
 
 const source = join(import.meta.dirname, '../src');
 
-/** The exit code and the standard error of a command that succeeded. */
+/** The result of a command that succeeded. */
 export const success = { code: 0, stderr: '' };
 
-/** The major version of a tool on PATH; 0 when it is not there. */
+/** Returns the major version of a tool on PATH; 0 when it is missing. */
 export const versionOf = (tool: string): number =>
   Number(
     /\(PostgreSQL\) (\d+)/.exec(spawnSync(tool, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
   );
 
-/** For each test of a file: a running server with a company, whose data are backed up, and an empty database to restore into. */
+/**
+ * Starts for each test a server with a company to back up, and an empty database to restore into.
+ */
 export function setUpBackups() {
   let api: TestApi;
   let company: Company;
@@ -44,9 +46,9 @@ export function setUpBackups() {
     api: () => api,
     company: () => company,
     target: () => target,
-    /** A path in the folder of the empty database. */
+    /** Returns a path in the folder of the empty database. */
     inTarget: (...path: string[]) => join(target.dataDir, ...path),
-    /** The major version of the PostgreSQL server. */
+    /** Returns the major version of the PostgreSQL server. */
     serverVersion,
     canDump,
     /** Skips a test where `pg_dump` is missing, or older than the server. */

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../src/db/tables.ts';
 
 const ROWS_PER_STATEMENT = 2_000;
 
-/** Inserts many rows that have the same columns: a statement for each 2,000 rows, which are one JSON parameter. */
+/** Inserts many rows with the same columns, 2,000 per statement as one JSON parameter. */
 export async function bulkInsert(db: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
@@ -23,14 +23,14 @@ export async function bulkInsert(db: Db, table: keyof Tables, rows: readonly obj
   }
 }
 
-/** Updates the planner's statistics, as PostgreSQL does by itself after a while. */
+/** Updates the planner's statistics, like PostgreSQL after a while. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
 /**
- * Removes what changed rows have left in the tables of PostgreSQL, as autovacuum does in time. What changed after another transaction
- * began could not be removed before that ends, for example until autovacuum has analyzed a large table.
+ * Removes the dead rows of PostgreSQL's tables, like autovacuum. It waits for older transactions,
+ * which keep them.
  */
 export async function vacuum(db: Db): Promise<void> {
   if (!isPostgres(db)) return;
@@ -39,7 +39,7 @@ export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Whether another connection has a transaction that began before that moment. */
+/** True if another connection has an older transaction. */
 async function hasOlderTransaction(db: Db, moment: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where pid <> pg_backend_pid() and xact_start < ${moment}::timestamptz limit 1`.execute(db);

@@ -6,7 +6,7 @@ import { type Random, seededRandom } from '../src/demo/random.ts';
 const DAY_MS = 86_400_000;
 const HISTORY_MS = 730 * DAY_MS;
 
-/** The tables that are filled, in an order that foreign keys allow. */
+/** The filled tables in an order that foreign keys allow. */
 const TABLES = [
   'users',
   'sessions',
@@ -24,15 +24,15 @@ const TABLES = [
 
 export type CompanyRows = { [T in (typeof TABLES)[number]]: Insertable<Tables[T]>[] };
 
-/** What the rows of a large company are made with. */
+/** The means to make the rows of a large company. */
 export interface CompanyBuilder {
   rows: CompanyRows;
   random: Random;
-  /** A UUIDv7 with the time of an instant in ms. */
+  /** Returns a UUIDv7 with this time in ms. */
   idAt: (ms: number) => string;
-  /** The day this many days after today. */
+  /** Returns the day this many days after today. */
   day: (daysFromToday: number) => string;
-  /** The instant in ms of the nth of `count` things of the past two years, oldest first. */
+  /** Returns the time in ms of the nth of `count` things of the past two years, oldest first. */
   instantOf: (index: number, count: number) => number;
   /** Adds an audit entry of the office. */
   addAudit: (ms: number, entry: { action: string; entity: keyof Tables; entityId: string }) => void;
@@ -40,7 +40,9 @@ export interface CompanyBuilder {
 
 export const asText = (ms: number): string => new Date(ms).toISOString();
 
-/** Dates are relative to today, so that shares of overdue bills and ended periods stay the same; all else is seeded. */
+/**
+ * Dates are relative to today, so that shares of overdue bills stay the same; the rest is seeded.
+ */
 export function companyBuilder(): CompanyBuilder {
   const random = seededRandom(13);
   const rows = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as CompanyRows;

@@ -8,12 +8,12 @@ import { asText, type CompanyBuilder } from './company-builder.ts';
 const SESSION_MS = 12 * 3_600_000;
 const hindiNames = ['रमेश कुमार', 'सुनीता देवी', 'राजेश शर्मा'];
 
-/** The password of everyone. Its hash is given, so that making rows hashes nothing. */
+/** Everybody's password. Its hash is fixed, so that making rows hashes nothing. */
 export const COMPANY_PASSWORD = 'a whistle and a torch';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$xS5bnxPqK2vHUP/cLCs8ZQ$xTOq+4tEo8hSl9ogvPDDNTySWpVW0s21241XoEKUU3o';
 
-/** The bearer token of `admin`, `client-0` and on, `guard-0` and on. Each has a live session. */
+/** Returns the bearer token of `admin`, `client-0` and on, `guard-0` and on. */
 export const tokenOf = (person: string): string =>
   createHash('sha256').update(`token of ${person}`).digest('base64url');
 
@@ -49,7 +49,7 @@ export function addUser(
 
 const SHIFTS: readonly Shift[] = ['24h', 'night', 'day'];
 
-/** Adds clients, each with its approved request and its post; one in twenty has a second one, pending or declined. */
+/** Adds clients with an approved request and its post; one in twenty has a second request. */
 export function addClients(builder: CompanyBuilder, count: number): void {
   const { rows, random, idAt, day, instantOf, addAudit } = builder;
   for (let index = 0; index < count; index += 1) {
@@ -112,7 +112,7 @@ export function addClients(builder: CompanyBuilder, count: number): void {
   }
 }
 
-/** Adds available guards, each with its accepted application, and one more applicant for twenty guards. */
+/** Adds available guards with accepted applications, and one more applicant for twenty guards. */
 export function addGuards(builder: CompanyBuilder, count: number): void {
   const { rows, random, idAt, day, instantOf, addAudit } = builder;
   for (let index = 0; index < count; index += 1) {

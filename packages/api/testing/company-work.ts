@@ -7,7 +7,9 @@ import { asText, type CompanyBuilder } from './company-builder.ts';
 const shifts: readonly Shift[] = ['day', 'night', '24h'];
 const DAY_MS = 86_400_000;
 
-/** Yields a client's id once for each guard it requested, all clients in turn. One client in six has no guard. */
+/**
+ * Yields a client's id for each requested guard, all clients in turn. One client in six has none.
+ */
 function* openPlaces({ rows }: CompanyBuilder): Generator<string> {
   const requestedGuards = new Map(
     rows.client_applications
@@ -19,7 +21,7 @@ function* openPlaces({ rows }: CompanyBuilder): Generator<string> {
       if (index % 6 !== 5 && (requestedGuards.get(user_id) ?? 0) > round) yield id;
 }
 
-/** Assigns two guards of three while clients have room; one in five has completed an earlier assignment, with a review. */
+/** Assigns two guards of three; one in five has completed an earlier assignment with a review. */
 export function addAssignments(builder: CompanyBuilder): void {
   const { rows, random, idAt, day, instantOf, addAudit } = builder;
   const places = openPlaces(builder);
@@ -86,7 +88,7 @@ export function addAssignments(builder: CompanyBuilder): void {
   }
 }
 
-/** Adds bills to the clients in turn, numbered by creation: seven of ten paid, others pending or overdue. */
+/** Adds bills to the clients in turn: seven of ten paid, others pending or overdue. */
 export function addBills(builder: CompanyBuilder, count: number): void {
   const { rows, random, idAt, instantOf, addAudit } = builder;
   const last = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Reply, TestApi } from './api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day this many days after today in India. */
+/** Returns the day this many days after today in India. */
 export const daysFromToday = (days: number): string =>
   new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -91,9 +91,9 @@ export interface TestClient {
 export interface Company {
   /** An admin's token. */
   admin: string;
-  /** A guard whose application was accepted through the API. */
+  /** Adds a guard whose application is accepted through the API. */
   addGuard: (person?: { name?: string; email?: string }, application?: object) => Promise<TestGuard>;
-  /** A client whose request was approved through the API. */
+  /** Adds a client whose request is approved through the API. */
   addClient: (request?: object, person?: { name?: string; email?: string }) => Promise<TestClient>;
   assignGuard: (guardId: string, clientId: string, changes?: object) => Promise<Reply>;
   generateBill: (clientId: string, changes?: object) => Promise<Reply>;
@@ -104,7 +104,7 @@ const expectStatus = (reply: Reply, status: number): Reply => {
   return reply;
 };
 
-/** A company with an admin, who adds guards and clients through the API. */
+/** Creates a company with an admin, who adds guards and clients through the API. */
 export async function createCompany(api: TestApi): Promise<Company> {
   const { token: admin } = await api.signIn('admin');
   const idOf = async (table: 'guards' | 'clients', userId: string) => {
@@ -163,7 +163,7 @@ const COUNTED = [
   'outbox',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** The number of rows of each table, to check that a refused call wrote nothing. */
+/** Counts the rows of each table, to check that a refused call wrote nothing. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   return inTransaction(db, async (tx) => {
     const counts: Record<string, number> = {};
@@ -178,7 +178,7 @@ export async function countRows(db: Db): Promise<Record<string, number>> {
   });
 }
 
-/** The number of replies with each status. */
+/** Counts the replies with each status. */
 export function countByStatus(replies: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
@@ -189,7 +189,7 @@ export function countByStatus(replies: readonly { status: number }[]): Record<nu
 export const concurrently = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** The audited actions of a row, oldest first. */
+/** Returns the audited actions of a row, oldest first. */
 export const auditActionsOf = async (db: Db, entityId: string): Promise<string[]> => {
   const entries = await db
     .selectFrom('audit_log')

@@ -7,7 +7,7 @@ import { newId } from '../src/db/ids.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engine of this Vitest project; both projects run the same files. */
+/** The engine of this Vitest project. */
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
 const SQLITE_FILE = 'prahari.db';
@@ -18,7 +18,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** The environment variables of a database. */
+/** Returns the environment variables of a database. */
 export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
@@ -34,7 +34,7 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Adds a database to a PostgreSQL server, as a copy of another one if given. Returns its URL. */
+/** Adds a PostgreSQL database, perhaps as a copy of another one. Returns its URL. */
 export async function createPostgresDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${newId().replaceAll('-', '')}`;
   await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
@@ -43,7 +43,7 @@ export async function createPostgresDatabase(server: string, template?: string):
   return url.href;
 }
 
-/** Ends its connections. */
+/** Drops a database and ends its connections. */
 export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
   run(server, `drop database ${nameOf(url)} with (force)`);
 
@@ -69,15 +69,15 @@ async function create(template?: string): Promise<TestDatabase> {
   };
 }
 
-/** A new database without tables, and a folder. */
+/** Creates a database without tables, and a folder. */
 export const emptyDatabase = (): Promise<TestDatabase> => create();
 
-/** A new database with all tables and no rows, and a folder. Faster than to migrate an empty one. */
+/** Creates a database with all tables and no rows, and a folder, faster than a migration. */
 export const freshDatabase = (): Promise<TestDatabase> => {
   const migrated = inject('migratedDatabase');
   return create(engine === 'sqlite' ? migrated : nameOf(migrated));
 };
 
-/** A copy of a database that is not open. */
+/** Copies a database that is not open. */
 export const copyOf = ({ dataDir, databaseUrl }: TestDatabase): Promise<TestDatabase> =>
   create(databaseUrl === undefined ? join(dataDir, SQLITE_FILE) : nameOf(databaseUrl));

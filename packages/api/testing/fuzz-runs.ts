@@ -11,7 +11,9 @@ const sampled = (all: number): number => {
   return engine === 'postgres' ? all / 5 : all / 2;
 };
 
-/** The number of runs of a property, `FUZZ_RUNS` for more; a fifth of it when each run hashes passwords. */
+/**
+ * Returns the number of runs of a property: `FUZZ_RUNS`, or a fifth if each run hashes passwords.
+ */
 export const runs = (all: number, { slow = false } = {}): { seed: number; numRuns: number } => ({
   seed,
   numRuns: Math.max(1, Math.ceil((configured ?? sampled(all)) / (slow ? 5 : 1))),

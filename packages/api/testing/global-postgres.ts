@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up of the project `api-postgres`: one server for all files, a database for each. */
+/** Sets up the Vitest project `api-postgres`: one server for all files, a database for each. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   const databaseUrl = await createPostgresDatabase(url);

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 
-/** Vitest's global set-up of the project `api-sqlite`: a migrated database, of which tests get copies. */
+/** Sets up the Vitest project `api-sqlite`: a migrated database, of which tests get copies. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-migrated-'));
   const { db, file } = openSqlite(folder);

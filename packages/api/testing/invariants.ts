@@ -40,7 +40,7 @@ const violationQueries: Record<string, string> = {
     (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
 };
 
-/** Whether a list's table has exactly the rows, and the counts, that are computed from all rows of its source. */
+/** True if a list's table has exactly the rows and counts that its source gives. */
 async function isListRight(db: Db, list: ListTable): Promise<boolean> {
   const { counts, sums } = await freshState(db, list);
   const source = sql.table(list.name === 'accounts' ? 'users' : list.name);
@@ -80,7 +80,7 @@ async function isListRight(db: Db, list: ListTable): Promise<boolean> {
   );
 }
 
-/** The invariants that a database violates. */
+/** Returns the invariants that a database violates. */
 export async function invariantViolations(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, query] of Object.entries(violationQueries)) {

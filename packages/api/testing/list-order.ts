@@ -6,7 +6,7 @@ const NESTED: Record<string, (row: Row) => unknown> = {
   city: (row) => row.place?.city,
 };
 
-/** Columns that are null where nothing is known, which sorts first. */
+/** Columns that are null when unknown, which sorts first. */
 const OPTIONAL = new Set(['shift']);
 
 interface Row {
@@ -22,7 +22,7 @@ const compare = (one: unknown, other: unknown): number => {
   return Buffer.compare(Buffer.from(String(one).toLowerCase()), Buffer.from(String(other).toLowerCase()));
 };
 
-/** Ascending order computed without SQL: by code point regardless of case, then by id. */
+/** Sorts in ascending order without SQL: by code point regardless of case, then by id. */
 export function sortedBy(rows: readonly Row[], column: string): Row[] {
   const value = (row: Row) => {
     const found = column === 'createdAt' ? row._id : (NESTED[column]?.(row) ?? row[column]);

@@ -2,11 +2,11 @@ import { newId, nowText } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
 import type { Reply } from './api.ts';
 
-/** Mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export const mailsTo = (db: Db, email: string) =>
   db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
-/** The code in the newest mail to an address: six digits on a line of their own. */
+/** Returns the code in the newest mail to an address, which has its own line. */
 export async function codeFor(db: Db, email: string): Promise<string> {
   const text = (await mailsTo(db, email)).at(-1)?.text ?? '';
   const code = /^\d{6}$/m.exec(text)?.[0];
@@ -14,10 +14,10 @@ export async function codeFor(db: Db, email: string): Promise<string> {
   return code;
 }
 
-/** Six digits other than the code. */
+/** Returns six digits other than the code. */
 export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-/** Everything by which a caller could distinguish two replies. */
+/** Returns everything by which a caller could distinguish two replies. */
 export function observableReply({ status, body, headers }: Reply) {
   const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
   const isOpaque = /^[\w-]{43}$/.test(body?.registration);

@@ -1,4 +1,4 @@
-// The server as `main.ts` runs it, with a low hashing cost. For journeys, of which each signs up and logs in several people.
+// Starts the server like `main.ts`, with a low hashing cost for journeys that log many people in.
 import './low-hashing-cost.ts';
 
 await import('../src/main.ts');

@@ -2,23 +2,23 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface NetworkProxy {
   url: string;
-  /** Drops all traffic from now on without closing connections, like an unplugged cable. */
+  /** Drops all traffic without closing connections, like an unplugged cable. */
   drop: () => void;
   /**
-   * Drops traffic at the next message to the database that contains `word`: `before` it is delivered, or right `after`, so that
+   * Drops traffic at the next message with `word`, `before` its delivery or right `after`, so that
    * only the reply is lost.
    */
   dropAt: (word: string, when: 'before' | 'after') => void;
-  /** Restores the network; pending data is delivered late, as TCP does. */
+  /** Restores the network. Pending data arrives late, like over TCP. */
   resume: () => void;
-  /** Restores the network for new connections only; existing ones stay unresponsive. */
+  /** Restores the network for new connections only. */
   loseConnections: () => void;
   /** Resolves when traffic is dropped. */
   dropped: () => Promise<void>;
   close: () => void;
 }
 
-/** A proxy between a server and its database. */
+/** Starts a proxy between a server and its database. */
 export async function startNetworkProxy(databaseUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

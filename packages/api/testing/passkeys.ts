@@ -2,10 +2,10 @@ import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys
 import { TEST_PASSWORD, type TestApi } from './api.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 
-/** The origin that a test API without SITE_URL takes for its own. */
+/** Returns the origin of a test API without SITE_URL. */
 export const originOf = ({ url }: TestApi): string => new URL(url).origin;
 
-/** Asks for options to create a passkey with. */
+/** Asks for options to create a passkey. */
 export const startPasskey = async (
   api: TestApi,
   token: string,

@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/tables.ts';
 
-/** The database, where `then` runs once between the first statement that names `name` and whatever follows it. */
+/** Returns the database, which runs `then` once after the first statement that names `name`. */
 export function pausedAfter(db: Db, name: string, then: () => Promise<void>): Db {
   let hasRun = false;
   const looks = new WeakSet<object>();

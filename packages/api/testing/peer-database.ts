@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 
-/** The statements of the servers that ours is compared with. `$1` is the first value, on both engines. */
+/** The statements of the servers that ours is compared with. `$1` is the first value. */
 export interface PeerDatabase {
   engine: 'sqlite' | 'postgres';
   all: <Row>(sql: string, values: readonly SQLInputValue[]) => Row[] | Promise<Row[]>;
@@ -9,7 +9,7 @@ export interface PeerDatabase {
   transaction: <T>(work: (run: PeerDatabase['all']) => Promise<T>) => Promise<T>;
 }
 
-/** SQLite with each statement prepared once, and one transaction at a time. */
+/** Opens SQLite with prepared statements and one transaction at a time. */
 function openSqlite(file: string): PeerDatabase {
   const sqlite = new DatabaseSync(file);
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
@@ -45,7 +45,7 @@ function openSqlite(file: string): PeerDatabase {
   };
 }
 
-/** PostgreSQL with named statements. */
+/** Opens PostgreSQL with named statements. */
 function openPostgres(url: string): PeerDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   pg.types.setTypeParser(20, Number);
@@ -80,7 +80,7 @@ function openPostgres(url: string): PeerDatabase {
   };
 }
 
-/** The database of the environment: PEER_DATABASE is a PostgreSQL URL or an SQLite file. */
+/** Opens the database of PEER_DATABASE, a PostgreSQL URL or an SQLite file. */
 export function openPeerDatabase(): PeerDatabase {
   const setting = process.env.PEER_DATABASE ?? '';
   return setting.startsWith('postgres') ? openPostgres(setting) : openSqlite(setting);

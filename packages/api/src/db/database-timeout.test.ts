@@ -61,10 +61,10 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
       expect(health.status).toBe(200);
       proxy[again]();
       expect((await api.get('/ready')).status).toBe(200);
-      // A busy machine may need more than the second that a new connection has here.
+      // A busy machine may need more than the second a new connection has here.
       const statuses = async () => [...new Set((await many(40)).map(({ status }) => status))];
       await expect.poll(statuses, { timeout: 10_000 }).toEqual([200]);
-      // A connection that was being opened for a call that got 503 ends at its own time limit.
+      // A connection that was opening for a call with 503 ends at its own time limit.
       await expect.poll(poolNow, { timeout: 5_000 }).toEqual({ waiting: 0, busy: 0 });
     },
   );

@@ -37,7 +37,7 @@ test.runIf(engine === 'postgres')('two deadlocked transactions both succeed afte
       await increment(tx, second);
     });
   await Promise.all([change(0, 'one', 'other'), change(1, 'other', 'one')]);
-  // On a busy machine the retry can take the row before the other transaction wakes up, and deadlock with it again.
+  // On a busy machine the retry can deadlock with the other transaction again.
   expect(attempts).toBeGreaterThan(2);
   expect(await points(api.db, 'one')).toEqual({ points: 2 });
   expect(await points(api.db, 'other')).toEqual({ points: 2 });
@@ -110,7 +110,7 @@ test('a transaction without a statement leaves none open', async () => {
   ).rejects.toThrow('undo');
   const key = 'after nothing';
   await put(api.db, key);
-  // On PostgreSQL each on a connection of its own.
+  // PostgreSQL uses a connection for each.
   const seen = await Promise.all([1, 2, 3].map(() => points(api.db, key)));
   expect(seen).toEqual([{ points: 0 }, { points: 0 }, { points: 0 }]);
 });

@@ -18,7 +18,7 @@ test('logins of a client IP are refused at once when its queue is full, count no
   let another: Promise<Reply> | undefined;
   const replies = await concurrently(TAKEN + 40, async (index) => {
     const reply = await logIn(`person-${index}@example.com`, '203.0.113.1');
-    // the first refusal comes while the queue is full
+    // The first refusal comes while the queue is full.
     if (reply.status === 503) another ??= logIn('other@example.com', '203.0.113.2');
     return reply;
   });

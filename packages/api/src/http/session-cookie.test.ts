@@ -9,7 +9,7 @@ afterAll(() => Promise.all([api.stop(), https.stop()]));
 
 const MARKER = { authorization: `Bearer ${PLACEHOLDER_TOKEN}` };
 
-/** Beside the mark of a known browser, which opens nothing. */
+/** Returns the session's cookie beside that of a known browser. */
 const sessionCookie = ({ headers }: Reply): string =>
   headers.getSetCookie().find((one) => /^(?:__Host-)?prahari/.test(one)) ?? '';
 
@@ -20,7 +20,7 @@ async function logIn(to: TestApi, headers: Record<string, string> = {}, more: ob
   return { reply, userId, email, cookie: sessionCookie(reply).split(';')[0] ?? '' };
 }
 
-/** The status of a call with these headers. Not by fetch, which sets Origin and Sec-Fetch-Site itself. */
+/** Returns the status of a call with these headers; fetch would set Origin and Sec-Fetch-Site. */
 const statusWith = async (headers: Record<string, string>, path = '/auth/status'): Promise<number> =>
   (await rawCall(api.url, { path: `/api${path}`, headers })).status;
 

@@ -17,7 +17,7 @@ import { closeServer, listen } from './listen.ts';
 
 const GUARDS = 10_000;
 
-/** Guards and their rows in the table of the list, without an index of their texts. */
+/** Inserts guards and their rows in the table of the list, without their texts. */
 async function addGuards(db: Db): Promise<void> {
   const users = Array.from({ length: GUARDS }, (_, index) => ({
     id: newId(),

@@ -11,7 +11,7 @@ import { startCompany } from '../../testing/company-suite.ts';
 
 const { api, company } = await startCompany();
 
-/** A new guard and its write, which is refused with 409 once an application is pending. */
+/** Creates a guard whose write is refused with 409 while an application is pending. */
 async function applicant() {
   const { token, userId } = await api.signIn('security');
   const write = () => api.post('/security/application/submit', securityApplicationBody(), token);

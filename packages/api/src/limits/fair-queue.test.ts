@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairQueue, QueueFull } from './fair-queue.ts';
 
-/** Work that ends when told to, and the order in which it began. */
+/** Makes work that ends on demand, and lists the order of its starts. */
 function manualWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -9,7 +9,7 @@ function manualWork() {
     begun,
     endNext: async () => {
       ends.shift()?.();
-      // the next call begins some microtasks later
+      // The next call starts some microtasks later.
       await new Promise((done) => setImmediate(done));
     },
     named: (name: string) => () =>

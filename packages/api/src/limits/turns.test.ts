@@ -11,7 +11,7 @@ const answered: string[] = [];
 const app = newApp();
 app.get('*', async (c) => {
   answered.push(c.req.header('authorization') ?? c.req.path);
-  // longer than a turn of the event loop
+  // Longer than a tick of the event loop.
   await new Promise((done) => setTimeout(done, 2));
   return c.json({ success: true });
 });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(running.server, 1_000));
 
-/** Connections that the server has accepted, so that what is sent over them arrives at the same time. */
+/** Opens connections, so that the calls over them arrive at the same time. */
 async function connections(count: number): Promise<Socket[]> {
   let accepted = 0;
   const onConnection = () => {
@@ -65,7 +65,10 @@ test.each(['/', '/api/health', '/api/ready'])('%s waits for no spike', async (pa
 
 const nextTurn = () => new Promise((done) => setImmediate(done));
 
-/** Calls that end when told to, and the order in which they began. A name begins with its caller. */
+/**
+ * Makes calls that end on demand, and lists the order of their starts. A name begins with its
+ * caller.
+ */
 function manualCalls() {
   const begun: string[] = [];
   const replies = new Map<string, EventEmitter>();
@@ -142,7 +145,10 @@ describe('a spike', () => {
   };
   const SENT = SPIKE_ABOVE + 10;
 
-  /** Sends a burst of one person after another person may have called, and returns how many calls begin without a pause. */
+  /**
+   * Sends a person's spike after another person's call and returns the number of starts without a
+   * pause.
+   */
   async function begunOfBurst({ other = true, waitMs = 0, sent = SENT, isPerson = true }) {
     const { begun, call, end } = manualCalls();
     if (other) call('b');

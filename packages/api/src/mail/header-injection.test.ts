@@ -31,7 +31,7 @@ const signUp = (fields: object, headers: Record<string, string> = {}): Promise<R
     },
   });
 
-/** The unfolded header lines of a message. */
+/** Returns the unfolded header lines of a message. */
 const headerLines = (source: string): string[] =>
   (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
@@ -66,7 +66,7 @@ it('a signup mail has one recipient and only our headers, whatever the name', as
     expect(fields).not.toContain('bcc');
     expect(fields).not.toContain('cc');
     expect(lines.join('\n')).not.toContain('victim');
-    // The body names who signs up, but not as an address that mail programs make a link of.
+    // The body names the person, but not as an address that mail programs link.
     expect(mail?.source).not.toContain('victim@');
     const parsed = await PostalMime.parse(mail?.source ?? '');
     expect(parsed.to?.map((to) => to.address)).toEqual([address]);

@@ -6,7 +6,7 @@ import { mailTransport } from './transport.ts';
 let server: SMTPServer;
 let mails = 0;
 let logins = 0;
-/** A mail server with a self-signed certificate, or with `plain` one without encryption. */
+/** Starts a mail server with a self-signed certificate, or with `plain` without encryption. */
 async function impostor({ secure = false, plain = false }): Promise<string> {
   mails = 0;
   logins = 0;

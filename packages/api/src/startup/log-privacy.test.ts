@@ -18,7 +18,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A server process at the highest log level, with its output so far. */
+/** Starts a server process at the highest log level and returns its output so far. */
 async function chattyServer() {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -50,7 +50,7 @@ async function chattyServer() {
   return { api: `${await ready.promise}/api`, printed: () => printed };
 }
 
-/** Waits for a mail to an address with a code and returns the code. Mails without one, such as notices, may overtake it. */
+/** Waits for a mail with a code and returns the code, whatever other mails overtake it. */
 const codeFor = (email: string, nth: number) =>
   vi.waitFor(() => {
     const codes = smtp.received

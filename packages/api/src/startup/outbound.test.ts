@@ -8,7 +8,9 @@ import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { outboundTargets } from './outbound.ts';
 
-/** Loaded into the server before its own code: tries the connection that a message names, and replies how that ended. */
+/**
+ * Loaded into the server first: tries the connection a message names, and replies with the result.
+ */
 const prober = `
   import http from 'node:http';
   import net from 'node:net';

@@ -58,7 +58,7 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
   };
 }
 
-/** A test that needs no database: runs on one engine only. */
+/** A test without a database, which runs on one engine only. */
 const testOnce = test.runIf(engine === 'sqlite');
 
 const server = (env?: Record<string, string>) => run('main.ts', env);

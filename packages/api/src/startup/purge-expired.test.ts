@@ -75,7 +75,7 @@ test('a failed purge is logged, unless the server has ended', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
   purgeHourly(ended.db, log)();
-  // fails later than the one before
+  // Fails later than the one before.
   const stop = purgeHourly(ended.db, log);
   await expect.poll(() => lines.length).toBe(1);
   stop();

@@ -17,7 +17,7 @@ const api = await startApi();
 const { userId } = await api.signIn('admin');
 afterAll(() => api.stop());
 
-/** Tables that are never purged, and why. */
+/** Tables that are never purged, with the reason. */
 const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
@@ -127,7 +127,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
 test('every table is either purged or has a reason to be kept', async () => {
   const tables = (await api.db.introspection.getTables())
     .map(({ name }) => name)
-    // Follow the tables that their rows are computed from.
+    // They follow the tables from which their rows are computed.
     .filter((name) => !isListTable(name));
   expect([...Object.keys(kept), ...Object.keys(ended)].sort()).toEqual(tables.sort());
 });

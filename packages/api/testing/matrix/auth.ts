@@ -10,7 +10,7 @@ const open = (path: string): AccessRule => ({
 const sessionIds = async ({ api }: MatrixContext, token: string): Promise<string[]> =>
   (await api.get('/auth/sessions', token)).body.data.map(({ _id }: { _id: string }) => _id);
 
-/** Asks for a copy of their own data, which the office agrees to. */
+/** Asks for a copy of one's own data and lets the office agree. */
 async function fulfilExport({ api, company }: MatrixContext, token: string): Promise<void> {
   const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, token)).body;
   const body = { requestId: data[0]._id, answer: 'fulfil' };

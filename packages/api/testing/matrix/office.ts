@@ -29,7 +29,7 @@ const bill = async ({ company }: MatrixContext): Promise<string> =>
 const createPost = async ({ api, company }: MatrixContext, changes: object = {}): Promise<string> =>
   addPost(api, company.admin, (await company.addClient()).clientId, changes);
 
-/** A guard who may begin on any day, because the date of birth is not known. */
+/** Adds a guard who may begin on any day, because the date of birth is unknown. */
 async function guardOfUnknownAge({ api, company }: MatrixContext): Promise<string> {
   const { guardId } = await company.addGuard();
   await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();

@@ -3,7 +3,7 @@ import type { Reply } from '../api.ts';
 import { clientApplicationBody, securityApplicationBody } from '../company.ts';
 import { type AccessRule, createAssignment, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
-/** A list of the caller's own rows: another person sees none of the owner's rows, even when searching for them. */
+/** Tests that a list of the caller's own rows has none of the owner's, even in a search. */
 const ownList = (
   path: string,
   fill: (context: MatrixContext) => Promise<{ token: string; name: string }>,

@@ -39,7 +39,7 @@ const paper = async ({ api, company }: MatrixContext): Promise<string> => {
 
 let importedPeople = 0;
 let invited = 0;
-/** A guard with an email and without a password. */
+/** Enters a guard with an email and without a password. */
 export async function enteredUserId({ api, company }: MatrixContext): Promise<string> {
   invited += 1;
   const { body } = await api.post(
@@ -50,7 +50,7 @@ export async function enteredUserId({ api, company }: MatrixContext): Promise<st
   return body.data.user._id;
 }
 
-/** Rules for people whom the office enters, and their records and papers. */
+/** Rules for people the office enters, and their records and papers. */
 export const peopleRules: Record<string, AccessRule> = {
   getGuardRecord: ofGuard('record'),
   getGuardTimeline: ofGuard('timeline'),

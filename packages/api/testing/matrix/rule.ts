@@ -10,19 +10,18 @@ export interface MatrixContext {
 
 export interface MatrixRequest {
   token: string;
-  /** Below `/api`, parameters filled in. */
+  /** The path below `/api` with its parameters. */
   path: string;
   body?: unknown;
 }
 
-/** How the access rules of an endpoint are tested. */
+/** The tests of an endpoint's access rules. */
 export interface AccessRule {
   /**
-   * A request that succeeds. `status` when the expected one differs from the contract: for public endpoints, 400 for an empty
-   * body.
+   * Makes a request that succeeds. A `status` other than the contract's is for public endpoints.
    */
   allowed: (context: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
-  /** A request of the right role for data of another person and the expected reply; or why no data is personal. */
+  /** Makes a request for another person's data and its reply, or says why no data is personal. */
   otherPerson:
     | ((context: MatrixContext) => Promise<MatrixRequest & { expectReply: (reply: Reply) => void }>)
     | 'the office sees all'
@@ -34,7 +33,7 @@ export const expectRefusal =
   ({ status: got, body }: Reply): void =>
     expect([got, body.code]).toEqual([status, code]);
 
-/** A session of a new person with a role. */
+/** Creates a session of a new person with a role. */
 export const newSession = async ({ api }: MatrixContext, role: Role) => (await api.signIn(role)).token;
 export async function createAssignment({ company }: MatrixContext) {
   const guard = await company.addGuard();

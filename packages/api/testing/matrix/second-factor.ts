@@ -5,7 +5,7 @@ import { type AccessRule, expectRefusal, type MatrixContext, newSession } from '
 
 const PATH = '/admin/second-factor';
 
-/** An admin with a pending second factor, and its secret. */
+/** Creates an admin with a pending second factor, and returns its secret. */
 async function settingUp({ api }: MatrixContext): Promise<{ token: string; secret: string }> {
   const token = await newSession({ api } as MatrixContext, 'admin');
   const { body } = await api.post(`${PATH}/set-up`, {}, token);

@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
 
-/** A client who signed up with this consent, logged in. */
+/** Signs a client up with this consent and logs in. */
 async function signedUp(consent?: unknown) {
   const email = `consent-${newId()}@example.com`;
   const password = 'a torch and a whistle';

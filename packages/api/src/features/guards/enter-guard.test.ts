@@ -78,7 +78,7 @@ describe('a phone that another guard has', () => {
     ]);
     expect((await api.get('/admin/guards?q=Asha Verma', company.admin)).body.data).toEqual([]);
     expect((await add({ ...asha, hasOwnPhone: false })).status).toBe(201);
-    // another number, and a client with the same one
+    // Another number, and a client with the same one.
     expect((await add({ ...asha, phone: '97002 00002', hasOwnPhone: true })).status).toBe(201);
     const client = { ...postBody(''), name: 'Verma Stores', phone: asha.phone, hasOwnPhone: true };
     expect((await api.post('/admin/clients', client, company.admin)).status).toBe(201);
@@ -176,7 +176,8 @@ it('an email cannot be changed concurrently with an invitation that sets the pas
   const correction = await inTransaction(api.db, async (tx) => {
     await setFirstPassword(tx, data.user._id, { password: PASSWORD, passwordHash: 'a hash' });
     const waiting = api.put('/admin/guards', changed, company.admin);
-    // Gives the change time to reach the lock that this transaction holds. Should it come later, it is refused all the same.
+    // Gives the change time to reach this transaction's lock; if it comes later, it is refused,
+    // too.
     await Promise.race([waiting, wait(200)]);
     return { waiting };
   });

@@ -8,7 +8,7 @@ import { correctPersonalData, erasePersonalData, exportPersonalData } from './pe
 
 const { api, company } = await startCompany();
 
-/** Every row of every table as text. */
+/** Returns every row of every table as text. */
 async function databaseText(): Promise<string> {
   const tables = (await api.db.introspection.getTables())
     .map(({ name }) => name)

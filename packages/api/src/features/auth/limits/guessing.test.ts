@@ -25,7 +25,7 @@ const login = (email: string, password: string, how: From = {}, more: object = {
   call('/auth/login', { email, password, role: 'client', ...more }, how);
 const guess = (email: string, how: From = {}) => login(email, 'not the password', how);
 const statusOf = ({ status }: Reply) => status;
-/** `name=value` of the cookie that a login sets. */
+/** Returns the `name=value` of the cookie that a login sets. */
 const markerOf = ({ headers }: Reply) => headers.get('set-cookie')?.split(';')[0] ?? '';
 const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ subject }) => subject);
 const digest = (email: string) => createHash('sha256').update(email).digest('hex');

@@ -38,7 +38,7 @@ const logIn = async (
   more: object = {},
 ) => api.post(LOGIN, { credential: passkey.use(await startLogin(api), deviation), role, ...more });
 
-/** All mails to an address, whatever their order. */
+/** Returns all mails to an address, in any order. */
 const textsTo = async ({ db }: TestApi, email: string): Promise<string> =>
   (await mailsTo(db, email)).map(({ text }) => text).join('\n');
 
@@ -98,7 +98,7 @@ describe('adding', () => {
     const options = await startPasskey(api, token);
     const create = () => new SoftwarePasskey(originOf(api)).create(options);
     expect(statusAndCode(await add(other.token, create()))).toEqual(REFUSED);
-    // Used up by the wrong session.
+    // The wrong session has used it up.
     expect(statusAndCode(await add(token, create()))).toEqual(REFUSED);
     const late = new SoftwarePasskey(originOf(api)).create(await startPasskey(api, token));
     minutesLater(PASSKEY_CHALLENGE_MINUTES);

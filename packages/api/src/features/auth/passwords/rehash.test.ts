@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A hash with the parameters of an earlier version. */
+/** Returns a hash with the parameters of an earlier version. */
 const earlierHash = (password: string, parameters: object) =>
   hash(password, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, ...parameters });
 

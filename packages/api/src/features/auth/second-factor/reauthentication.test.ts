@@ -25,7 +25,7 @@ async function anotherSession(token: string): Promise<string> {
 let imported = 0;
 const endOtherSessions = (token: string) => api.send('DELETE', '/auth/sessions', { token });
 
-/** Actions that ask for the password again. Each creates the row that it then acts on. */
+/** Actions that ask for the password again. Each creates its row first. */
 const actions: Record<string, (token: string) => Promise<{ status: number; body: { code?: string } }>> = {
   'disabling an account': async (token) => {
     const { userId } = await api.signIn('security');

@@ -39,7 +39,7 @@ const wrong = (secret: string): string => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 };
 
-/** An admin with an enabled second factor and an unused app code. */
+/** Creates an admin with an enabled second factor and an unused app code. */
 async function adminWithSecondFactor() {
   const admin = await api.signIn('admin');
   const secret = await setUp(admin.token);
@@ -169,7 +169,7 @@ test('recovery codes are stored hashed', async () => {
     ({ code_hash }) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$/.exec(code_hash)?.[1],
   );
   expect(salts).not.toContain(undefined);
-  // one for all ten of a person
+  // All ten codes of a person share one.
   expect(new Set(salts).size).toBe(2);
   for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
 });

@@ -5,7 +5,7 @@ import { codeFor, observableReply, wrongCode } from '../../../../testing/mailbox
 import { newId, nowText } from '../../../db/ids.ts';
 import { disableAccount } from '../../people/account-state.service.ts';
 
-/** No reply may reveal whether an address has an account (ASVS 6.3.8, DECISIONS section 2). */
+/** No reply may reveal whether an address has an account (ASVS 6.3.8). */
 const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'disabled'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -26,7 +26,7 @@ const form = (email: string) => ({
   phone: '+91 98765 43210',
 });
 
-/** A new address of a kind, without a code sent within the last minute. */
+/** Creates an address of a kind, without a code sent within the last minute. */
 async function addressOf(kind: Kind): Promise<string> {
   if (kind === 'verified') return (await api.signIn('client')).email;
   if (kind === 'admin') return (await api.signIn('admin')).email;
@@ -48,7 +48,7 @@ async function addressOf(kind: Kind): Promise<string> {
 }
 
 let sources = 0;
-/** Each call comes from another source, so that limits by source do not apply. */
+/** Calls from a new client IP each time, so that its limits do not apply. */
 const send = (method: string, path: string, body: object): Promise<Reply> => {
   sources += 1;
   const from = `198.51.${Math.floor(sources / 250)}.${sources % 250}`;
@@ -132,7 +132,7 @@ describe.each(Object.entries(requestSequences))('%s', (_, sendAll) => {
   );
 });
 
-/** How many rows each table gained, because writing takes time. */
+/** Returns the number of new rows in each table, because writing takes time. */
 async function rowsWritten(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const tables = [
     'registrations',
@@ -178,7 +178,7 @@ describe('guessing a one-time code', () => {
       () => send('POST', '/auth/resend-otp', { email }),
       () => send('POST', '/auth/forgot-password', { email }),
     ];
-    /** Tries by whoever asked for a code, and by all others. */
+    /** Counts the tries of the person who asked for a code, and of all others. */
     const spent = async () => {
       const address = createHash('sha256').update(email).digest('hex');
       const counts = await api.db

@@ -28,7 +28,7 @@ it('finds the users of a role who have a phone, however it was typed, the oldest
     for (const [index, phone] of stored.entries())
       await enterUser(tx, { name: `Person ${index}`, phone, email: null }, 'security');
     await enterUser(tx, { name: 'A client', phone: '98765 43210', email: null }, 'client');
-    // The same last ten digits, but another number.
+    // The same last ten digits of another number.
     await enterUser(tx, { name: 'Abroad', phone: '+44 9876543210', email: null }, 'security');
   });
   for (const [phone, typed] of Object.entries(writings)) {

@@ -18,7 +18,7 @@ const signup = (email: string, more: object = {}) => ({
   phone: '+91 98765 43210',
   ...more,
 });
-/** The tests of each address call from a source of their own, so that limits by source do not apply. */
+/** Gives the tests of each address their own client IP, so that its limits do not apply. */
 const from = (email: string) => ({ 'x-forwarded-for': `source of ${email.trim().toLowerCase()}` });
 const register = (email: string, more: object = {}) =>
   api.post('/auth/register', signup(email, more), undefined, from(email));

@@ -42,7 +42,7 @@ const job = async () => (await jobApplication())._id;
 const bill = async () =>
   (await company.generateBill((await company.addClient()).clientId)).body.data._id as string;
 
-/** `done`, or the reason. */
+/** Returns `done`, or the reason. */
 const outcomes = (results: BulkResult[]) =>
   results.map(({ done, message, undo }) => (done && undo ? 'done' : (message ?? 'no reason')));
 

@@ -5,7 +5,7 @@ import { startCompany } from '../../../../testing/company-suite.ts';
 const { api, company } = await startCompany();
 
 const changes = async (): Promise<Changes> => (await api.get('/admin/changes', company.admin)).body.data;
-/** What the server does every two seconds. */
+/** Refreshes the lists, like the server every two seconds. */
 const bringUpToDate = () => api.get('/admin/overview', company.admin);
 
 it('a change of a row raises the counter of its list and of no other', async () => {

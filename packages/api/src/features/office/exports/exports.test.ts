@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** Without quotes inside it. */
+/** Returns the first field without quotes inside it. */
 const firstField = (line: string) => /^"([^"]*)"|^[^,]*/.exec(line)?.slice(0, 2).reverse().find(Boolean);
 
 const api = await startApi();

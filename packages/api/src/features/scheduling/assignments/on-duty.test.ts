@@ -13,7 +13,7 @@ const api = await startApi();
 await seedDemo(api.db);
 afterAll(() => api.stop());
 
-/** Instants in UTC at which a shift that begins on a day starts and ends. */
+/** Returns the times in UTC at which a shift that begins on a day starts and ends. */
 function periodOf(shift: string, day: string): [start: number, end: number] {
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
   const hours: Record<string, [number, number]> = { day: [8, 20], night: [20, 32], '24h': [0, 24] };

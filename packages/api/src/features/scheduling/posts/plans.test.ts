@@ -29,7 +29,7 @@ await seedDemo(api.db);
 await listPosts(api.db, { limit: 1 });
 afterAll(() => api.stop());
 
-/** The statements that a call runs. */
+/** Returns the statements of a call. */
 async function statementsOf(run: (db: Db) => Promise<unknown>): Promise<CompiledQuery[]> {
   const built = new Map<object, CompiledQuery>();
   const seen: CompiledQuery[] = [];
@@ -38,7 +38,7 @@ async function statementsOf(run: (db: Db) => Promise<unknown>): Promise<Compiled
       built.set(queryId, api.db.getExecutor().compileQuery(node, queryId));
       return node;
     },
-    // A part of another statement has no result of its own.
+    // A part of another statement has no result.
     transformResult: async ({ result, queryId }) => {
       const statement = built.get(queryId);
       if (statement) seen.push(statement);
@@ -49,7 +49,7 @@ async function statementsOf(run: (db: Db) => Promise<unknown>): Promise<Compiled
   return seen.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text));
 }
 
-/** The plan as text. PostgreSQL is told to avoid scans, so that one stays only where no index serves. */
+/** Returns the plan as text. PostgreSQL avoids scans, so one stays only where no index serves. */
 function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
   return inTransaction(api.db, async (tx) => {
     if (isPostgres(api.db)) await sql`set local enable_seqscan = off`.execute(tx);
@@ -59,7 +59,7 @@ function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
   });
 }
 
-/** A table that grows, read from end to end. */
+/** A full scan of a table that grows. */
 const READS_EVERYTHING =
   /Seq Scan on (?!list_state)|SCAN (?:assignments|guards|posts|users|clients|papers|guard_reviews|bills|outbox|audit_log|sessions|passkeys|consents|data_requests|(?:client|security)_applications|a|g|c|list_(?!state|\w+_grams)\w+)\b/;
 
