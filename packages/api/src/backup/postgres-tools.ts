@@ -39,7 +39,7 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
       env: { PATH: path, LC_ALL: 'C', ...environmentOf(databaseUrl) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const ended = new Promise<number | null>((resolve, reject) => {
+    const exited = new Promise<number | null>((resolve, reject) => {
       child.on('error', (error: NodeJS.ErrnoException) => {
         const reason =
           error.code === 'ENOENT' ? `${tool} is not on PATH. ${INSTALL}` : `${tool}: ${error.message}`;
@@ -47,7 +47,7 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
       });
       child.on('close', resolve);
     });
-    const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    const [code, stdout, stderr] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
     if (code === 0) return stdout;
     throw new BackupError(`${tool} failed: ${stderr.trim().split('\n').slice(0, 3).join(' ')}`);
   },

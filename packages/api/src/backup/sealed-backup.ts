@@ -63,9 +63,9 @@ export async function sealBackup<T>(
   const key = signingKey === undefined ? undefined : readKey(signingKey, createPrivateKey);
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);
   const readable = recipient === undefined ? file : `${file}.readable`;
-  let made: T;
+  let result: T;
   try {
-    made = await make(readable);
+    result = await make(readable);
     if (recipient !== undefined) await writeAtomically(file, (part) => encrypt(readable, part, recipient));
   } finally {
     if (recipient !== undefined) await rm(readable, { force: true });
@@ -74,7 +74,7 @@ export async function sealBackup<T>(
     const signature = sign(null, await digest(file), key).toString('base64');
     await writeFile(signatureOf(file), `${signature}\n`, { mode: 0o600, flush: true });
   }
-  return made;
+  return result;
 }
 
 async function isEncrypted(file: string): Promise<boolean> {
@@ -120,9 +120,9 @@ export async function openBackup<T>(
   { signingKey, identityFile }: { signingKey: string | undefined; identityFile: string | undefined },
   use: (file: string) => Promise<T>,
 ): Promise<T> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new BackupError(`There is no file ${file}.`);
-  if (!found.isFile()) throw new BackupError(`${file} is not a backup of Prahari: it is no file.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new BackupError(`There is no file ${file}.`);
+  if (!stats.isFile()) throw new BackupError(`${file} is not a backup of Prahari: it is no file.`);
   if (signingKey !== undefined) await assertSigned(file, signingKey);
   if (!(await isEncrypted(file))) return use(file);
   if (identityFile === undefined)

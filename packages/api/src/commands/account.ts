@@ -35,9 +35,9 @@ function readOptions(): { option: Option; email: string } {
       'end-sessions': { type: 'string' },
     },
   });
-  const given = Object.entries(values) as [Option, string][];
-  const [first] = given;
-  if (!first || given.length > 1) throw new StartupError(USAGE);
+  const options = Object.entries(values) as [Option, string][];
+  const [first] = options;
+  if (!first || options.length > 1) throw new StartupError(USAGE);
   return { option: first[0], email: emailOption(...first) };
 }
 

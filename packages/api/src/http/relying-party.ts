@@ -10,7 +10,7 @@ const isLoopback = (host: string): boolean =>
  */
 export function relyingPartyOf({ req }: Context<AppEnv>, siteUrl: string): { id: string; origin: string } {
   const site = new URL(siteUrl);
-  const named = isLoopback(site.hostname) ? URL.parse(`http://${req.header('host')}`) : null;
-  const { hostname: id, origin } = named && isLoopback(named.hostname) ? named : site;
+  const requested = isLoopback(site.hostname) ? URL.parse(`http://${req.header('host')}`) : null;
+  const { hostname: id, origin } = requested && isLoopback(requested.hostname) ? requested : site;
   return { id, origin };
 }

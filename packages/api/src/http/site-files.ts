@@ -67,13 +67,13 @@ function addressed(file: Pick<SiteFile, 'body' | 'encoded'>, addresses: Addresse
 }
 
 function siteFile(path: string, known: ReadonlySet<string>, addresses: Addresses): SiteFile {
-  const built: SiteFile['encoded'] = {};
+  const variants: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const compressed = path + SUFFIX[encoding];
-    if (known.has(compressed)) built[encoding] = readFileSync(compressed);
+    if (known.has(compressed)) variants[encoding] = readFileSync(compressed);
   }
   const type = typeOf(path);
-  const { body, encoded } = addressed({ body: readFileSync(path), encoded: built }, addresses);
+  const { body, encoded } = addressed({ body: readFileSync(path), encoded: variants }, addresses);
   return {
     type,
     body,

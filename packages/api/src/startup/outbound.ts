@@ -10,7 +10,7 @@ interface Target {
 }
 
 /** The target of a call. TLS and nodemailer name the host of an IP address in `servername`. */
-interface Wanted extends Target {
+interface RequestedTarget extends Target {
   servername?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export async function outboundTargets({
 }
 
 /** Reads the arguments of Socket.connect: a list of them, options, a path, or port and host. */
-function wantedBy(args: readonly unknown[]): Wanted {
+function requestedTarget(args: readonly unknown[]): RequestedTarget {
   const [first, second] = args;
-  if (Array.isArray(first)) return wantedBy(first);
+  if (Array.isArray(first)) return requestedTarget(first);
   if (typeof first === 'object' && first !== null) {
     const { path, host, port, servername } = first as Record<string, unknown>;
     if (typeof path === 'string') return { host: path };
@@ -62,14 +62,14 @@ function wantedBy(args: readonly unknown[]): Wanted {
 
 const matchesTarget =
   (targets: readonly Target[]) =>
-  ({ host, port, servername }: Wanted): boolean =>
+  ({ host, port, servername }: RequestedTarget): boolean =>
     targets.some(
       (target) =>
         (target.host === host || (isIP(host) !== 0 && target.host === servername)) &&
         (target.port === undefined || target.port === port),
     );
 
-const refused = ({ host, port }: Wanted) =>
+const refused = ({ host, port }: RequestedTarget) =>
   Object.assign(new Error(`This server does not connect to ${host}${port ? `:${port}` : ''}`), {
     code: 'ERR_OUTBOUND_REFUSED',
   });
@@ -84,10 +84,10 @@ export async function restrictOutbound(env: Record<string, string | undefined>):
   const isAllowed = matchesTarget(await outboundTargets(config));
   const connect = Socket.prototype.connect as (...args: unknown[]) => Socket;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
-    const wanted = wantedBy(args);
-    if (isAllowed(wanted)) return Reflect.apply(connect, this, args);
-    log.warn({ host: wanted.host, port: wanted.port }, 'outgoing connection refused');
-    process.nextTick(() => this.destroy(refused(wanted)));
+    const requested = requestedTarget(args);
+    if (isAllowed(requested)) return Reflect.apply(connect, this, args);
+    log.warn({ host: requested.host, port: requested.port }, 'outgoing connection refused');
+    process.nextTick(() => this.destroy(refused(requested)));
     return this;
   };
 }

@@ -35,14 +35,14 @@ export async function forgotPassword(
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    const found = await userByEmail(tx, email);
+    const owner = await userByEmail(tx, email);
     // A known browser has its own limit, so that strangers can't use up its user's mails.
-    const browser = knownBrowser(found, cookie);
+    const browser = knownBrowser(owner, cookie);
     const send = { email, purpose: 'reset', cooldown: true } as const;
     await (browser
       ? countOwnCodeSend(tx, { ...send, source: `browser:${browser}` })
       : countCodeSend(tx, { ...send, source: sourceId }));
-    const user = found?.disabled_at === null ? found : undefined;
+    const user = owner?.disabled_at === null ? owner : undefined;
     await upsertResetCode(tx, {
       email,
       source: sourceId,
@@ -55,10 +55,10 @@ export async function forgotPassword(
     await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
     const action = user
       ? 'forgotPassword'
-      : found
+      : owner
         ? 'forgotPasswordDisabledAccount'
         : 'forgotPasswordUnknownEmail';
-    await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
+    await audit(tx, { actorId: null, action, entity: 'users', entityId: owner?.id ?? newId() });
   });
 }
 

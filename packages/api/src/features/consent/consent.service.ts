@@ -25,20 +25,20 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
 export const mayUseWhatsApp = (db: Db, userId: string): Promise<boolean | undefined> =>
   queries.selectConsent(db, userId, 'whatsApp');
 
-/** Records the consents of a new account; without `given`, none is given. */
+/** Records the consents of a new account; without `consent`, none is given. */
 export async function recordSignupConsent(
   tx: Tx,
   userId: string,
-  { given, at }: { given: SignupConsent | undefined; at: string },
+  { consent, at }: { consent: SignupConsent | undefined; at: string },
 ): Promise<void> {
   const isGiven = (purpose: ConsentPurpose) =>
-    given !== undefined && (purpose === 'service' || given.purposes.includes(purpose));
+    consent !== undefined && (purpose === 'service' || consent.purposes.includes(purpose));
   await queries.insertConsents(
     tx,
     consentPurposes.map((purpose) => ({
       user_id: userId,
       purpose,
-      notice: given?.notice ?? null,
+      notice: consent?.notice ?? null,
       given_at: isGiven(purpose) ? at : null,
       withdrawn_at: null,
     })),

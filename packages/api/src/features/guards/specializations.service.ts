@@ -2,8 +2,8 @@
 export function specializationsIn(qualifications: string): string[] {
   const byLowerCase = new Map<string, string>();
   for (const part of qualifications.split(/[,;\r\n\u2028\u2029]+/)) {
-    const named = part.trim();
-    if (named && !byLowerCase.has(named.toLowerCase())) byLowerCase.set(named.toLowerCase(), named);
+    const skill = part.trim();
+    if (skill && !byLowerCase.has(skill.toLowerCase())) byLowerCase.set(skill.toLowerCase(), skill);
   }
   return [...byLowerCase.values()];
 }

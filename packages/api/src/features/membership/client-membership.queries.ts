@@ -129,10 +129,10 @@ export const keepServiceBefore = (tx: Tx, applicationId: string, before: ClientS
     .execute();
 
 export async function selectServiceBefore(tx: Tx, applicationId: string): Promise<ClientService | undefined> {
-  const kept = await tx
+  const row = await tx
     .selectFrom('client_applications')
     .select('service_before')
     .where('id', '=', applicationId)
     .executeTakeFirst();
-  return kept?.service_before ? (JSON.parse(kept.service_before) as ClientService) : undefined;
+  return row?.service_before ? (JSON.parse(row.service_before) as ClientService) : undefined;
 }

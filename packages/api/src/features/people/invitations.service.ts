@@ -70,7 +70,7 @@ export async function acceptInvitation(
     const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
     if (!user?.email || user.role === 'admin') throw invitationInvalid();
     const { consent } = body;
-    if (consent) await recordSignupConsent(tx, userId, { given: consent, at: nowText() });
+    if (consent) await recordSignupConsent(tx, userId, { consent, at: nowText() });
     await audit(tx, {
       actorId: userId,
       action: 'acceptInvitation',

@@ -19,7 +19,7 @@ export async function upsertPendingSecret(
   row: { user_id: string; secret: string; recovery_salt: string },
 ): Promise<boolean> {
   const fresh = { ...row, created_at: nowText(), last_step: 0, enabled_at: null };
-  const put = await db
+  const upserted = await db
     .insertInto('second_factors')
     .values(fresh)
     .onConflict((conflict) =>
@@ -27,7 +27,7 @@ export async function upsertPendingSecret(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return put !== undefined;
+  return upserted !== undefined;
 }
 
 /** The time step of a code (RFC 6238) that was made with a user's secret. */

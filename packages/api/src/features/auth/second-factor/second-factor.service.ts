@@ -49,8 +49,8 @@ export async function setUpSecondFactor(
 ): Promise<SecondFactorSecret> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
-    const put = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
-    if (!put) throw secondFactorEnabled();
+    const isStored = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
+    if (!isStored) throw secondFactorEnabled();
     await auditSecondFactor(tx, id, 'setUpSecondFactor', id);
   });
   return { secret, uri: otpauthUri(secret, email) };

@@ -39,8 +39,8 @@ export function newMarker(owner: BrowserOwner): Marker {
 export function knownBrowser(owner: BrowserOwner | undefined, cookie: ReadCookie): string | undefined {
   const [browser = '', mac = ''] = (cookie(cookieName((owner ?? NOBODY).id)) ?? '').split('.');
   const expected = signature(owner ?? NOBODY, browser);
-  const given = Buffer.from(mac, 'base64url');
-  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(mac, 'base64url');
+  const isValid = received.length === expected.length && timingSafeEqual(received, expected);
   // The unmatchable hash is in the source code, so anybody could sign with it.
   const isSecret = owner !== undefined && owner.password_hash !== UNMATCHABLE_HASH;
   return isValid && isSecret ? browser : undefined;

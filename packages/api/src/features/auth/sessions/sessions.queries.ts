@@ -6,7 +6,8 @@ import { withoutSync } from '../../../db/without-sync.ts';
 
 type NewSession = Omit<Tables['sessions'], 'proven_at'>;
 
-const insertNewSession = compiled<NewSession, object>('insert-session', (db, value) =>
+/** Inserts the session of a login. */
+export const insertSession = compiled<NewSession, object>('insert-session', (db, value) =>
   db.insertInto('sessions').values({
     id: value('id'),
     user_id: value('user_id'),
@@ -18,10 +19,6 @@ const insertNewSession = compiled<NewSession, object>('insert-session', (db, val
     passkey_at: value('passkey_at'),
   }),
 );
-
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await insertNewSession(db, session);
-}
 
 export interface SessionWithUser {
   id: string;

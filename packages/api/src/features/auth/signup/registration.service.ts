@@ -133,7 +133,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
       created_at: nowText(),
     });
     if (!isCreated) throw invalidOtp();
-    await recordSignupConsent(tx, id, { given: consent, at: deletedSignup.created_at });
+    await recordSignupConsent(tx, id, { consent, at: deletedSignup.created_at });
     // The other signups answer like those of an address without an account until they expire.
     await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {

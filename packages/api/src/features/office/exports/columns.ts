@@ -42,7 +42,9 @@ const guards: readonly CsvColumn<Guard & Details<typeof selectGuardDetails>>[] =
 ];
 
 /** The columns about a client and its wishes. */
-const wanted: readonly CsvColumn<Pick<ClientApplication, 'user' | 'phone' | 'serviceType' | 'location'>>[] = [
+const contactAndService: readonly CsvColumn<
+  Pick<ClientApplication, 'user' | 'phone' | 'serviceType' | 'location'>
+>[] = [
   ['Email', ({ user }) => user.email],
   ['Phone', ({ phone }) => phone],
   ['Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType)],
@@ -52,7 +54,7 @@ const wanted: readonly CsvColumn<Pick<ClientApplication, 'user' | 'phone' | 'ser
 const clients: readonly CsvColumn<ClientWithDues & Details<typeof selectClientDetails>>[] = [
   ['Name', ({ user }) => user.name],
   ['Contact person', ({ contactName }) => contactName],
-  ...wanted,
+  ...contactAndService,
   ['Status', ({ status }) => labelOf(clientStatusLabels, status)],
   ['Guards asked for', ({ numberOfGuards }) => numberOfGuards],
   ['Guards assigned', ({ activeAssignments }) => activeAssignments.length],
@@ -107,7 +109,7 @@ const answer: readonly CsvColumn<
 
 const clientApplications: readonly CsvColumn<ClientApplication>[] = [
   ['Client', ({ user }) => user.name],
-  ...wanted,
+  ...contactAndService,
   ['From', ({ startDate }) => startDate],
   ['Until', ({ endDate }) => endDate],
   ['Guards', ({ numberOfGuards }) => numberOfGuards],

@@ -23,11 +23,11 @@ const specs: Record<ExportedList, ListSpec> = {
   securityApplications: listSecurityApplications.list,
 };
 
-const given = (text: string | undefined): string[] => (text ? [text] : []);
+const valuesOf = (text: string | undefined): string[] => (text ? [text] : []);
 
 export function exportRoutes(app: App, db: Db): void {
   serve(app, contract.exportList, async ({ caller, body: { list, q, sort, status, city } }) => {
-    const query = listQuery(specs[list], { q: given(q), sort: given(sort), status: given(status) });
+    const query = listQuery(specs[list], { q: valuesOf(q), sort: valuesOf(sort), status: valuesOf(status) });
     const { name, pieces } = await exportList(db, caller.id, list, { ...query, ...(city && { city }) });
     return new CsvFile(name, pieces);
   });

@@ -86,6 +86,6 @@ async function findIn(db: Db, kind: FindKind, q: string): Promise<Found[]> {
 
 /** Finds the newest matching rows of each of the office's lists. */
 export async function find(db: Db, q: string): Promise<Found[]> {
-  const found = await Promise.all(findKinds.map((kind) => findIn(db, kind, q.trim())));
-  return found.flat();
+  const results = await Promise.all(findKinds.map((kind) => findIn(db, kind, q.trim())));
+  return results.flat();
 }

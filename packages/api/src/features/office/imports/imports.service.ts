@@ -157,7 +157,7 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
 async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: readonly ReadRow<Body>[]) {
   const errors: ImportError[] = [];
   const phones = rows.flatMap(({ cells }) => toE164(textIn(cells.phone ?? '')) ?? []);
-  const known = new Set((await phoneOwners(db, role, phones)).map(({ phone }) => phone));
+  const knownPhones = new Set((await phoneOwners(db, role, phones)).map(({ phone }) => phone));
   const emails = rows.map(({ cells }) => (cells.email ?? '').trim().toLowerCase()).filter(Boolean);
   const takenEmails = new Set<string>();
   for (let at = 0; at < emails.length; at += CHUNK)
@@ -170,7 +170,7 @@ async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: rea
     const say = (column: string | undefined, message: string) =>
       errors.push({ line, column: column ?? '', message });
     if (phone && phoneLines.has(phone)) say(columns.phone, `Line ${phoneLines.get(phone)} has this phone`);
-    else if (phone && known.has(phone)) say(columns.phone, 'Somebody has this phone already');
+    else if (phone && knownPhones.has(phone)) say(columns.phone, 'Somebody has this phone already');
     if (email && emailLines.has(email)) say(columns.email, `Line ${emailLines.get(email)} has this email`);
     else if (email && takenEmails.has(email)) say(columns.email, 'Another person has this email');
     if (phone && !phoneLines.has(phone)) phoneLines.set(phone, line);
@@ -194,11 +194,11 @@ async function importFile<Body>(
 ): Promise<ImportedFile> {
   const [header, ...lines] = parseCsv(csv);
   const { fields, errors } = fieldsOf(kind, header);
-  const wrong = (found: ImportError[]): ImportedFile => ({
+  const wrong = (problems: ImportError[]): ImportedFile => ({
     result: {
       rows: lines.length,
       imported: 0,
-      errors: found.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
+      errors: problems.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
     },
   });
   if (errors.length > 0) return wrong(errors);
@@ -210,8 +210,8 @@ async function importFile<Body>(
     ]);
   const parsedRows = lines.map((line) => readRow(kind, fields, line));
   const rows = parsedRows.map(({ row }) => row);
-  const found = [...parsedRows.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
-  if (found.length > 0 || mode === 'check') return wrong(found);
+  const problems = [...parsedRows.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
+  if (problems.length > 0 || mode === 'check') return wrong(problems);
   const userIds: string[] = [];
   for (const { body } of rows)
     if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: UNDO_MAIL_DELAY_MS }));

@@ -19,9 +19,9 @@ export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
 /** Returns an assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   await completeEnded(db);
-  const found = isId(id) ? await selectAssignment(db, id) : undefined;
-  if (!found) throw assignmentNotFound();
-  return found;
+  const assignment = isId(id) ? await selectAssignment(db, id) : undefined;
+  if (!assignment) throw assignmentNotFound();
+  return assignment;
 }
 
 /** Returns the open assignments by client id, oldest first. */

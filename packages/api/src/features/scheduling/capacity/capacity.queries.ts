@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
-const daysOfClient = compiled<{ clientId: string }, Period>('days-of-client', (db, value) =>
+export const selectDaysOfClient = compiled<{ clientId: string }, Period>('days-of-client', (db, value) =>
   db
     .selectFrom('assignments')
     .select(['start_date as startDate', 'end_date as endDate'])
@@ -13,20 +13,17 @@ const daysOfClient = compiled<{ clientId: string }, Period>('days-of-client', (d
     .where('status', '<>', fixed('completed')),
 );
 
-export const selectDaysOfClient = (db: Db, clientId: string) => daysOfClient(db, { clientId });
-
-const openAtPost = compiled<{ postId: string }, { id: string; guardId: string } & Period>(
-  'open-at-post',
-  (db, value) =>
-    db
-      .selectFrom('assignments')
-      .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
-      .where('post_id', '=', value('postId'))
-      .where('status', '<>', fixed('completed'))
-      .orderBy('id'),
+export const selectOpenPostAssignments = compiled<
+  { postId: string },
+  { id: string; guardId: string } & Period
+>('open-at-post', (db, value) =>
+  db
+    .selectFrom('assignments')
+    .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
+    .where('post_id', '=', value('postId'))
+    .where('status', '<>', fixed('completed'))
+    .orderBy('id'),
 );
-
-export const selectOpenPostAssignments = (db: Db, postId: string) => openAtPost(db, { postId });
 
 interface OverlappingPost extends Period {
   id: string;

@@ -11,7 +11,7 @@ export async function clientHasRoom(
   period: Period,
   more = 1,
 ): Promise<boolean> {
-  const open = await queries.selectDaysOfClient(tx, clientId);
+  const open = await queries.selectDaysOfClient(tx, { clientId });
   return open.length + more <= capacity || mostAtOnce(open, period) + more <= capacity;
 }
 
@@ -22,7 +22,7 @@ export const hasRoom = async (
   period: Period,
   more = 1,
 ): Promise<boolean> =>
-  mostAtOnce(await queries.selectOpenPostAssignments(tx, post.id), period) + more <= post.asked;
+  mostAtOnce(await queries.selectOpenPostAssignments(tx, { postId: post.id }), period) + more <= post.asked;
 
 /**
  * Returns a new assignment's post, or null: the client's oldest one that overlaps it and has an

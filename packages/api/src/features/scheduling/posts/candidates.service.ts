@@ -16,7 +16,7 @@ import { getPost } from './posts.service.ts';
 const MAX_CANDIDATES = 50;
 
 /** Returns guards from a few bounded sources, so the cost doesn't grow with their number. */
-async function find(db: Db, { city, post }: Work, firstDay: string) {
+async function selectCandidateIds(db: Db, { city, post }: Work, firstDay: string) {
   await freshState(db, guardList);
   const sources = await Promise.all([
     ...(post ? [queries.selectLatestGuardsOfClient(db, post.clientId)] : []),
@@ -38,7 +38,7 @@ function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: st
 /** Ranks guards for some work, the best first. */
 async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   const { startDate } = period;
-  const ids = await find(db, work, startDate);
+  const ids = await selectCandidateIds(db, work, startDate);
   if (ids.length === 0) return [];
   const guards = await queries.selectFacts(db, ids);
   const papers = byGuard(await queries.selectPapers(db, ids));
@@ -49,11 +49,11 @@ async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
     const [first] = conflicts(guard._id);
     const ageProblem = isOfAge(guard, period) ? undefined : TOO_YOUNG_OR_OLD;
     const conflict = first ? overlapText(first) : ageProblem;
-    const known = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
-    const reasons = reasonsOf(known, work, period);
-    const { dateOfBirth: _, specialization, reviewCount, ...facts } = guard;
+    const facts = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
+    const reasons = reasonsOf(facts, work, period);
+    const { dateOfBirth: _, specialization, reviewCount, ...details } = guard;
     const candidate: Candidate = {
-      ...facts,
+      ...details,
       specialization: JSON.parse(specialization) as string[],
       reviewCount: reviewCount ?? 0,
       reasons,
@@ -89,13 +89,13 @@ export async function getFreeGuards(
 ): Promise<FreeGuards> {
   await completeEnded(db);
   const cities = await queries.selectCities(db);
-  const wanted = city.trim().toLowerCase();
-  const known = cities.filter((each) => each.trim().toLowerCase() === wanted);
+  const wantedCity = city.trim().toLowerCase();
+  const matches = cities.filter((each) => each.trim().toLowerCase() === wantedCity);
   const period: Period = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
-  const spellings = known.length > 0 ? known : [city.trim()];
-  const found = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
+  const spellings = matches.length > 0 ? matches : [city.trim()];
+  const ranked = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
   const isFreeThere = (guard: Candidate) =>
-    guard.conflict === undefined && (wanted === '' || guard.city.trim().toLowerCase() === wanted);
-  const guards = [...new Map(found.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);
+    guard.conflict === undefined && (wantedCity === '' || guard.city.trim().toLowerCase() === wantedCity);
+  const guards = [...new Map(ranked.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);
   return { cities, guards: guards.slice(0, MAX_CANDIDATES), isCut: guards.length > MAX_CANDIDATES };
 }

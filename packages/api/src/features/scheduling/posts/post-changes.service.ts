@@ -43,7 +43,7 @@ export async function updatePost(
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
     if (body.endDate < today() && body.endDate !== post.endDate) throw endInThePast();
-    const open = await selectOpenPostAssignments(tx, postId);
+    const open = await selectOpenPostAssignments(tx, { postId });
     const hasTooFewPlaces = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
     const losesDays = open.some(
       ({ startDate, endDate }) =>
@@ -79,7 +79,7 @@ export async function endPost(
     if (isOver(post, today())) throw postEnded();
     const hasBegun = post.startDate < today();
     if (lastDay > post.endDate || (hasBegun && lastDay < post.startDate)) throw outsidePost();
-    const open = await selectOpenPostAssignments(tx, postId);
+    const open = await selectOpenPostAssignments(tx, { postId });
     if (open.some(({ startDate }) => startDate < today() && startDate > lastDay)) throw guardsInTheWay();
     await setLastDay(tx, postId, lastDay);
     for (const { id } of open) await endOnDay(tx, actorId, id, lastDay);

@@ -34,9 +34,12 @@ export async function getRoster(
 ): Promise<{ data: RosterPost[]; nextCursor: string | null }> {
   await completeEnded(db);
   const period = { startDate: from, endDate: addDays(from, days - 1) };
-  const found = await selectPostsOverlapping(db, period, { after: positionOf(cursor), limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const ids = shown.map(({ id }) => id);
+  const overlapping = await selectPostsOverlapping(db, period, {
+    after: positionOf(cursor),
+    limit: limit + 1,
+  });
+  const page = overlapping.slice(0, limit);
+  const ids = page.map(({ id }) => id);
   if (ids.length === 0) return { data: [], nextCursor: null };
   const posts = new Map((await postsByIds(db, ids)).map((post) => [post._id, post]));
   const rows = (await selectOnRoster(db, ids, period)).filter((row) => {
@@ -48,6 +51,6 @@ export async function getRoster(
     if (!post) return [];
     return [{ ...post, roster: rows.filter(({ postId }) => postId === id).map(toRoster) }];
   });
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const last = overlapping.length > limit ? page.at(-1) : undefined;
   return { data, nextCursor: last ? `${last.endDate}.${last.id}` : null };
 }
