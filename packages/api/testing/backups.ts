@@ -55,7 +55,9 @@ export function setUpBackups() {
     needsDump: async (skip: (condition: boolean, note: string) => void) =>
       skip(!(await canDump()), 'pg_dump is missing, or older than the server'),
 
-    /** Runs `npm run backup` or `npm run restore` as a process, in the folder of the empty database. */
+    /**
+     * Runs `npm run backup` or `npm run restore` as a process, in the folder of the empty database.
+     */
     async command(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
       const child = spawn(process.execPath, [join(source, `commands/${script}.ts`), ...args], {
         cwd: target.dataDir,

@@ -10,7 +10,10 @@ import { poolStats } from './pool-stats.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Short timeouts keep these tests fast; a busy machine stalls a healthy transaction for half a second. */
+/**
+ * Short timeouts keep these tests fast; a busy machine stalls a healthy transaction for half a
+ * second.
+ */
 const SHORT =
   'connect_timeout=1&query_timeout=1500&statement_timeout=1000&idle_in_transaction_session_timeout=1000';
 

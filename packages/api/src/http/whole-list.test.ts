@@ -115,7 +115,7 @@ function beforeWrites(change: (write: Write) => Write): void {
   });
 }
 
-test('a client that leaves ends nothing but its reply', async () => {
+test('a client that disconnects ends only its own reply', async () => {
   const headers = await signIn('admin', 'leaving');
   const url = `http://127.0.0.1:${running.port}/api/admin/guards`;
   const client = new AbortController();

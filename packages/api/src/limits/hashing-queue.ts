@@ -6,7 +6,7 @@ import { sourceNetwork } from './source-network.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Waiting calls in a process, of all clients and of one. */
+/** Waiting calls in a process, of all client IPs and of one. */
 export const MAX_WAITING = 128;
 export const MAX_WAITING_PER_SOURCE = 64;
 
@@ -20,8 +20,8 @@ const run = fairQueue({
 });
 
 /**
- * Runs a call that hashes when it is its client's turn. It has written nothing while it waits, so a
- * refusal costs nobody an attempt. @throws tooBusy at once when too many wait
+ * Runs a call that hashes when it is its client IP's turn. It has written nothing while it waits,
+ * so a refusal costs nobody an attempt. @throws tooBusy at once when too many wait
  */
 export async function whenHashingIsFree<T>(source: string, work: () => Promise<T>): Promise<T> {
   return run(sourceNetwork(source), work).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the network that counts as one client: an IPv4 address, or the first `bits` of IPv6. A
+ * Returns the network that counts as one client IP: an IPv4 address, or the first `bits` of IPv6. A
  * household has a /64, a customer of a network at most a /48.
  */
 export function sourceNetwork(source: string, bits: 48 | 56 | 64 = 64): string {

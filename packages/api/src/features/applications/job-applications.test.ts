@@ -20,7 +20,7 @@ const latest = (token: string) => api.get('/security/application/status', token)
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
 describe('applying for a job', () => {
-  it('is refused while one is pending, also for ten concurrent requests', async () => {
+  it('is refused while one is pending, even for ten concurrent requests', async () => {
     const user = await api.signIn('security');
     expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
     const repeated = await submit(user.token);

@@ -21,7 +21,7 @@ const respond = (applicationId: string, status = 'approved') =>
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
 
 describe('requesting guards', () => {
-  it('is possible several times and without details', async () => {
+  it('works several times and without details', async () => {
     const user = await api.signIn('client');
     const { additionalDetails: _, ...bare } = clientApplicationBody();
     for (const body of [bare, clientApplicationBody()]) {

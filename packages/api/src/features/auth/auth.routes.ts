@@ -24,7 +24,7 @@ import { verifyCode } from './signup/verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
-/** Counts the mail that a call causes and returns its client's sourceKey. @throws tooSoon */
+/** Counts the mail that a call causes and returns its sourceKey. @throws tooSoon */
 async function countedSourceId({ db, config }: AppParts, source: string): Promise<string> {
   const sourceId = sourceKey(source);
   await countSourceMail(db, { sourceId, callsPerHour: config.authCallsPerSource });

@@ -47,7 +47,7 @@ it('the office sees only open assignments, and a client without one sees the las
   });
 });
 
-it('one client reads as in the list, and an unknown or malformed id is 404', async () => {
+it('a single client looks like the list’s, and an unknown or malformed id is 404', async () => {
   const { clientId } = await company.addClient();
   const one = (id: string) => api.get(`/admin/clients/${id}`, company.admin);
   expect((await one(clientId)).body).toEqual({

@@ -52,7 +52,7 @@ it('the office sees each guard with open assignment, skills, rating and reviews'
   });
 });
 
-it('a guard sees the open assignment, or else the last completed one', async () => {
+it('a guard sees the open assignment, or the last completed one', async () => {
   const guard = await company.addGuard();
   expect((await profile(guard.token)).currentAssignment).toBeNull();
   const client = await company.addClient({}, { name: 'City Hospital' });

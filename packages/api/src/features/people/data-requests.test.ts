@@ -113,7 +113,7 @@ test('a correction changes the office’s entries, and needs something to change
   expect(await subjects(email)).toContain(FULFILLED);
 });
 
-test('an erasure ends the login, keeps bills under no name, and tells the person', async () => {
+test('an erasure ends the login, keeps bills without a name, and tells the person', async () => {
   const client = await company.addClient({}, { name: 'Wants Erasure' });
   const bill = (await company.generateBill(client.clientId)).body.data;
   await ask(client.token, 'correction', 'My secret remark');
@@ -159,7 +159,7 @@ test('only one of concurrent answers counts, and its mail is the only one', asyn
   expect(await subjects(email)).toHaveLength(2);
 });
 
-test('to answer a data request the admin enters the password again once the login is 15 minutes old', async () => {
+test('an admin who answers a data request enters the password again 15 minutes after the login', async () => {
   const { token } = await api.signIn('admin');
   const client = await api.signIn('client');
   const [{ _id } = { _id: '' }] = await ask(client.token, 'export');

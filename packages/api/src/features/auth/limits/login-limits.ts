@@ -125,7 +125,7 @@ async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]
 export interface CountedLogin {
   /** Failures of the account today, this attempt included; 0 in a known browser. */
   failures: number;
-  /** Refunds the attempt, except for account and client, after a right password. */
+  /** Refunds the attempt, except for account and client IP, after a right password. */
   refund: (tx: Tx) => Promise<void>;
   /** Refunds the attempt and clears the failures, after a right second factor. */
   clearFailures: (tx: Tx) => Promise<void>;

@@ -8,11 +8,13 @@ import { keyedMutex } from './keyed-mutex.ts';
 const MAX_FAILURES = 10;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Returns an account's key prefix for all clients. Hashed, so that the address is not stored. */
+/**
+ * Returns an account's key prefix for all client IPs. Hashed, so that the address is not stored.
+ */
 const accountKey = (email: string): string =>
   `login-failures:${createHash('sha256').update(email).digest('hex')}:`;
 
-/** Clears an account's failures from all clients after its password was set. */
+/** Clears an account's failures from all client IPs after its password was set. */
 export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
@@ -42,7 +44,7 @@ interface Throttled {
 /**
  * Runs a password attempt. It is counted first, so that concurrent ones can't exceed ten, until
  * `clearFailures` clears the count (docs/rules.md).
- * @throws tooManyFailures after ten failures of this account and client within 15 minutes
+ * @throws tooManyFailures after ten failures of this account and client IP within 15 minutes
  */
 export async function withLoginThrottle<T>(
   db: Db,
@@ -64,13 +66,13 @@ export async function withLoginThrottle<T>(
 export interface Prover {
   email: string;
   sessionId: string;
-  /** The client's network: `sourceNetwork(address)`. */
+  /** The client IP's network: `sourceNetwork(address)`. */
   source: string;
 }
 
 /**
- * Runs a proof within a session, which has ten failures from all clients, too: a thief of a token
- * can change networks, and other sessions stay usable. @throws tooManyFailures
+ * Runs a proof within a session, which has ten failures from all client IPs, too: a thief of a
+ * token can change networks, and other sessions stay usable. @throws tooManyFailures
  */
 export const withProofThrottle = <T>(
   db: Db,

@@ -5,7 +5,7 @@ import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
-/** No source can use up another's mails or end another's code (DECISIONS section 9). */
+/** No client can use up another's mails or end another's code (docs/rules.md). */
 const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 

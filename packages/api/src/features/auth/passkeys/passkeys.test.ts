@@ -282,7 +282,7 @@ describe('login', () => {
     expect((await logIn(passkey, 'client', { counter: 2 ** 32 - 1 })).status).toBe(200);
   });
 
-  test('of concurrent logins with one challenge one succeeds', async () => {
+  test('only one of concurrent logins with one challenge succeeds', async () => {
     const { passkey } = await clientWithPasskey();
     const body = { credential: passkey.use(await startLogin(api)), role: 'client' };
     const replies = await Promise.all(Array.from({ length: 4 }, () => api.post(LOGIN, body)));

@@ -9,7 +9,7 @@ import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-fac
 export interface Proof {
   currentPassword: string;
   totp?: string | undefined;
-  /** The client's network: `sourceNetwork(address)`. */
+  /** The client IP's network: `sourceNetwork(address)`. */
   source: string;
   siteUrl: string;
 }

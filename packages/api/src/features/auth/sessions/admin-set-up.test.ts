@@ -105,7 +105,7 @@ describe('where the second factor is optional', () => {
     expect((await reset(OWN)).status).toBe(200);
   });
 
-  test('the first admin is asked when its password was generated, not when ADMIN_PASSWORD set it', async () => {
+  test('the first admin has to replace a generated password, but not ADMIN_PASSWORD', async () => {
     for (const password of [undefined, 'a lamp at the first gate']) {
       const api = await startApi();
       const first = await ensureFirstAdmin(api.db, { email: 'first@example.com', password });

@@ -12,9 +12,9 @@ import { consumeResetTry, refundResetTry, selectResetCodes } from './reset-codes
 export type CodePurpose = 'signup' | 'reset';
 
 /**
- * Daily tries at an address's codes of one purpose, for the client that asked and for all others:
- * 25 of a million codes each. 24 hours overlap two such days, so all tries guess a code with a
- * probability of at most 10⁻⁴.
+ * Daily tries at an address's codes of one purpose, for the client IP that asked and for all
+ * others: 25 of a million codes each. 24 hours overlap two such days, so all tries guess a code
+ * with a probability of at most 10⁻⁴.
  */
 export const CODE_ATTEMPTS_PER_DAY = (OTP_TRIES * OTP_SENDS_PER_DAY) / 2;
 /** Hourly wrong codes of a client IP, for any address. Phones of a mobile network share one. */
@@ -25,9 +25,9 @@ const DAY_SECONDS = 24 * 3600;
 
 export interface CodeAttempt {
   email: string;
-  /** The client's network: `sourceNetwork(address)`. */
+  /** The client IP's network: `sourceNetwork(address)`. */
   source: string;
-  /** The client's hashed network: `sourceKey(address)`. */
+  /** The client IP's hashed network: `sourceKey(address)`. */
   sourceId: string;
   /** The token of the signup; undefined means the newest. */
   registration?: string | undefined;
@@ -41,7 +41,7 @@ const codeLimit: Limit = { points: OTP_TRIES, windowSeconds: OTP_LIFETIME_MINUTE
 /** A code of one purpose that can be tried. */
 export interface LiveCode {
   hash: string;
-  /** The `sourceId` of the client that asked for it. */
+  /** The `sourceId` of the client IP that asked for it. */
   source: string;
 }
 
@@ -49,7 +49,7 @@ interface Candidate {
   codes: LiveCode[];
   /** True if the caller asked for the code: nobody else uses up its tries. */
   isOwn: boolean;
-  /** Counts a try of the client that asked for the code. Returns false when all are used up. */
+  /** Counts a try of the client IP that asked for the code. Returns false when all are used up. */
   consume: (tx: Tx) => Promise<boolean>;
 }
 
@@ -125,10 +125,10 @@ const sourceLimits = (source: string): [string, Limit][] => [
 ];
 
 /**
- * Consumes a try of the client and one at an address's codes of each purpose, and returns their
+ * Consumes a try of the client IP and one at an address's codes of each purpose, and returns their
  * hashes. It writes as much without a code, so that timing doesn't reveal one, and a purpose
  * without tries leaves the other usable.
- * @throws tooManyFailures when the tries of the client or of every code are used up
+ * @throws tooManyFailures when the tries of the client IP or of every code are used up
  */
 export async function consumeAttempt(
   db: Db,

@@ -9,7 +9,7 @@ export const DAY_MS = 24 * 3_600_000;
 export interface CodeSend {
   email: string;
   purpose: 'signup' | 'reset';
-  /** The client's sourceKey; empty for all clients. */
+  /** The client's sourceKey; empty for all client IPs. */
   source: string;
   /** True if the last send for this purpose must be at least 60 s ago. */
   cooldown: boolean;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/tables.ts';
 import { tooSoon } from '../users/auth.errors.ts';
 import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } from './code-sends.queries.ts';
 
-/** Daily mails of one purpose to an address: one client alone can't use them up. */
+/** Daily mails of one purpose to an address: one client IP can't use them up. */
 export const CODE_SENDS_OF_ALL = 3 * OTP_SENDS_PER_DAY;
 
 async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
@@ -15,15 +15,15 @@ async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
   return (Math.max(cooldownEnd, windowEnd) - Date.now()) / 1000;
 }
 
-/** Counts a client's code before it is sent: ten a day, and one in 60 s. @throws tooSoon */
+/** Counts a client IP's code before it is sent: ten a day, and one in 60 s. @throws tooSoon */
 export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   const own = { ...send, limit: OTP_SENDS_PER_DAY };
   if (!(await recordCodeSend(tx, own))) throw tooSoon(await secondsToWait(tx, own));
 }
 
 /**
- * Counts a code to any address before it is sent: ten a day by purpose and client and 30 of all
- * clients; `cooldown` allows one in 60 s (docs/rules.md). @throws tooSoon
+ * Counts a code to any address before it is sent: ten a day by purpose and client IP and 30 of all
+ * of them; `cooldown` allows one in 60 s (docs/rules.md). @throws tooSoon
  */
 export async function countCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   await countOwnCodeSend(tx, send);

@@ -80,7 +80,7 @@ export interface Resend {
   email: string;
   /** The token of the signup; undefined means the newest. */
   registration?: string | undefined;
-  /** The client's hashed network: `sourceKey(address)`. */
+  /** The client IP's hashed network: `sourceKey(address)`. */
   sourceId: string;
 }
 

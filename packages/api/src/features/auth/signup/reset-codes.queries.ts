@@ -8,7 +8,7 @@ type ResetCode = Tables['reset_codes'];
 /** A stranger's try is compared with this many of the address's latest codes. */
 const TRIED_AT_ONCE = 3;
 
-/** Replaces an older code of the address for the same client. */
+/** Replaces an older code of the address for the same client IP. */
 export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
   await db
     .insertInto('reset_codes')
@@ -17,7 +17,7 @@ export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Prom
     .execute();
 }
 
-/** Returns the live code of an address for this client or, without one, the newest of others. */
+/** Returns the live code of an address for this client IP or, without one, the newest of others. */
 export async function selectResetCodes(db: Db, email: string, source: string) {
   const live = db
     .selectFrom('reset_codes')
@@ -28,7 +28,7 @@ export async function selectResetCodes(db: Db, email: string, source: string) {
   return own.length > 0 ? own : live.orderBy('created_at', 'desc').limit(TRIED_AT_ONCE).execute();
 }
 
-/** Counts a try of the client that asked for a code. Returns false when all are used up. */
+/** Counts a try of the client IP that asked for a code. Returns false when all are used up. */
 export async function consumeResetTry(db: Db, email: string, source: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reset_codes')
