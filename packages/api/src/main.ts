@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-// Before other modules are loaded; others could place code in the shared temporary folder.
+// Comes before other modules. In the shared temporary folder other users could place code.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./startup/server.ts');

@@ -51,7 +51,7 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/** Refuses a body of more than `maxBytes` with 413, as soon as it is known. */
+/** Refuses a body of more than `maxBytes` with 413, by its Content-Length or while reading. */
 export const limitBody =
   (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -4,7 +4,7 @@ import type { AppEnv } from './context.ts';
 
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
-/** With `__Host-` browsers accept it from this host alone (RFC 6265bis); http ignores ports. */
+/** Binds the cookie to this host (RFC 6265bis); http ignores ports, so the name has one. */
 const nameOf = (c: Context<AppEnv>, siteUrl: string): string =>
   isHttps(siteUrl) ? '__Host-prahari' : `prahari-${c.env.incoming.socket.localPort}`;
 

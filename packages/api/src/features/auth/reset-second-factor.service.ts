@@ -18,7 +18,7 @@ async function removePasskeys(
   return true;
 }
 
-/** Removes an admin's second factor and passkeys and ends all sessions. False without any. */
+/** Removes an admin's second factor and passkeys, ends all sessions. Returns false if none. */
 export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);

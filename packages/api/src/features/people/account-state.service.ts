@@ -71,7 +71,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
   });
 }
 
-/** Enables an account and mails a notice. False for an active one. @throws accountNotFound */
+/** Enables an account and mails a notice, or returns false. @throws accountNotFound */
 export async function enableAccount(db: Db, request: AccountRequest, siteUrl: string): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
   return inTransaction(db, async (tx) => {

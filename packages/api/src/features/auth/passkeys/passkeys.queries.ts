@@ -55,7 +55,7 @@ export const setPasskeyName = (db: Db, { userId, id, name }: { userId: string; i
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
 
-/** Stores an authenticator's count. Returns false unless it rises: its key may have been copied. */
+/** Stores an authenticator's count. Returns false unless it rises or is 0: a copied key. */
 export async function advanceCounter(db: Db, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

@@ -49,7 +49,7 @@ export async function setSecondFactorEnabled(db: Db, { userId, secret, step }: U
   return numUpdatedRows > 0n;
 }
 
-/** Consumes a step. Returns false unless it is the latest, for one of two concurrent calls. */
+/** Consumes a step, once even by concurrent calls. Returns false unless it is the latest. */
 export async function consumeStep(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -68,7 +68,7 @@ export async function insertRecoveryCodes(db: Db, userId: string, hashes: readon
     .execute();
 }
 
-/** Deletes a recovery code. Returns false if it is gone, for one of two concurrent calls. */
+/** Deletes a recovery code, once even by concurrent calls. Returns false if it is gone. */
 export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

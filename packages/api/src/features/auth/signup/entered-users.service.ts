@@ -96,7 +96,7 @@ export async function refuseSharedPhone(
   if (owner) throw phoneTaken(phoneTakenBy(owner.name));
 }
 
-/** Changes name, phone and email; a user with a password keeps it. @throws emailTaken, hasLogin */
+/** Changes a user; one with a password keeps the email. @throws emailTaken, hasLogin */
 export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
   await lockUser(tx, id);

@@ -39,7 +39,7 @@ export async function completeEnded(db: Db): Promise<void> {
       while (!(await inTransaction(db, (tx) => completeSlice(tx, day))));
     settledOn.set(db, day);
   } catch (error) {
-    // A full disk still allows reads; a read-only replica's refusal makes the primary read.
+    // A full disk still allows reads; a replica's refusal is thrown, so that the primary is read.
     if (!isUnwritable(error)) throw error;
   }
 }

@@ -91,7 +91,10 @@ export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: Po
   return storedPostStatuses.filter((status) => status !== 'ended' && is[status]);
 }
 
-/** Returns the moments between which a post's figures and statuses stay the same. */
+/**
+ * Returns the moments between which a post's figures and statuses stay the same. On 14 May those of
+ * a post of May whose guard leaves after the 20th hold after the 13th through the 20th's morning.
+ */
 export function validityOf(
   post: PostPeriod,
   assignments: readonly DatedAssignment[],
