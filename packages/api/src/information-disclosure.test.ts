@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import '@hono/node-server/utils/response';
 import { definitions } from '@prahari/contract/definitions';
 import { roles } from '@prahari/contract/roles';
 import { sql } from 'kysely';

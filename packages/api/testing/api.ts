@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import '@hono/node-server/utils/response';
 import type { Role } from '@prahari/contract/roles';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';

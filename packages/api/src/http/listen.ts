@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+// Loaded before the global Response is replaced, because it keeps one of the original kind.
+import '@hono/node-server/utils/response';
 import { roundRobin } from '../limits/turns.ts';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
+import '@hono/node-server/utils/response';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newApp } from './context.ts';
 import { errorHandler } from './error-handler.ts';
