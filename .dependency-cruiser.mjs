@@ -164,7 +164,7 @@ export const layers = [
   {
     name: 'api db',
     path: api('db/'),
-    may: [api('db/'), api('read-model/list-schema\\.ts'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [api('db/'), api('AppError\\.ts'), api('config\\.ts'), contract],
     not: [hono],
   },
   {

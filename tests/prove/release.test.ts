@@ -12,10 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../packages/api/src/db/open.ts';
-import { TEST_PASSWORD } from '../../packages/api/testing/api.ts';
 import { freePort } from '../../packages/api/testing/free-port.ts';
-import { createDatabaseAt, versions, waitingMigrations } from '../../packages/api/testing/old-database.ts';
 import { npm } from '../commands/npm-command.ts';
 
 /** A root folder with only Node, its libraries and the release: no shell, no npm. */
@@ -143,18 +140,4 @@ test('a release in an otherwise empty root folder starts and serves any address 
   );
   expect(await form.text()).toContain('data-api="https://api.example.org/api"');
   await otherOrigin.stop();
-});
-
-test('a release migrates data of the version before at start', async () => {
-  const before = versions.at(-2) ?? '';
-  const db = await openDatabase({ dataDir: join(root, 'old'), databaseUrl: undefined }, () => {});
-  await createDatabaseAt(db, before);
-  expect(await waitingMigrations(db)).not.toEqual([]);
-  await db.destroy();
-  const server = await start({ DATA_DIR: '/old' });
-  expect(await login(server.url, 'client@example.com', TEST_PASSWORD, 'client')).toBe(200);
-  await server.stop();
-  const after = await openDatabase({ dataDir: join(root, 'old'), databaseUrl: undefined }, () => {});
-  expect(await waitingMigrations(after)).toEqual([]);
-  await after.destroy();
 });

@@ -77,7 +77,3 @@ export const freshDatabase = (): Promise<TestDatabase> => {
   const migrated = inject('migratedDatabase');
   return create(engine === 'sqlite' ? migrated : nameOf(migrated));
 };
-
-/** Copies a database that is not open. */
-export const copyOf = ({ dataDir, databaseUrl }: TestDatabase): Promise<TestDatabase> =>
-  create(databaseUrl === undefined ? join(dataDir, SQLITE_FILE) : nameOf(databaseUrl));

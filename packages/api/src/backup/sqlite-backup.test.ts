@@ -12,9 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { engine, environmentOf } from '../../testing/database.ts';
-import { createDatabaseAt, versions } from '../../testing/old-database.ts';
 import { openDatabase } from '../db/open.ts';
-import { backupSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 
 const { api, target, inTarget, command } = setUpBackups();
@@ -96,21 +94,6 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     const { code, stderr } = await command('restore', environmentOf(target()), inTarget('trigger'));
     expect([code, stderr.split('\n').length]).toEqual([1, 2]);
     expect(readdirSync(target().dataDir).sort()).toEqual(['good', ...Object.keys(changes)].sort());
-  });
-
-  test('a backup of an earlier version has the schema of its migrations', async () => {
-    for (const version of versions.filter((_, index) => index % 5 === 0)) {
-      const old = inTarget('old', version);
-      const db = await openDatabase({ dataDir: old, databaseUrl: undefined }, () => {});
-      await createDatabaseAt(db, version);
-      await db.destroy();
-      await backupSqlite(old, inTarget('old', `${version}.backup`));
-      const restored = inTarget('new', version);
-      const { keptIn } = await restoreSqlite(restored, inTarget('old', `${version}.backup`), {
-        force: false,
-      });
-      expect([version, keptIn]).toEqual([version, undefined]);
-    }
   });
 
   test('a backup row that is no mail is refused in one line and leaves no folder', async () => {

@@ -68,6 +68,8 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     code_expires_at: long,
     tries: 0,
     created_at: long,
+    token_hash: newId(),
+    source: '',
   }),
   data_requests: () => ({
     id: newId(),
@@ -252,7 +254,12 @@ test.runIf(engine === 'sqlite')('purged rows are neither in the files nor in a n
   const mark = `swept-${newId()}`;
   await api.db
     .insertInto('registrations')
-    .values({ ...(ended.registrations?.() as Insertable<Tables['registrations']>), id: newId(), name: mark })
+    .values({
+      ...(ended.registrations?.() as Insertable<Tables['registrations']>),
+      id: newId(),
+      token_hash: newId(),
+      name: mark,
+    })
     .execute();
   const backup = join(folder, 'after.backup');
   const found = () =>

@@ -35,11 +35,11 @@ export interface AccountTables {
     /** Wrong codes from the person who registered. */
     tries: number;
     created_at: string;
-    /** The hash of the reply's `registration`; null for older signups. */
-    token_hash: Generated<string | null>;
-    /** The client IP's sourceKey; empty for older signups. */
-    source: Generated<string>;
-    /** The previous code, which stays valid: a stranger's request must not end it. */
+    /** The hash of the `registration` that the reply carried. */
+    token_hash: string;
+    /** Who registered, as sourceKey gives it. */
+    source: string;
+    /** The code before this one, which stays valid: a stranger who asks for another must not end it. */
     older_code_hash: Generated<string | null>;
     older_code_expires_at: Generated<string | null>;
     /** JSON of a `SignupConsent`; null when none was sent. */

@@ -27,7 +27,7 @@ export async function addOrUpdateClient(tx: Tx, actorId: string, request: Approv
     action: version === 0 ? 'addClient' : 'updateClient',
     entity: 'clients',
     entityId: id,
-    detail: { ...request, keepsBefore: true },
+    detail: { ...request },
   });
   return id;
 }
@@ -40,8 +40,7 @@ async function serviceBefore(
 ): Promise<queries.ClientService | undefined> {
   const filter = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
   const detail = await lastDetail(tx, filter);
-  // Older approvals did not store it.
-  return detail.applicationId === applicationId && detail.keepsBefore === true
+  return detail.applicationId === applicationId
     ? queries.selectServiceBefore(tx, applicationId)
     : queries.selectLastApproved(tx, userId);
 }

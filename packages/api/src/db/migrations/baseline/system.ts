@@ -1,0 +1,46 @@
+/** Rate limits, mail to send, the audit log with its chain, and replies kept by idempotency key. */
+export const system = [
+  `create table rate_limits (
+    key text primary key,
+    points integer not null,
+    expires_at bigint)`,
+  `create table outbox (
+    id text primary key,
+    recipient text not null,
+    subject text not null,
+    text text not null,
+    html text not null,
+    created_at text not null,
+    next_attempt_at text not null,
+    attempts integer not null default 0,
+    sent_at text,
+    failed_at text,
+    last_error text)`,
+  `create index outbox_waiting on outbox (next_attempt_at)
+    where sent_at is null and failed_at is null`,
+  `create table audit_log (
+    id text primary key,
+    at text not null,
+    actor_id text,
+    action text not null,
+    entity text not null,
+    entity_id text not null,
+    detail text not null)`,
+  'create index audit_entity on audit_log (entity, entity_id)',
+  `create table audit_chain (
+    seq bigint primary key,
+    entry_id text not null unique,
+    at text not null,
+    kind text not null,
+    entry_hash text not null,
+    hash text not null)`,
+  'create table audit_unsealed (entry_id text primary key)',
+  `create table idempotency_keys (
+    user_id text not null references users (id),
+    key text not null,
+    request_hash text not null,
+    status integer not null,
+    reply text not null,
+    created_at text not null,
+    constraint idempotency_keys_pk primary key (user_id, key))`,
+];

@@ -1,2 +1,0 @@
-insert into client_applications (id, user_id, service_type, location, start_date, end_date, number_of_guards, additional_details, status, created_at, answered_at, decline_reason) values
-  ('01900000-0000-7000-8000-000000000041', '01900000-0000-7000-8000-000000000031', 'FULL_TIME', 'Nashik', '2026-12-01', '2026-12-31', 1, '', 'rejected', '2026-11-22T04:00:00.000Z', '2026-11-22T05:00:00.000Z', 'No guard is free in December');
