@@ -18,6 +18,8 @@ export interface Page<Row> {
   total: number;
   /** True if there are more matching rows than `total`. */
   totalIsMinimum?: boolean;
+  /** `q` is so short that only a part of the rows was searched. */
+  searchIsCut?: boolean;
 }
 
 /** Calls a list endpoint for one page. @throws ApiError */

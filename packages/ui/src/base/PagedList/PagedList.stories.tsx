@@ -127,6 +127,26 @@ NoMatches.test('"Show all" clears the search and keeps focus', async ({ args, ca
   await expect(args.onShowAll).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('button', { name: 'All 3' })).toHaveFocus();
 });
+export const ShortSearch = meta.story({
+  args: {
+    page: { ...ready, totalIsMinimum: true, searchIsCut: true },
+    search: { ...search, value: 'so' },
+  },
+});
+ShortSearch.test('a search of two letters asks for one more', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Type one more letter to search all clients');
+});
+export const ShortSearchWithoutMatches = meta.story({
+  args: {
+    page: { ...none, searchIsCut: true },
+    search: { ...search, value: 'zz' },
+    emptyIn: 'list',
+  },
+});
+ShortSearchWithoutMatches.test('finding nothing by two letters asks for one more', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Type one more letter to search all clients');
+  await waitFor(() => expect(canvas.getByText('No client found for "zz"')).toBeVisible());
+});
 export const NoMatchesInFilter = meta.story({
   args: { page: none, filter: { value: 'unassigned', onChange: fn(), options } },
 });

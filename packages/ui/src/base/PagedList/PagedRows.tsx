@@ -15,6 +15,8 @@ export interface ReadyPage<Row> {
   total: number;
   /** There are more matching rows than `total`. */
   totalIsMinimum?: boolean | undefined;
+  /** The search text is so short that only a part of the rows was searched. */
+  searchIsCut?: boolean | undefined;
   /** There is a page after this one. */
   hasNext: boolean;
   /** Newer rows are loading; these stay visible. */
@@ -90,12 +92,25 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     hideSinglePage = false,
   } = props;
   const { rows, from, total, totalIsMinimum, hasNext, busy, pending, removed, pendingChanges = 0 } = page;
+  const [, many] = props.nouns;
   const frozenArea = useFrozenArea(onFreeze);
   const empty = <Empty {...props} />;
-  if (total === 0 && emptyIn === 'list') return empty;
+  const typeMore = page.searchIsCut && (
+    <p role="status" className="text-muted text-sm">
+      {`Type one more letter to search all ${many}`}
+    </p>
+  );
+  if (total === 0 && emptyIn === 'list')
+    return (
+      <>
+        {typeMore}
+        {empty}
+      </>
+    );
   const isPaged = from > 1 || hasNext;
   return (
     <>
+      {typeMore}
       <div className="contents" {...frozenArea}>
         {onShowPendingChanges && <PendingChanges count={pendingChanges} onShow={onShowPendingChanges} />}
         {props.children(rows, { sort, onSort, busy, empty, stickyHead: true, pending, removed })}

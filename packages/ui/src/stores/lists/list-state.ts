@@ -16,6 +16,8 @@ export interface ReadyPage<Row> {
   total: number;
   /** True if there are more matching rows than `total`. */
   totalIsMinimum?: boolean;
+  /** True if the search text is so short that only a part of the rows was searched. */
+  searchIsCut?: boolean;
   /** The position of the page's first row, from 1; 0 without rows. */
   from: number;
   hasNext: boolean;

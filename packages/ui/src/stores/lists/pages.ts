@@ -49,7 +49,7 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
     // A list that is too short shows its first page.
     const number = cursor === null ? 1 : wanted;
     const reply = await take(query, cursor ?? undefined);
-    const { data: rows, total, totalIsMinimum, nextCursor } = reply;
+    const { data: rows, total, totalIsMinimum, searchIsCut, nextCursor } = reply;
     if (cursor) cursorsOfQuery.set(number, cursor);
     if (nextCursor !== null) cursorsOfQuery.set(number + 1, nextCursor);
     return {
@@ -59,6 +59,7 @@ export function createPages<E extends ListEndpoint>(endpoint: E, pageSize: numbe
         rows,
         total,
         ...(totalIsMinimum && { totalIsMinimum }),
+        ...(searchIsCut && { searchIsCut }),
         from: rows.length ? (number - 1) * pageSize + 1 : 0,
         hasNext: nextCursor !== null,
         busy: false,
