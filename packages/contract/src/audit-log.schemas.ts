@@ -51,6 +51,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const listAuditEntries = defineList(endpoints.listAuditEntries, {
-  summary: 'Audit entries: who did what and when; `status` filters by topic.',
+  summary:
+    'Audit entries: who did what and when; `status` filters by topic, `q` finds a person or the number of a bill.',
   row: auditEntry,
 });

@@ -242,6 +242,6 @@ export const listAuditEntries = listEndpoint<AuditEntry>({
   method: 'GET',
   path: '/admin/audit',
   access: 'admin',
-  list: { sort: ['createdAt'], status: auditTopics },
+  list: { sort: ['createdAt'], status: auditTopics, action: auditActions, day: true },
   mayBeStale: true,
 });

@@ -69,4 +69,5 @@ const listReply = <T extends z.ZodMiniType>(row: T) =>
     nextCursor: z.optional(z.nullable(z.string())),
     total: z.optional(z.number()),
     totalIsMinimum: z.optional(z.literal(true)),
+    searchIsCut: z.optional(z.literal(true)),
   });

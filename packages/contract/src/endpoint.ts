@@ -10,6 +10,10 @@ export interface ListSpec {
   sort: readonly string[];
   /** Values allowed in `status`. */
   status: readonly string[];
+  /** Values allowed in `action`. */
+  action?: readonly string[];
+  /** The list can be filtered by day. */
+  day?: true;
   /** Without `limit` the reply is a bare array, as in the hosted API. */
   bare?: true;
 }

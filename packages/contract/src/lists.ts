@@ -14,6 +14,10 @@ export interface ListQuery {
   /** A column; a leading `-` sorts descending. */
   sort?: string;
   status?: string;
+  /** Only what this action did, in the audit log. */
+  action?: string;
+  /** Only of this day in India, in the audit log. */
+  day?: string;
 }
 
 /** The reply of a list: one page with `limit`, all rows without it. */
@@ -26,4 +30,6 @@ export interface ListReply<Row> {
   total?: number | undefined;
   /** Present when there are more rows than `total`. */
   totalIsMinimum?: true | undefined;
+  /** `q` has fewer than three letters, and only the first 1,000 rows in the list's order were searched. */
+  searchIsCut?: true | undefined;
 }

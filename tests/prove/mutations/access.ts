@@ -36,7 +36,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.4.1'],
-    file: 'packages/api/src/read-model/page-statements.ts',
+    file: 'packages/api/src/read-model/statements.ts',
     text: '...(owner === undefined ? [] : [sql`l.owner = ${owner}`]),',
     replacement: '',
     testFile: 'packages/api/src/features/applications/requests.test.ts',

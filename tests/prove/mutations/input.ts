@@ -20,7 +20,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.2.4'],
-    file: 'packages/api/src/read-model/grams.ts',
+    file: 'packages/api/src/read-model/search.ts',
     text: 'sql`${position}(${text}, ${needle}) > 0`',
     replacement: 'sql`${position}(${text}, ${needle}) > 0 or ${text} like ${`%${needle}%`}`',
     testFile: 'packages/api/src/read-model/lists.test.ts',

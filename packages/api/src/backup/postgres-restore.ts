@@ -6,6 +6,7 @@ import {
   deleteSessions,
   emptySchema,
   keepSchema,
+  makeTrigrams,
   restoreSchema,
 } from './postgres.queries.ts';
 import { assertMigratedSchema } from './postgres-schema.ts';
@@ -40,6 +41,7 @@ export async function restorePostgres(
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
   if (hasData) await keepSchema(tools, keptIn);
   try {
+    await makeTrigrams(tools);
     await tools.run('pg_restore', [
       '--single-transaction',
       '--exit-on-error',

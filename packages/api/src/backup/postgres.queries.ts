@@ -1,3 +1,4 @@
+import { createTrigrams } from '../db/trigrams.ts';
 import type { Tools } from './postgres-tools.ts';
 
 const count = async ({ query }: Tools, statement: string): Promise<number> =>
@@ -20,6 +21,9 @@ export const keepSchema = ({ query }: Tools, name: string) =>
 
 export const restoreSchema = ({ query }: Tools, name: string) =>
   query(`drop schema public cascade; alter schema ${name} rename to public`);
+
+/** Creates the extension that the lists of a restored database need. */
+export const makeTrigrams = ({ query }: Tools) => query(createTrigrams);
 
 export const makeSchema = ({ query }: Tools, name: string) => query(`create schema ${name}`);
 

@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ListSpec } from '@prahari/contract/endpoint';
 import type { ListQuery } from '@prahari/contract/lists';
+import { isDayInRange } from '@prahari/domain/days';
 import { invalidFields } from '../AppError.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
@@ -8,9 +9,12 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const refuse = (path: string, message: string) => invalidFields([{ path, message }]);
 
-const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
+const NAMES = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day'] as const;
 
-/** Reads `limit`, `cursor`, `q`, `sort` and `status`. @throws 400 that names the parameter */
+/**
+ * Reads the parameters of a list, each given once; others are ignored.
+ * @throws 400 that names the parameter
+ */
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
   for (const name of NAMES)
     if ((query[name]?.length ?? 0) > 1) throw refuse(name, `${name} must be given once`);
@@ -20,6 +24,8 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     q: [typed] = [],
     sort: [sort] = [],
     status: [status] = [],
+    action: [action] = [],
+    day: [day] = [],
   } = query;
   const parsed: ListQuery = {};
   if (limit !== undefined) {
@@ -49,6 +55,14 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     if (!spec.status.includes(status))
       throw refuse('status', `status must be one of ${spec.status.join(', ')}`);
     parsed.status = status;
+  }
+  if (action !== undefined && spec.action) {
+    if (!spec.action.includes(action)) throw refuse('action', 'action must be one of the audit log');
+    parsed.action = action;
+  }
+  if (day !== undefined && spec.day) {
+    if (!isDayInRange(day)) throw refuse('day', 'day must be a date that exists, as YYYY-MM-DD');
+    parsed.day = day;
   }
   return parsed;
 }

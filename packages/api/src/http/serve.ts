@@ -10,14 +10,14 @@ import { invalidFields } from '../AppError.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { whenHashingIsFree } from '../limits/hashing-queue.ts';
-import { JsonReply, WholeList } from '../read-model/reply.ts';
+import { WholeList } from '../read-model/reply.ts';
 import { routeOf } from './access.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { CsvFile, sendCsvFile } from './csv-file.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
-import { JSON_TYPE, sendWholeList } from './whole-list.ts';
+import { sendWholeList } from './whole-list.ts';
 
 interface CookieOptions {
   path: string;
@@ -104,11 +104,11 @@ export class Call<D extends Definition> {
     setCookie(this.context, name, value, { path, secure, maxAge, httpOnly: true, sameSite: 'Strict' });
 }
 
-/** Serves an endpoint. The handler returns the reply, its JSON text, a whole list or a file. */
+/** Serves an endpoint of the contract. The handler returns the whole reply, the rows of a whole list, or a file. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
-  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
@@ -120,7 +120,6 @@ export function serve<D extends Definition>(
       : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     if (reply instanceof CsvFile) return sendCsvFile(c, reply);
-    if (reply instanceof JsonReply) return c.body(reply.text, 200, JSON_TYPE);
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }
@@ -133,7 +132,7 @@ export function serveRead<D extends Definition>(
   app: App,
   { db, read }: { db: Db; read?: Read | undefined },
   endpoint: D,
-  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList>,
+  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList>,
 ): void {
   if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
   serve(app, endpoint, async (call) => {

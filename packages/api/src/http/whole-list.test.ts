@@ -39,8 +39,8 @@ async function addGuards(db: Db): Promise<void> {
     created_at,
   }));
   await bulkInsert(db, 'guards', guards);
-  await sql`insert into list_guards (id, status, name, email, experience, rating, search_text)
-    select guards.id, guards.status, users.name, users.email, experience, rating, users.name
+  await sql`insert into list_guards (id, status, name, email, experience, rating, rating_up, search_text)
+    select guards.id, guards.status, users.name, users.email, experience, rating, 6, users.name
     from guards join users on users.id = guards.user_id`.execute(db);
   await sql`delete from list_changes where list = 'guards'`.execute(db);
   await sql`update list_state set checked_on = ${today()}, counts = ${JSON.stringify({ available: GUARDS })}

@@ -3,20 +3,18 @@ import type { WholeList } from '../read-model/reply.ts';
 import type { AppEnv } from './context.ts';
 import { sendPieces } from './send-pieces.ts';
 
-export const JSON_TYPE = { 'Content-Type': 'application/json' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Yields the batches without the comma before their first row, inside the reply's frame. */
-async function* replyOf({ batches }: WholeList, bare: boolean): AsyncGenerator<string | Uint8Array> {
-  let start = bare ? '[' : '{"success":true,"data":[';
-  for await (const batch of batches) {
-    if (start === '') yield batch;
-    else {
-      yield start;
-      yield typeof batch === 'string' ? batch.slice(1) : batch.subarray(1);
-      start = '';
-    }
+/** The reply in pieces. The first one has rows, so that a failed read still gets a reply with a status. */
+async function* replyOf({ batches }: WholeList, bare: boolean): AsyncGenerator<string> {
+  const [start, end] = bare ? ['[', ']'] : ['{"success":true,"data":[', ']}'];
+  let before = start;
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    yield before + JSON.stringify(rows).slice(1, -1);
+    before = ',';
   }
-  yield `${start}${bare ? ']' : ']}'}`;
+  yield before === start ? start + end : end;
 }
 
 /** Sends a list without `limit` like the hosted API: `{success,data}`, or a bare array. */

@@ -1,22 +1,25 @@
 import type { ListQuery } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
-import type { ListTable } from './list-table.ts';
 
 /** The last row of a page: its value in the sort column, and its id. */
 export type Position = [value: string | number, id: string];
 
-const queryOf = ({ name }: ListTable, { q, sort, status }: ListQuery): string =>
-  JSON.stringify([name, q ?? '', sort ?? '', status ?? '']);
+interface Named {
+  name: string;
+}
+
+const queryOf = ({ name }: Named, { q, sort, status, action, day }: ListQuery): string =>
+  JSON.stringify([name, q ?? '', sort ?? '', status ?? '', action ?? '', day ?? '']);
 
 export const invalidCursor = () =>
   invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
 
 /** A cursor holds its query, so that it is refused with another. */
-export const encodeCursor = (list: ListTable, query: ListQuery, position: Position): string =>
+export const encodeCursor = (list: Named, query: ListQuery, position: Position): string =>
   Buffer.from(JSON.stringify([queryOf(list, query), ...position])).toString('base64url');
 
 /** Undefined without a cursor. @throws 400 for a cursor of another list or query */
-export function decodeCursor(list: ListTable, query: ListQuery): Position | undefined {
+export function decodeCursor(list: Named, query: ListQuery): Position | undefined {
   if (query.cursor === undefined) return undefined;
   try {
     const [of, value, id] = JSON.parse(Buffer.from(query.cursor, 'base64url').toString()) as unknown[];

@@ -8,18 +8,15 @@ export type Counts = Record<string, number>;
 
 /** What is known about a list without reading its rows. */
 export interface ListState {
-  /** Differs after every change of the list. */
-  version: number;
   /** Rows by status. */
   counts: Counts;
   /** Sums of columns by status: `open.asked`. */
   sums: Counts;
-  /** Whether the list is up to date. */
+  /** True if the list is up to date. */
   isFresh: boolean;
 }
 
 interface StoredState {
-  version: number;
   checkedOn: Moment;
   /** JSON text of `Counts`, sums among them. */
   counts: string;
@@ -27,7 +24,7 @@ interface StoredState {
   pending: number;
 }
 
-/** Sums are stored beside the counts, under names with a dot, which no status has. */
+/** Splits the stored counts from the sums, whose names have a dot, which no status has. */
 function splitCounts(stored: string): Pick<ListState, 'counts' | 'sums'> {
   const entries = Object.entries(JSON.parse(stored) as Counts);
   const isSum = ([name]: [string, number]) => name.includes('.');
@@ -37,13 +34,13 @@ function splitCounts(stored: string): Pick<ListState, 'counts' | 'sums'> {
   };
 }
 
-/** The first noted change of a list. In order of the index, where PostgreSQL skips entries of deleted rows that it has found dead before. */
-const noted = sql`(select list_changes.id from list_changes where list_changes.list = list_state.list order by list_changes.id limit 1)`;
+/** The first noted change of a list. PostgreSQL skips dead entries only in the order of the index. */
+const noted = sql`(select list_changes.id from list_changes
+  where list_changes.list = list_state.list order by list_changes.id limit 1)`;
 
 /** The stored state of a list as a subquery: JSON text. */
-export function stateJson(db: Db, { name }: Pick<ListTable, 'name'>): RawBuilder<string> {
+export function stateJson(db: Db, name: string | RawBuilder<string>): RawBuilder<string> {
   const json = jsonObject<StoredState>(db, {
-    version: sql.ref('list_state.version'),
     checkedOn: sql.ref('list_state.checked_on'),
     counts: sql.ref('list_state.counts'),
     pending: sql<number>`case when ${noted} is null then 0 else 1 end`,
@@ -53,13 +50,13 @@ export function stateJson(db: Db, { name }: Pick<ListTable, 'name'>): RawBuilder
 
 /** @param json of `stateJson` */
 export function parseState(list: ListTable, json: string): ListState {
-  const { version, checkedOn, counts, pending } = parseJson<StoredState>(json);
-  return { version, ...splitCounts(counts), isFresh: pending === 0 && checkedOn === momentOf(list) };
+  const { checkedOn, counts, pending } = parseJson<StoredState>(json);
+  return { ...splitCounts(counts), isFresh: pending === 0 && checkedOn === momentOf(list) };
 }
 
 const stateOf = compiledRead<{ name: string }, { state: string | null }>(
   'list-state',
-  (db, value) => sql`select ${stateJson(db, { name: value('name') })} as state`,
+  (db, value) => sql`select ${stateJson(db, value('name'))} as state`,
 );
 
 /** The state of a list as it is stored. */

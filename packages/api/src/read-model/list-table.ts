@@ -16,31 +16,30 @@ export interface ListRow {
   texts: readonly string[];
   /** Phone numbers, found by their digits whatever is between them. */
   phones?: readonly string[];
-  /** The row is correct after this moment and through `validThrough`, then it has to be computed again; always correct when both are missing. */
+  /** The row is correct after this moment and through `validThrough`; always if both are missing. */
   validAfter?: Moment | null;
   validThrough?: Moment | null;
 }
 
 /**
- * A list that is answered from a table of its own, `list_<name>`, which triggers and `refreshList` keep equal to `rows`
- * (docs/adr/0030).
+ * A list that is read from a table of its own, `list_<name>`. Triggers and `refreshList` keep it equal
+ * to `rows` (docs/read-model.md).
  */
 export interface ListTable {
   name: string;
   /** Column by its name in `sort`. `createdAt` is not needed: ids sort by time. */
   columns: Readonly<Record<string, string>>;
-  /** Columns in which 0 means that nothing is known; such rows come last in both directions. */
-  zeroLast?: readonly string[];
+  /** Column to sort upwards by, where it is another than downwards, by its name in `sort`. */
+  upwards?: Readonly<Record<string, string>>;
+  /** True if the list is also read by owner. */
   owned?: true;
-  /** Statuses of which an item can have several at once: it has a row for each, so that it is found under each. A page shows one status. */
+  /** Statuses of which an item can have several: it has a row for each. A page shows one status. */
   severalStatuses?: readonly string[];
-  /** A page is remembered until the list's version changes: triggers note a change of every column that its rows show. */
-  remembersPages?: true;
-  /** Columns of whole numbers whose sums by status are kept; those that are no sort columns are stored for it. */
+  /** Columns of whole numbers whose sums by status are kept. */
   sums?: readonly string[];
-  /** The moment that `validAfter` and `validThrough` are compared with, when rows change within a day; else today. */
+  /** The moment that `validAfter` and `validThrough` are compared with; today unless given. */
   momentOf?: (now: Date) => Moment;
-  /** Computes rows from the tables they come from, as they are at a moment. An id without a row is left out. */
+  /** Computes rows from the tables they come from, as they are at a moment. Leaves out unknown ids. */
   rows: (db: Db, ids: string[], at: Moment) => Promise<ListRow[]>;
 }
 
@@ -58,8 +57,10 @@ export const idOfStored = ({ severalStatuses }: ListTable, stored: string): stri
   severalStatuses ? stored.slice(0, stored.indexOf('.')) : stored;
 
 /** Columns of `ListRow.keys`, in a fixed order. */
-export const keyColumns = ({ columns, sums = [] }: ListTable): string[] =>
-  [...new Set([...Object.values(columns), ...sums])].filter((column) => column !== 'status');
+export const keyColumns = ({ columns, upwards = {}, sums = [] }: ListTable): string[] =>
+  [...new Set([...Object.values(columns), ...Object.values(upwards), ...sums])].filter(
+    (column) => column !== 'status',
+  );
 
 /** Tables of lists, and what belongs to them, have no data of their own. */
 export const isListTable = (table: string): boolean => table.startsWith('list_');

@@ -72,6 +72,30 @@ describe('a list of values that depend on the day', () => {
 });
 
 describe('a search', () => {
+  it('of two letters looks through the first 1,000 rows and says so', async () => {
+    const { clientId } = await company.addClient();
+    const bills = Array.from({ length: 1_001 }, (_, index) => ({
+      id: newId(),
+      number: `PR/${financialYear(today())}/8${index}`,
+      client_id: clientId,
+      amount_paise: 100,
+      due_date: today(),
+      description: index < 3 ? 'Øresund' : 'Gate',
+      drive_link: 'https://drive.google.com/x',
+      created_at: nowText(),
+    }));
+    await bulkInsert(api.db, 'bills', bills);
+    const page = await office('/admin/bills?limit=1&q=ør');
+    expect(page).toMatchObject({ total: 2, totalIsMinimum: true, searchIsCut: true });
+    const next = await office(`/admin/bills?limit=1&q=ør&cursor=${page.nextCursor}`);
+    expect(next).toMatchObject({ total: 2, nextCursor: null, searchIsCut: true });
+    expect([page.data[0]._id, next.data[0]._id]).toEqual([bills[2]?.id, bills[1]?.id]);
+    const longer = await office('/admin/bills?limit=50&q=øre');
+    expect([longer.total, longer.searchIsCut]).toEqual([3, undefined]);
+    expect((await office('/admin/bills?q=ør')).data).toHaveLength(3);
+    await api.db.deleteFrom('bills').where('client_id', '=', clientId).execute();
+  });
+
   it('finds one and two characters of any script', async () => {
     const { clientId } = await company.addClient({}, { name: 'ज़ Ŏ' });
     expect(await found('/admin/clients', 'Ŏ')).toEqual([clientId]);
@@ -138,7 +162,7 @@ const mail = (index: number) => ({
   html: '',
   created_at: nowText(),
   next_attempt_at: '2999-01-01T00:00:00.000Z',
-  attempts: 0,
+  attempts: 1,
 });
 
 describe('a long list', () => {

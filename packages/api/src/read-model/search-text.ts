@@ -33,34 +33,3 @@ export function needlesOf(q: string): string[] {
   const ways = [digits, digits.replace(PREFIX, ''), digitsOf(typed.replace(COUNTRY_CODE, ''))];
   return [...new Set([q.toLowerCase(), ...ways.filter(({ length }) => length >= MIN_PHONE_DIGITS)])];
 }
-
-const LONGEST = 3;
-
-/**
- * Adds the runs of up to three characters that begin at each character, hashed by Fowler–Noll–Vo to 32 bits. Equal hashes of
- * different runs do no harm, because rows found by them are tested by their text.
- */
-function addRuns(grams: Set<number>, text: string, shortest: number): void {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  for (let start = 0; start < codes.length; start += 1) {
-    let hash = 0x811c9dc5;
-    for (let length = 1; length <= LONGEST && start + length <= codes.length; length += 1) {
-      hash = Math.imul(hash ^ (codes[start + length - 1] ?? 0), 0x01000193) | 0;
-      if (length >= shortest) grams.add(hash);
-    }
-  }
-}
-
-/** The runs of one, two and three characters in a text, each once, as numbers. */
-export function gramsOf(text: string): number[] {
-  const grams = new Set<number>();
-  addRuns(grams, text, 1);
-  return [...grams];
-}
-
-/** The longest runs of a search, which a text must have to contain it. */
-export function gramsToFind(needle: string): number[] {
-  const grams = new Set<number>();
-  addRuns(grams, needle, Math.min(LONGEST, Array.from(needle).length));
-  return [...grams];
-}

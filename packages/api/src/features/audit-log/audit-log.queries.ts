@@ -1,9 +1,13 @@
 import type { AuditTopic } from '@prahari/contract/audit-log';
+import { addDays, type Day } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import { jsonField } from '../../db/json-rows.ts';
 import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
-import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { where } from '../../read-model/order.ts';
+import type { PlainList } from '../../read-model/plain-list.ts';
+import { contains } from '../../read-model/search.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
@@ -12,52 +16,54 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
-/** Name and email of a person, for searching. */
-const nameAndEmail = sql<string>`users.name || ' ' || coalesce(users.email, '')`;
-const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
-
 /** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
 const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId') =>
   jsonField(db, 'audit_log.detail', field);
 
-const nameOfUser = (id: RawBuilder<string | null>) =>
-  sql<string>`(select ${nameAndEmail} from users where users.id = ${id})`;
-const nameOfGuard = (id: RawBuilder<string | null>) =>
-  sql<string>`(select ${nameAndEmail} from guards join users on users.id = guards.user_id where guards.id = ${id})`;
-const nameOfClient = (id: RawBuilder<string | null>) =>
-  sql<string>`(select ${nameAndEmail} from clients join users on users.id = clients.user_id where clients.id = ${id})`;
+/** People whose entries one search finds. */
+const PEOPLE_MAX = 50;
 
-/** The people and the bill that an entry is about, as one text for searching. */
-const subject = (db: Db) => sql<string>`coalesce(case ${entity}
-  when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
-    join users on users.id = clients.user_id where bills.id = ${entityId})
-  when 'assignments' then coalesce((select ${nameAndEmail} || ' ' || other.name || ' ' || coalesce(other.email, '') from assignments
-    join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
-    join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
-    where assignments.id = ${entityId}), ${nameOfGuard(detailField(db, 'guardId'))} || ' ' || ${nameOfClient(detailField(db, 'clientId'))})
-  when 'posts' then coalesce((select ${nameAndEmail} || ' ' || posts.street || ' ' || posts.city from posts
-    join clients on clients.id = posts.client_id join users on users.id = clients.user_id where posts.id = ${entityId}),
-    ${nameOfClient(detailField(db, 'clientId'))})
-  when 'client_applications' then (select ${nameAndEmail} from client_applications join users
-    on users.id = client_applications.user_id where client_applications.id = ${entityId})
-  when 'security_applications' then (select ${nameAndEmail} from security_applications join users
-    on users.id = security_applications.user_id where security_applications.id = ${entityId})
-  when 'clients' then coalesce(${nameOfClient(entityId)}, ${nameOfUser(detailField(db, 'userId'))})
-  when 'guards' then coalesce(${nameOfGuard(entityId)}, ${nameOfUser(detailField(db, 'userId'))})
-  when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
-  else ${nameOfUser(entityId)} end, '')`;
+/** The ids of what belongs to people, and of a bill by its number. */
+const subjects = sql`select user_id as id from person
+  union all select guard_id from person union all select client_id from person
+  union all select assignments.id from person join assignments on assignments.guard_id = person.guard_id
+  union all select assignments.id from person join assignments on assignments.client_id = person.client_id
+  union all select bills.id from person join bills on bills.client_id = person.client_id
+  union all select posts.id from person join posts on posts.client_id = person.client_id
+  union all select client_applications.id from person
+    join client_applications on client_applications.user_id = person.user_id
+  union all select security_applications.id from person
+    join security_applications on security_applications.user_id = person.user_id`;
 
-const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
-  const rows = await db
-    .selectFrom('audit_log')
-    .select(['audit_log.id', topic.as('status'), actor.as('actor'), subject(db).as('subject')])
-    .where('audit_log.id', 'in', ids)
-    .execute();
-  return rows.map(({ id, status, ...texts }) => ({ id, status, keys: {}, texts: Object.values(texts) }));
+/** Finds the entries by or about the newest people with this name or email, or about a bill by its number. */
+function concerns(db: Db, q: string): RawBuilder<boolean> {
+  const named = contains(db, sql<string>`lower(users.name || ' ' || ${emailOf('users.email')})`, q);
+  return sql<boolean>`l.id in (
+    with person as (select users.id as user_id, guards.id as guard_id, clients.id as client_id
+      from (select id from users where ${named} order by id desc limit ${PEOPLE_MAX}) as named
+      join users on users.id = named.id
+      left join guards on guards.user_id = users.id left join clients on clients.user_id = users.id),
+    subject as (${subjects} union all select id from bills where number = ${q.toUpperCase()})
+    select audit_log.id from person join audit_log on audit_log.actor_id = person.user_id
+    union select audit_log.id from subject join audit_log on audit_log.entity_id = subject.id)`;
+}
+
+/** When a day begins in India. */
+const startOf = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
+
+/** Every entry of the audit log; its status is its topic. */
+export const auditList: PlainList = {
+  name: 'audit_log',
+  columns: {},
+  rows: (_, { action, day }) => {
+    const conditions = [
+      ...(action ? [sql`action = ${action}`] : []),
+      ...(day ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`] : []),
+    ];
+    return sql`select audit_log.id, ${topic} as status from audit_log ${where(conditions)}`;
+  },
+  search: concerns,
 };
-
-/** Every entry of the audit log; its status is its topic. Names are searched as they were when the entry was written. */
-export const auditList: ListTable = { name: 'audit_log', columns: {}, rows: listRows };
 
 /** Entries with the names of their subjects; a name is null where it does not apply or is unknown. */
 export const selectAuditEntries = (db: Db, ids: string[]) =>

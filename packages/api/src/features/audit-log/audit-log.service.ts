@@ -5,7 +5,7 @@ import type { PersonTimeline } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
 import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
-import { listReply } from '../../read-model/reply.ts';
+import { plainListReply } from '../../read-model/plain-list.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
@@ -64,7 +64,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
 /** Audit entries, newest first. @throws 400 for a cursor of another list */
 export async function listAuditEntries(db: Db, query: ListQuery) {
   await completeEnded(db);
-  return listReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
+  return plainListReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
 }
 
 /** The latest entries about a person, newest first. */

@@ -10,7 +10,6 @@ import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
 import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 import { countByStatus, sumByStatus } from '../../read-model/page.ts';
-import { contentPages } from '../../read-model/select-page.ts';
 
 /** Derives the status: a bill due today is pending, one due yesterday overdue (docs/rules.md). */
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
@@ -68,7 +67,6 @@ export const billList: ListTable = {
     description: 'description',
   },
   owned: true,
-  remembersPages: true,
   sums: ['amount'],
   rows: listRows,
 };
@@ -125,16 +123,6 @@ const billsByIds = compiled<{ ids: string; day: Day }, BillRow>('bills-by-ids', 
 /** Returns bills that are not deleted, in no particular order. */
 export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
   (await billsByIds(db, { ids: idList(db, ids), day: today() })).map(toBill);
-
-/** Reads pages of bills without a search. */
-export const selectBillPage = contentPages<{ [Name in keyof BillRow]: BillRow[Name] | null }>({
-  table: 'bills',
-  keepsDeleted: true,
-  joins: () =>
-    sql`left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
-  columns: (_, day) => billColumns(day),
-  toJson: (row) => (row.billId === null ? null : JSON.stringify(toBill(row as BillRow))),
-});
 
 const ownBills = compiledRead<{ userId: string; day: Day }, BillRow>('own-bills', (db, value) =>
   billRows(db, value('day'))

@@ -5,10 +5,9 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import { financialYear, today } from '@prahari/domain/days';
 import { audit } from '../../audit/audit.ts';
-import type { JsonRow } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { jsonListReply, jsonPageReply } from '../../read-model/reply.ts';
+import { listReply, pageReply } from '../../read-model/reply.ts';
 import { clientExists } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
@@ -22,16 +21,11 @@ async function getBill(db: Db, id: string): Promise<Bill> {
   return bill;
 }
 
-const toJsonRow = (bill: Bill): JsonRow<Bill> => ({ _id: bill._id, json: JSON.stringify(bill) });
-
-const rowsOf = (db: Db) => ({
-  fetch: async (ids: string[]) => (await queries.selectBills(db, ids)).map(toJsonRow),
-  select: queries.selectBillPage,
-});
+const rowsOf = (db: Db) => ({ fetch: (ids: string[]) => queries.selectBills(db, ids) });
 
 /** Lists all bills that are not deleted. @throws 400 for a cursor of another list */
 export const listBills = (db: Db, query: ListQuery) =>
-  jsonListReply(db, queries.billList, { query, ...rowsOf(db) });
+  listReply(db, queries.billList, { query, ...rowsOf(db) });
 
 /** Lists a client's own bills. Without parameters one statement is enough if they fit a page. */
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
@@ -39,7 +33,7 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
     const rows = await queries.selectOwnBills(db, owner);
     if (rows.length <= LIST_LIMIT_MAX) return { success: true as const, data: rows };
   }
-  return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
+  return pageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }
 
 /** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound */

@@ -2,7 +2,6 @@ import type { GuardRecord, PersonTimeline, RecordAssignment } from '@prahari/con
 import { assignedMonths, daysUntil } from '@prahari/domain/assigned-days';
 import { today } from '@prahari/domain/days';
 import { isId } from '../../db/ids.ts';
-import { parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import { timelineOf } from '../audit-log/audit-log.service.ts';
 import { mayUseWhatsApp } from '../consent/consent.service.ts';
@@ -39,7 +38,7 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   await completeEnded(db);
   const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
   const day = today();
-  const [[row], papers, assignments, login, whatsApp, timeline] = await Promise.all([
+  const [[guard], papers, assignments, login, whatsApp, timeline] = await Promise.all([
     selectGuards(db, [id]),
     papersOf(db, id),
     selectAssignments(db, { guardId: id }, { limit: MAX_ASSIGNMENTS }),
@@ -47,9 +46,9 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
     mayUseWhatsApp(db, userId),
     timelineOf(db, { userId, as: 'guard', id }, TIMELINE),
   ]);
-  if (!row) throw guardNotFound();
+  if (!guard) throw guardNotFound();
   return {
-    guard: parseJson(row.json),
+    guard,
     phone,
     city,
     dateOfBirth,

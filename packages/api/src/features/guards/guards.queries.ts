@@ -4,13 +4,11 @@ import type { Guard, Review } from '@prahari/contract/guards.schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
-import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
+import { type JsonText, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
 import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 import { countByStatus } from '../../read-model/page.ts';
-import { joinLookedUp, type RowContent } from '../../read-model/page-statements.ts';
-import { batchPages, contentPages } from '../../read-model/select-page.ts';
 
 /** The stored status; `disabled` for an available guard with a disabled account. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
@@ -22,6 +20,9 @@ const currentPlace = sql<string>`coalesce((
   order by open_assignment.start_date limit 1), '')`;
 
 const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
+
+/** Ratings go up to 5. */
+const AFTER_ALL_RATINGS = 6;
 
 const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   const rows = await guardsWithUsers(db)
@@ -42,7 +43,8 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   return rows.map(({ id, status, specialization, phone, city, currentPlace, ...keys }) => ({
     id,
     status,
-    keys,
+    // Guards without a rating come last in both directions.
+    keys: { ...keys, rating_up: keys.rating || AFTER_ALL_RATINGS },
     texts: [keys.name, keys.email, (JSON.parse(specialization) as string[]).join(', '), city, currentPlace],
     phones: [phone],
   }));
@@ -52,7 +54,7 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
 export const guardList: ListTable = {
   name: 'guards',
   columns: { name: 'name', email: 'email', status: 'status', experience: 'experience', rating: 'rating' },
-  zeroLast: ['rating'],
+  upwards: { rating: 'rating_up' },
   rows: listRows,
 };
 
@@ -93,38 +95,14 @@ const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
 };
 
 const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
-  guardsWithUsers(db).select(['guards.id as _id', guardJson(db, openAssignmentOf).as('json')]);
-
-/** The JSON of the guards in the list. */
-const listedGuards = (openAssignmentOf: OpenAssignmentOf): RowContent => ({
-  table: 'guards',
-  joins: (db) => joinLookedUp(db, 'users', 'guards.user_id'),
-  columns: (db) => [
-    sql<string | null>`case when guards.id is not null then ${guardJson(db, openAssignmentOf)} end`.as(
-      'json',
-    ),
-  ],
-});
-
-/** Reads pages of guards without a search. */
-export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
-  contentPages<{ json: string | null }>({
-    ...listedGuards(openAssignmentOf),
-    toJson: ({ json }) => json,
-  });
-
-/** Reads all guards in batches. */
-export const guardBatches = (openAssignmentOf: OpenAssignmentOf) =>
-  batchPages(listedGuards(openAssignmentOf));
+  guardsWithUsers(db).select(guardJson(db, openAssignmentOf).as('json'));
 
 /** Selects guards by their ids, in no particular order. */
-export function guardsByIds(
-  openAssignmentOf: OpenAssignmentOf,
-): (db: Db, ids: string[]) => Promise<JsonRow<Guard>[]> {
-  const select = compiled<{ ids: string }, JsonRow<Guard>>('guards-by-ids', (db, value) =>
+export function guardsByIds(openAssignmentOf: OpenAssignmentOf): (db: Db, ids: string[]) => Promise<Guard[]> {
+  const select = compiled<{ ids: string }, { json: JsonText<Guard> }>('guards-by-ids', (db, value) =>
     guardRows(db, openAssignmentOf).where(isOneOf(db, 'guards.id', value('ids'))),
   );
-  return (db, ids) => select(db, { ids: idList(db, ids) });
+  return async (db, ids) => (await select(db, { ids: idList(db, ids) })).map(({ json }) => parseJson(json));
 }
 
 /** Returns undefined when this user is no guard. */

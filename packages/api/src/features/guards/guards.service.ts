@@ -1,8 +1,7 @@
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
-import { parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
-import { jsonListReply } from '../../read-model/reply.ts';
+import { listReply } from '../../read-model/reply.ts';
 import {
   assignmentForGuard,
   openAssignmentOf,
@@ -10,30 +9,23 @@ import {
 } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
-import { guardBatches, guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
+import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards, guardList } from './guards.queries.ts';
 
 const selectGuards = guardsByIds(openAssignmentOf);
-const selectGuardPage = guardPages(openAssignmentOf);
-const selectGuardBatch = guardBatches(openAssignmentOf);
 
 /** Lists the office's guards. @throws 400 for a cursor of another list */
 export async function listGuards(db: Db, query: ListQuery) {
   await completeEnded(db);
-  return jsonListReply(db, guardList, {
-    query,
-    fetch: (ids) => selectGuards(db, ids),
-    select: selectGuardPage,
-    selectBatch: selectGuardBatch,
-  });
+  return listReply(db, guardList, { query, fetch: (ids) => selectGuards(db, ids) });
 }
 
 /** Returns a guard like the office's list. @throws guardNotFound */
 export async function getGuard(db: Db, id: string): Promise<Guard> {
-  const [row] = await selectGuards(db, [id]);
-  if (!row) throw guardNotFound();
-  return parseJson(row.json);
+  const [guard] = await selectGuards(db, [id]);
+  if (!guard) throw guardNotFound();
+  return guard;
 }
 
 /** Returns a guard's own profile with the open assignment or the last; null for no guard. */

@@ -4,38 +4,21 @@ import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import type { ListRow, ListTable } from '../../read-model/list-table.ts';
+import { lowered, type PlainList } from '../../read-model/plain-list.ts';
 
 const role = sql<Role>`users.role`;
 const state = sql<AccountState>`case when users.disabled_at is null then 'active' else 'disabled' end`;
 
-const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
-  const rows = await db
-    .selectFrom('users')
-    .select([
-      'users.id',
-      'users.role',
-      'users.name',
-      emailOf('users.email').as('email'),
-      'users.phone',
-      state.as('state'),
-    ])
-    .where('users.id', 'in', ids)
-    .execute();
-  return rows.map(({ id, role, phone, ...keys }) => ({
-    id,
-    status: role,
-    keys,
-    texts: [keys.name, keys.email],
-    phones: [phone],
-  }));
-};
+const digits = sql`replace(replace(replace(users.phone, ' ', ''), '-', ''), '+', '')`;
 
 /** Every account; its status is its role. */
-export const accountList: ListTable = {
+export const accountList: PlainList = {
   name: 'accounts',
   columns: { name: 'name', email: 'email', role: 'status', state: 'state' },
-  rows: listRows,
+  rows: (db) => sql`select users.id, ${role} as status, ${state} as state,
+    ${lowered(db, sql`users.name`)} as name, ${lowered(db, emailOf('users.email'))} as email,
+    lower(users.name || ' ' || ${emailOf('users.email')} || ' ' || users.phone || ' ' || ${digits}) as search_text
+    from users`,
 };
 
 /** The instants that tell live sessions from expired ones. */

@@ -3,7 +3,7 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { nowText } from '../../db/ids.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
-import { listReply } from '../../read-model/reply.ts';
+import { plainListReply } from '../../read-model/plain-list.ts';
 import { idleSince } from '../auth/sessions/sessions.service.ts';
 import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
 import { accountNotFound } from './accounts.errors.ts';
@@ -21,7 +21,7 @@ async function accounts(db: Db, callerId: string, ids: string[]): Promise<Accoun
 
 /** All accounts, newest first. @throws 400 for a cursor of another list */
 export const listAccounts = (db: Db, callerId: string, query: ListQuery) =>
-  listReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
+  plainListReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
 
 async function getAccount(db: Db, callerId: string, accountId: string): Promise<AccountRow> {
   const [account] = await accounts(db, callerId, [accountId]);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isPostgres, run } from './run.ts';
+import { createTrigger } from './triggers.ts';
 
 export type KeyType = 'text' | 'bigint' | 'double precision';
 
@@ -15,6 +16,39 @@ export interface ListSchema {
 /** Sorts text by code point on both engines. */
 const typeOf = (db: Kysely<unknown>, type: KeyType): string =>
   type === 'text' && isPostgres(db) ? 'text collate "C"' : type;
+
+/**
+ * Indexes what is searched by runs of three letters. PostgreSQL keeps its index itself; on SQLite the
+ * index is a table, which triggers keep.
+ */
+async function indexTexts(db: Kysely<unknown>, table: string): Promise<void> {
+  const index = `${table}_text`;
+  if (isPostgres(db)) {
+    // A search reads the pending entries from end to end.
+    await run(
+      db,
+      `create index ${index} on ${table} using gin (search_text trigram.gin_trgm_ops)
+        with (gin_pending_list_limit = 256)`,
+    );
+    return;
+  }
+  await run(
+    db,
+    `create virtual table ${index} using fts5(search_text, content='', contentless_delete=1,
+      detail=none, tokenize='trigram case_sensitive 1')`,
+  );
+  const remove = `delete from ${index} where rowid = old.n;`;
+  const add = `insert into ${index} (rowid, search_text) values (new.n, new.search_text);`;
+  const on = { table };
+  const isChanged = 'old.search_text <> new.search_text';
+  await createTrigger(db, { ...on, name: `${index}_insert`, event: 'after insert' }, add);
+  await createTrigger(
+    db,
+    { ...on, name: `${index}_update`, event: 'after update', when: isChanged },
+    `${remove} ${add}`,
+  );
+  await createTrigger(db, { ...on, name: `${index}_delete`, event: 'after delete' }, remove);
+}
 
 /** Creates the table `list_<name>` with its indexes. */
 export async function createListTable(
@@ -52,20 +86,6 @@ export async function createListTable(
     db,
     `create index ${table}_valid_through on ${table} (valid_through) where valid_through is not null`,
   );
-  if (isPostgres(db)) {
-    await run(db, `create table ${table}_grams (n bigint primary key, grams integer[] not null)`);
-    const limit = name === 'audit_log' ? 1024 : 256;
-    await run(
-      db,
-      `create index ${table}_grams_gin on ${table}_grams using gin (grams)
-        with (fastupdate = on, gin_pending_list_limit = ${limit})`,
-    );
-  } else {
-    await run(
-      db,
-      `create virtual table ${table}_grams using
-        fts5(grams, content='', contentless_delete=1, detail=none, tokenize='ascii')`,
-    );
-  }
+  await indexTexts(db, table);
   await run(db, `insert into list_state (list, version, checked_on, counts) values ('${name}', 0, '', '{}')`);
 }

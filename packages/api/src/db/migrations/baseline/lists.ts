@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
+import { createTrigrams } from '../../trigrams.ts';
 import { createListTable, type ListSchema } from './list-tables.ts';
 import { isPostgres, run } from './run.ts';
 import { createListTriggers, type ListSource } from './triggers.ts';
 
 const lists: Record<string, ListSchema> = {
-  accounts: { keys: { name: 'text', email: 'text', state: 'text' } },
   guards: {
-    keys: { name: 'text', email: 'text', experience: 'double precision', rating: 'double precision' },
+    keys: {
+      name: 'text',
+      email: 'text',
+      experience: 'double precision',
+      rating: 'double precision',
+      rating_up: 'double precision',
+    },
   },
   clients: {
     keys: {
@@ -49,8 +55,6 @@ const lists: Record<string, ListSchema> = {
       experience: 'double precision',
     },
   },
-  audit_log: { keys: {} },
-  outbox: { keys: { recipient: 'text', subject: 'text', tries: 'bigint' } },
   posts: {
     keys: {
       client: 'text',
@@ -70,12 +74,6 @@ const sources: Record<string, ListSource> = {
   users: {
     columns: ['name', 'email', 'phone', 'role', 'disabled_at'],
     marks: [
-      { list: 'accounts', ids: 'row.id' },
-      {
-        list: 'audit_log',
-        ids: `audit_log.id from audit_log where audit_log.entity_id = row.id
-          and audit_log.entity in ('users', 'registrations', 'second_factors', 'recovery_codes', 'sessions')`,
-      },
       { list: 'guards', ids: 'guards.id from guards where guards.user_id = row.id', on: ['update'] },
       {
         list: 'guards',
@@ -190,26 +188,13 @@ const sources: Record<string, ListSource> = {
     ],
     marks: [{ list: 'security_applications', ids: 'row.id' }],
   },
-  audit_log: {
-    columns: ['actor_id', 'entity', 'entity_id'],
-    marks: [{ list: 'audit_log', ids: 'row.id' }],
-  },
-  outbox: {
-    columns: ['recipient', 'subject', 'attempts', 'sent_at', 'failed_at'],
-    marks: [
-      { list: 'outbox', ids: 'row.id' },
-      {
-        list: 'audit_log',
-        ids: `audit_log.id from audit_log where audit_log.entity = 'outbox' and audit_log.entity_id = row.id`,
-        on: ['delete'],
-      },
-    ],
-  },
 };
 
 /** Creates the tables of the read model and the triggers that note which of their rows to compute again. */
 export async function createLists(db: Kysely<unknown>): Promise<void> {
   const text = isPostgres(db) ? 'text collate "C"' : 'text';
+  // Trusted since PostgreSQL 13: the owner of the database may create it.
+  if (isPostgres(db)) await run(db, createTrigrams);
   await run(
     db,
     `create table list_state (

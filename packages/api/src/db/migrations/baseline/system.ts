@@ -18,6 +18,7 @@ export const system = [
     last_error text)`,
   `create index outbox_waiting on outbox (next_attempt_at)
     where sent_at is null and failed_at is null`,
+  'create index outbox_unsent on outbox (sent_at, id)',
   `create table audit_log (
     id text primary key,
     at text not null,
@@ -26,7 +27,16 @@ export const system = [
     entity text not null,
     entity_id text not null,
     detail text not null)`,
-  'create index audit_entity on audit_log (entity, entity_id)',
+  'create index audit_entity on audit_log (entity_id, entity)',
+  'create index audit_actor on audit_log (actor_id)',
+  'create index audit_action on audit_log (action, id)',
+  'create index audit_at on audit_log (at)',
+  // As the list of entries computes the topic.
+  `create index audit_topic on audit_log ((case entity
+    when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills'
+    when 'client_applications' then 'applications' when 'security_applications' then 'applications'
+    when 'clients' then 'applications' when 'guards' then 'applications'
+    when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end), id)`,
   `create table audit_chain (
     seq bigint primary key,
     entry_id text not null unique,

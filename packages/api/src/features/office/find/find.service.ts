@@ -12,7 +12,6 @@ import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import type { Db } from '../../../db/tables.ts';
-import { JsonReply } from '../../../read-model/reply.ts';
 import { listApplications as listSecurityApplications } from '../../applications/job-applications.service.ts';
 import { listApplications as listClientApplications } from '../../applications/requests.service.ts';
 import { listBills } from '../../bills/bills.service.ts';
@@ -72,15 +71,9 @@ const lists: Record<FindKind, Searched<never>> = {
   ),
 };
 
-/** Returns the rows of a page, which may be JSON text. */
-function rowsOf(reply: unknown): never[] {
-  const { data } = (reply instanceof JsonReply ? JSON.parse(reply.text) : reply) as { data: never[] };
-  return data;
-}
-
 async function findIn(db: Db, kind: FindKind, q: string): Promise<Found[]> {
   const { list, line } = lists[kind];
-  const rows = rowsOf(await list(db, { q, limit: EACH }));
+  const { data: rows } = (await list(db, { q, limit: EACH })) as { data: never[] };
   return rows.map((row) => ({ kind, _id: (row as { _id: string })._id, ...line(row) }));
 }
 

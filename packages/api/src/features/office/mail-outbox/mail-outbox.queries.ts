@@ -1,61 +1,22 @@
-import { type MailStatus, mailStatuses } from '@prahari/contract/mail-outbox';
+import type { MailStatus } from '@prahari/contract/mail-outbox';
 import { sql } from 'kysely';
 import { nowText } from '../../../db/ids.ts';
 import { recordIds } from '../../../db/person-record.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
-import type { ListRow, ListTable } from '../../../read-model/list-table.ts';
-import { countByStatus } from '../../../read-model/page.ts';
+import { lowered, type PlainList } from '../../../read-model/plain-list.ts';
 
 const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting' else 'dead' end`;
 
 const unsentMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null);
 
-/** How long a mail can be held back; less than the first is the time between two statements. */
-const HELD_MS = [1000, 60_000] as const;
-
-/**
- * Whether a mail is held back, while what it tells of can be undone, and was never tried: it does not wait yet. Of stored values
- * only, because the list is computed when they change.
- */
-const isHeld = (mail: {
-  tries: number;
-  last_error: string | null;
-  created_at: string;
-  next_attempt_at: string;
-}): boolean => {
-  const waitsMs = Date.parse(mail.next_attempt_at) - Date.parse(mail.created_at);
-  return mail.tries === 0 && mail.last_error === null && waitsMs > HELD_MS[0] && waitsMs <= HELD_MS[1];
-};
-
-const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
-  const rows = await unsentMails(db)
-    .select([
-      'outbox.id',
-      'outbox.recipient',
-      'outbox.subject',
-      'outbox.attempts as tries',
-      'outbox.last_error',
-      'outbox.created_at',
-      'outbox.next_attempt_at',
-      status.as('status'),
-    ])
-    .where('outbox.id', 'in', ids)
-    .execute();
-  return rows
-    .filter((row) => !isHeld(row))
-    .map(({ id, status, recipient, subject, tries }) => ({
-      id,
-      status,
-      keys: { recipient, subject, tries },
-      texts: [recipient, subject],
-    }));
-};
-
-/** Mails that are not sent, without those held back. */
-export const mailList: ListTable = {
+/** Mails that are not sent, without those held back while they can be cancelled. */
+export const mailList: PlainList = {
   name: 'outbox',
   columns: { recipient: 'recipient', subject: 'subject', status: 'status', tries: 'tries' },
-  rows: listRows,
+  rows: (db) => sql`select outbox.id, ${status} as status, ${lowered(db, sql`recipient`)} as recipient,
+    ${lowered(db, sql`subject`)} as subject, attempts as tries,
+    lower(recipient || ' ' || subject) as search_text
+    from outbox where sent_at is null and (attempts > 0 or next_attempt_at <= ${nowText()})`,
 };
 
 /** The user whose address a mail has; null when it is nobody's. */
@@ -88,6 +49,3 @@ export const retryMail = (tx: Tx, id: string) =>
     .where('failed_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-
-/** How many undelivered mails the list has in each status. */
-export const countUndeliveredMail = (db: Db) => countByStatus(db, mailList, mailStatuses);

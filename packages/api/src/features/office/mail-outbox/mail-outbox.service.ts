@@ -5,11 +5,16 @@ import { recordOf } from '../../../db/person-record.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { isMailExpired } from '../../../mail/mail-code.ts';
-import { listReply } from '../../../read-model/reply.ts';
+import { countUndelivered } from '../../../mail/outbox.queries.ts';
+import { plainListReply } from '../../../read-model/plain-list.ts';
 import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
 import * as queries from './mail-outbox.queries.ts';
 
-export { countUndeliveredMail } from './mail-outbox.queries.ts';
+/** How many undelivered mails the list has in each status. */
+export async function countUndeliveredMail(db: Db) {
+  const { waiting, dead } = await countUndelivered(db);
+  return { waiting, dead };
+}
 
 async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
   const rows = await queries.selectMails(db, ids);
@@ -23,7 +28,7 @@ async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
 
 /** Mails that wait or failed, without their content. @throws 400 for a cursor of another list */
 export const listUndeliveredMail = (db: Db, query: ListQuery) =>
-  listReply(db, queries.mailList, { query, fetch: (ids) => mails(db, ids) });
+  plainListReply(db, queries.mailList, { query, fetch: (ids) => mails(db, ids) });
 
 /**
  * Queues a failed mail again. One that waits already stays as it is.

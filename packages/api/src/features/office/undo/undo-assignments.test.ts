@@ -13,8 +13,7 @@ describe('undoing an assignment and a withdrawal', () => {
     const assigned = await company.assignGuard(guard.guardId, client.clientId);
     await undo(assigned);
     expect(await statusOf('assignments', assigned.body.data._id)).toBeUndefined();
-    const entries = (await api.get('/admin/audit?q=Ravi%20Kumar&status=assignments', company.admin)).body
-      .data;
+    const entries = (await api.get('/admin/audit?limit=2&status=assignments', company.admin)).body.data;
     expect(entries.map((entry: { action: string; about: object }) => [entry.action, entry.about])).toEqual([
       ['undoAssignGuard', { guard: 'Ravi Kumar', client: 'Sunrise Heights' }],
       ['assignGuard', { guard: 'Ravi Kumar', client: 'Sunrise Heights' }],
