@@ -34,7 +34,13 @@ const queryParameter = (name: string, description: string, schema: Json): Json =
   schema,
 });
 
-const listParameters = ({ access, list: { sort, status } }: { access: Access; list: ListSpec }): Json[] => [
+const listParameters = ({
+  access,
+  list: { sort, status, action, day },
+}: {
+  access: Access;
+  list: ListSpec;
+}): Json[] => [
   queryParameter(
     'limit',
     access === 'admin' ? 'How many rows; all without it.' : `How many rows; ${LIST_LIMIT_MAX} without it.`,
@@ -56,6 +62,8 @@ const listParameters = ({ access, list: { sort, status } }: { access: Access; li
   ...(status.length > 0
     ? [queryParameter('status', 'Only rows in this status.', { type: 'string', enum: status })]
     : []),
+  ...(action ? [queryParameter('action', 'Only this action.', { type: 'string', enum: action })] : []),
+  ...(day ? [queryParameter('day', 'Only this day in India.', { type: 'string', format: 'date' })] : []),
 ];
 
 const ownParameters = (query: Definition['query']): Json[] => {

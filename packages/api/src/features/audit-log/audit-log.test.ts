@@ -1,8 +1,10 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import { addDays, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
 import { type Company, createCompany } from '../../../testing/company.ts';
+import { newId } from '../../db/ids.ts';
 
 let api: TestApi;
 let company: Company;
@@ -48,6 +50,35 @@ describe('the audit log', () => {
     expect(await describedEntries(`q=${billNumber}`)).toHaveLength(3);
     const bills = await auditEntries('status=bills&q=Sunrise');
     expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
+  });
+
+  it('is filtered by action and by day in India', async () => {
+    const { clientId } = await company.addClient();
+    await company.generateBill(clientId);
+    const day = today();
+    const generated = await auditEntries(`action=generateBill&day=${day}`);
+    expect(generated.length).toBeGreaterThan(0);
+    expect(new Set(generated.map(({ action }) => action))).toEqual(new Set(['generateBill']));
+    expect(await auditEntries(`day=${addDays(day, -1)}`)).toEqual([]);
+    const early = { at: `${addDays(day, -2)}T18:30:00.000Z`, action: 'login', detail: '{}' };
+    await api.db
+      .insertInto('audit_log')
+      .values({ ...early, id: newId(), actor_id: null, entity: 'users', entity_id: newId() })
+      .execute();
+    expect(await auditEntries(`day=${addDays(day, -1)}`)).toHaveLength(1);
+    for (const query of ['action=nothing', 'day=2026-02-30', 'day=yesterday']) {
+      const { status, body } = await api.get(`/admin/audit?${query}`, company.admin);
+      expect([status, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
+    }
+  });
+
+  it('finds a person by name, with the bills of a client', async () => {
+    const client = await company.addClient({}, { name: 'Marigold Court' });
+    const { billNumber } = (await company.generateBill(client.clientId)).body.data;
+    expect(await describedEntries('q=marigold&status=bills')).toEqual([
+      `Test admin generated bill ${billNumber} for Marigold Court`,
+    ]);
+    expect(await describedEntries('q=nobody-has-this-name')).toEqual([]);
   });
 
   it('links to the records of those guards and clients it names that still exist', async () => {
