@@ -14,8 +14,9 @@ const MODULES: Record<string, string[]> = {
     'Button',
     'base/Table/table-columns',
     'features/bills/BillsTable/BillsTable',
-    'islands/AdminDashboard',
-    'stores/session',
+    'islands/Login',
+    'dashboards/admin/AdminDashboard',
+    'stores/session/session',
     'api/configure-api',
   ],
 };
