@@ -345,6 +345,15 @@ describe('frozen rows', () => {
     await bills.setQuery({ q: 'gate' });
     expect(removed(bills)).toEqual([]);
   });
+  test('a search replaces frozen rows even if a refresh loads its rows', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.freeze(true);
+    server.respond = () => ({ body: { success: true, data: [row(5)], nextCursor: null, total: 1 } });
+    const searched = bills.setQuery({ q: 'five' });
+    await Promise.all([searched, bills.refresh()]);
+    expect(names(bills)).toEqual(['Bill 5']);
+  });
 });
 
 test('rows that others added are counted while rows are frozen, and shown when asked', async () => {

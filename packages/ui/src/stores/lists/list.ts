@@ -68,20 +68,26 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   const { $page } = rows;
   const $query = atom<Query>(firstQuery);
   let pageNumber = 1;
+  /** True until rows that the user asked for are shown, even if a refresh loads them. */
+  let isAsked = false;
 
   /** Returns false if the load failed; a superseded load counts as successful. */
   async function load(number: number, show: (page: ReadyPage<Row>) => void): Promise<boolean> {
+    isAsked ||= show === rows.replace;
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
     try {
       const loaded = await pages.load($query.get(), number);
       if (!loaded) return true;
       pageNumber = loaded.number;
-      show(loaded.page);
+      const present = isAsked ? rows.replace : show;
+      isAsked = false;
+      present(loaded.page);
       const page = $page.get();
       const isBeyondEnd = page.state === 'ready' && page.rows.length === 0 && pageNumber > 1;
       return isBeyondEnd ? load(pageNumber - 1, rows.replace) : true;
     } catch (error) {
+      isAsked = false;
       if (isMissingEndpoint(error)) {
         $page.set({ state: 'absent' });
         return true;
