@@ -18,10 +18,13 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Returns the environment variables of a database. */
+/**
+ * Returns the environment variables of a database. Calls wait longer for a connection than usual,
+ * because tests share the processors.
+ */
 export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<string, string> => ({
   DATA_DIR: dataDir,
-  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  ...(databaseUrl !== undefined && { DATABASE_URL: `${databaseUrl}?connect_timeout=30` }),
 });
 
 async function run(url: string, statement: string): Promise<void> {

@@ -87,7 +87,9 @@ describe('generating', () => {
       body: method === 'POST' ? { success: true, data: row('b2', 'overdue') } : onlyPage([]),
     });
     expect(await generateBill(bill)).toEqual({ ok: true });
-    await vi.waitFor(() => expect(gets()).toEqual(['/api/admin/bills', '/api/admin/overview']));
+    await vi.waitFor(() =>
+      expect(gets()).toEqual(expect.arrayContaining(['/api/admin/bills', '/api/admin/overview'])),
+    );
   });
   test('a retry reuses the idempotency key, and a changed body or a success makes a new one', async () => {
     server.respond = () => ({ status: 502, body: '' });

@@ -4,7 +4,7 @@ import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { listUndeliveredMail, retryMail } from './mail-outbox.service.ts';
 
-/** Mail that was not delivered, for the office (DECISIONS section 3). */
+/** Serves the mail that was not delivered to the office (docs/rules.md). */
 export function mailOutboxRoutes(app: App, { db, wakeMailer }: Pick<AppParts, 'db' | 'wakeMailer'>): void {
   serve(app, contract.listUndeliveredMail, ({ list }) => listUndeliveredMail(db, list));
   serve(app, contract.retryMail, async ({ caller, body }) => {
