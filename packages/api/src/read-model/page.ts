@@ -51,10 +51,13 @@ const searchKind = ({ query: { q = '' }, owner }: Selection): 'tested' | 'short'
   return isShort(q) ? 'short' : 'indexed';
 };
 
-async function searchRows(db: Db, list: ListTable, request: Request): Promise<PageRow[]> {
+/** A search with more rows than this is common: the next rows of the list fill a page. */
+const COMMON_ROWS = 200;
+
+async function searchRows(db: Db, list: ListTable, request: Request, total: number): Promise<PageRow[]> {
   const statements = pageStatements(db, list, request);
   const kind = searchKind(request.selection);
-  if (kind === 'indexed') {
+  if (kind === 'indexed' && total > COMMON_ROWS) {
     const { rows } = await statements.near.execute(db);
     if (rows.length === request.limit) return rows;
   }
@@ -73,11 +76,19 @@ async function countRows(
   return rows[0]?.total ?? 0;
 }
 
-/** Reads the rows of a page, and the state of the list with them unless it is searched. */
-async function readRows(db: Db, list: ListTable, request: Request) {
-  if (request.selection.query.q) {
+interface Rows {
+  rows: PageRow[];
+  state: ListState;
+  total?: number;
+}
+
+/** Reads the rows of a page, and the state of the list with them or, for a search, their total. */
+async function readRows(db: Db, list: ListTable, request: Request): Promise<Rows> {
+  const { selection } = request;
+  if (selection.query.q) {
     const state = await freshState(db, list);
-    return { rows: await searchRows(db, list, request), state };
+    const total = await countRows(db, list, { selection, state });
+    return { rows: total === 0 ? [] : await searchRows(db, list, request, total), state, total };
   }
   return readFresh(db, list, async () => {
     const rows = await selectRows(db, list, request);
@@ -93,13 +104,16 @@ async function readRows(db: Db, list: ListTable, request: Request) {
 export async function pageOf(db: Db, list: ListTable, { query, limit, owner }: Asked): Promise<Page> {
   const selection = selectionOf(query, owner);
   const position = decodeCursor(list, query);
-  const { rows, state } = await readRows(db, list, { selection, position, limit: limit + 1 }).catch(
-    (error: unknown) => {
-      // An invented cursor can hold text for a numeric column.
-      throw position && isInvalidValue(error) ? invalidCursor() : error;
-    },
-  );
-  const total = await countRows(db, list, { selection, state });
+  const request = { selection, position, limit: limit + 1 };
+  const {
+    rows,
+    state,
+    total: counted,
+  } = await readRows(db, list, request).catch((error: unknown) => {
+    // An invented cursor can hold text for a numeric column.
+    throw position && isInvalidValue(error) ? invalidCursor() : error;
+  });
+  const total = counted ?? (await countRows(db, list, { selection, state }));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const isCut =
     query.q !== undefined &&

@@ -25,10 +25,13 @@ export const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilde
 /** A pattern of `like` for any text with the needle in it. */
 const patternOf = (needle: string): string => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** An expression of FTS5 for texts with each run of three letters of a needle. */
+/** An expression of FTS5 for texts with runs of three letters that together are the whole needle. */
 function matchOf(needle: string): string {
   const letters = [...needle];
-  const runs = letters.slice(2).map((_, start) => letters.slice(start, start + INDEXED_LETTERS).join(''));
+  const last = letters.length - INDEXED_LETTERS;
+  const runs = letters
+    .map((_, start) => letters.slice(start, start + INDEXED_LETTERS).join(''))
+    .filter((_, start) => start === last || (start < last && start % INDEXED_LETTERS === 0));
   return `(${runs.map((run) => `"${run.replaceAll('"', '""')}"`).join(' AND ')})`;
 }
 
