@@ -4,7 +4,7 @@ import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import { compiled, compiledRead, fixed } from '../../db/compiled.ts';
+import { compiledRead, fixed } from '../../db/compiled.ts';
 import { emailOf } from '../../db/email.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import type { Db } from '../../db/tables.ts';
@@ -116,7 +116,7 @@ const toBill = (row: BillRow): Bill => ({
 
 const billRows = (db: Db, day: Day) => existingBills(db).select(billColumns(day));
 
-const billsByIds = compiled<{ ids: string; day: Day }, BillRow>('bills-by-ids', (db, value) =>
+const billsByIds = compiledRead<{ ids: string; day: Day }, BillRow>('bills-by-ids', (db, value) =>
   billRows(db, value('day')).where(isOneOf(db, 'bills.id', value('ids'))),
 );
 
