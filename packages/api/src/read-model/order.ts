@@ -2,7 +2,7 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 import type { Position } from './cursor.ts';
 
-/** What a list is sorted by: see `ListTable`. */
+/** The columns that a list is sorted by, as `ListTable` explains. */
 export interface Sorted {
   name: string;
   columns: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import {
   selectRows,
 } from './statements.ts';
 
-/** What a reply says besides the rows of its page. */
+/** The parts of a reply besides the rows of its page. */
 export interface PageEnd {
   nextCursor: string | null;
   /** Exact up to LIST_TOTAL_MAX. */
@@ -162,7 +162,7 @@ async function searchBatch(db: Db, list: ListTable, request: Request): Promise<P
   return (await (kind === 'indexed' ? indexed : tested).execute(db)).rows;
 }
 
-/** How many rows of a list have each status; zero for a status without rows. */
+/** Counts the rows of a list by status; a status without rows has zero. */
 export async function countByStatus<Status extends string>(
   db: Db,
   list: ListTable,

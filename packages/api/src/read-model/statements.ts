@@ -67,7 +67,7 @@ export function pageStatements(db: Db, list: ListTable, { selection, position, l
   };
 }
 
-/** How many rows a search or an owner has, counted up to `max`. */
+/** Returns the statements that count the rows of a search or an owner, up to `max`. */
 export function countStatements(db: Db, list: ListTable, selection: Selection, max: number) {
   const { q = '' } = selection.query;
   const filters = filtersOf(selection);

@@ -22,7 +22,7 @@ export interface DashboardProps {
   tabs: readonly DashboardTab[];
   /** Shown above the tabs. */
   children?: ReactNode;
-  /** What else the navbar opens. */
+  /** The dialogs that the navbar can open. */
   dialogs?: NavDialogParts | undefined;
 }
 

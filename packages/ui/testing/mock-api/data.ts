@@ -24,7 +24,7 @@ import * as account from '../../src/features/my-account/my-account.samples.ts';
 import { posts } from '../../src/features/posts/posts.samples.ts';
 import * as requests from '../../src/features/requests/requests.samples.ts';
 
-/** What the handlers of a story read and change. */
+/** The data that the handlers of a story read and change. */
 export interface MockData {
   guards: Guard[];
   clients: ClientWithDues[];

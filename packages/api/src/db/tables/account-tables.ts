@@ -37,7 +37,7 @@ export interface AccountTables {
     created_at: string;
     /** The hash of the `registration` that the reply carried. */
     token_hash: string;
-    /** Who registered, as sourceKey gives it. */
+    /** The client IP that registered, as sourceKey returns it. */
     source: string;
     /** The code before this one, which stays valid: a stranger who asks for another must not end it. */
     older_code_hash: Generated<string | null>;

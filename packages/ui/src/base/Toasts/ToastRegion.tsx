@@ -34,7 +34,7 @@ const heightOf = (groups: readonly ToastGroup[]) =>
 /** Shows toasts above everything else. Their time stands still while one has focus or a pointer moved over one (WCAG 2.2.1). */
 export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
-  /** What had focus before it moved here. */
+  /** The element that had focus before it moved here. */
   const origin = useRef<EventTarget | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

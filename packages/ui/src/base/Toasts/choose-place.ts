@@ -7,7 +7,7 @@ export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 export interface Obstacles {
   /** Open dialogs and panels. */
   surfaces: readonly Box[];
-  /** What has focus. A full-window dialog cannot be avoided, its buttons can. */
+  /** The element with focus. A full-window dialog can't be avoided, but its buttons can. */
   controls: readonly Box[];
 }
 

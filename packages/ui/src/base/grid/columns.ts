@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a table knows about a row besides its data. */
+/** The state of a row besides its data. */
 export interface RowState {
   /** An action on the row is running. */
   isPending: boolean;

@@ -10,7 +10,7 @@ import { plainListReply } from '../../../read-model/plain-list.ts';
 import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
 import * as queries from './mail-outbox.queries.ts';
 
-/** How many undelivered mails the list has in each status. */
+/** Counts the undelivered mails of each status. */
 export async function countUndeliveredMail(db: Db) {
   const { waiting, dead } = await countUndelivered(db);
   return { waiting, dead };
