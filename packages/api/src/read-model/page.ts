@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, invalidCursor, type Position } from './curs
 import { type Counts, type ListState, parseState, readState } from './list-state.ts';
 import { idOfStored, type ListTable } from './list-table.ts';
 import { freshState, readFresh } from './refresh.ts';
-import { isShort, SHORT_SEARCH_ROWS } from './search.ts';
+import { isShort, NEAR_ROWS, SHORT_SEARCH_ROWS } from './search.ts';
 import {
   countStatements,
   type PageRow,
@@ -51,13 +51,19 @@ const searchKind = ({ query: { q = '' }, owner }: Selection): 'tested' | 'short'
   return isShort(q) ? 'short' : 'indexed';
 };
 
-/** A search with more rows than this is common: the next rows of the list fill a page. */
-const COMMON_ROWS = 200;
+interface Found {
+  state: ListState;
+  total: number;
+}
 
-async function searchRows(db: Db, list: ListTable, request: Request, total: number): Promise<PageRow[]> {
+/** True if the next rows of the list hold a page of a text, when its rows are spread evenly. */
+const isCommon = ({ selection, limit }: Request, { state, total }: Found): boolean =>
+  (total * NEAR_ROWS) / rowsIn(state, selection.query.status) >= limit;
+
+async function searchRows(db: Db, list: ListTable, request: Request, found: Found): Promise<PageRow[]> {
   const statements = pageStatements(db, list, request);
   const kind = searchKind(request.selection);
-  if (kind === 'indexed' && total > COMMON_ROWS) {
+  if (kind === 'indexed' && isCommon(request, found)) {
     const { rows } = await statements.near.execute(db);
     if (rows.length === request.limit) return rows;
   }
@@ -88,7 +94,7 @@ async function readRows(db: Db, list: ListTable, request: Request): Promise<Rows
   if (selection.query.q) {
     const state = await freshState(db, list);
     const total = await countRows(db, list, { selection, state });
-    return { rows: total === 0 ? [] : await searchRows(db, list, request, total), state, total };
+    return { rows: total === 0 ? [] : await searchRows(db, list, request, { state, total }), state, total };
   }
   return readFresh(db, list, async () => {
     const rows = await selectRows(db, list, request);

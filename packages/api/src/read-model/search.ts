@@ -10,6 +10,9 @@ const INDEXED_LETTERS = 3;
 /** Rows that a search of fewer letters looks through. */
 export const SHORT_SEARCH_ROWS = 1_000;
 
+/** Rows in which a page of a common text is looked for. */
+export const NEAR_ROWS = 2_000;
+
 /** True if a text is too short for the index. */
 export const isShort = (q: string): boolean =>
   needlesOf(q).some((needle) => [...needle].length < INDEXED_LETTERS);
@@ -25,33 +28,34 @@ export const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilde
 /** A pattern of `like` for any text with the needle in it. */
 const patternOf = (needle: string): string => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** An expression of FTS5 for texts with runs of three letters that together are the whole needle. */
-function matchOf(needle: string): string {
-  const letters = [...needle];
-  const last = letters.length - INDEXED_LETTERS;
-  const runs = letters
-    .map((_, start) => letters.slice(start, start + INDEXED_LETTERS).join(''))
-    .filter((_, start) => start === last || (start < last && start % INDEXED_LETTERS === 0));
-  return `(${runs.map((run) => `"${run.replaceAll('"', '""')}"`).join(' AND ')})`;
+/** A phrase of FTS5: the needle's runs of three letters, one after another. */
+const phraseOf = (needle: string): string => `"${needle.replaceAll('"', '""')}"`;
+
+const indexOf = (list: string) => sql.table(`list_${list}_text`);
+const matches = (list: string, q: string) =>
+  sql`${indexOf(list)} match ${needlesOf(q).map(phraseOf).join(' OR ')}`;
+
+interface Search {
+  q: string;
+  conditions: readonly RawBuilder<unknown>[];
 }
 
 /**
- * The rows `l` of a list with a text of at least three letters, found by the engine's index and tested
- * again. The source of a `select`, with its conditions.
+ * Finds the rows `l` of a list with a text of at least three letters by the engine's index. Returns the
+ * source of a `select`, with its conditions.
  */
-export function indexedRows(
-  db: Db,
-  list: string,
-  { q, conditions }: { q: string; conditions: readonly RawBuilder<unknown>[] },
-): RawBuilder<unknown> {
+export function indexedRows(db: Db, list: string, { q, conditions }: Search): RawBuilder<unknown> {
   const table = sql.table(`list_${list}`);
   if (isPostgres(db)) {
     const like = anyOf(needlesOf(q).map((needle) => sql`l.search_text like ${patternOf(needle)}`));
     return sql`from ${table} as l ${where([...conditions, like])}`;
   }
-  const index = sql.table(`list_${list}_text`);
-  const match = needlesOf(q).map(matchOf).join(' OR ');
-  const found = sql`${index} match ${match}`;
-  return sql`from ${index} cross join ${table} as l on l.n = ${index}.rowid
-    ${where([found, ...conditions, contains(db, sql.ref('l.search_text'), q)])}`;
+  return sql`from ${indexOf(list)} cross join ${table} as l on l.n = ${indexOf(list)}.rowid
+    ${where([matches(list, q), ...conditions])}`;
 }
+
+/** The same rows, to be counted: without conditions, SQLite reads its index alone. */
+export const countedRows = (db: Db, list: string, search: Search): RawBuilder<unknown> =>
+  isPostgres(db) || search.conditions.length > 0
+    ? indexedRows(db, list, search)
+    : sql`from ${indexOf(list)} where ${matches(list, search.q)}`;

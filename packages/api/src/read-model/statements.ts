@@ -7,7 +7,7 @@ import type { Position } from './cursor.ts';
 import { stateJson } from './list-state.ts';
 import type { ListTable } from './list-table.ts';
 import { orderOf, where } from './order.ts';
-import { contains, indexedRows, SHORT_SEARCH_ROWS } from './search.ts';
+import { contains, countedRows, indexedRows, NEAR_ROWS, SHORT_SEARCH_ROWS } from './search.ts';
 
 export interface Selection {
   query: Pick<ListQuery, 'q' | 'sort' | 'status'>;
@@ -46,7 +46,7 @@ export function pageStatements(db: Db, list: ListTable, { selection, position, l
   const conditions = position ? [...filters, after(position)] : filters;
   const columns = sql`l.id, ${key} as key`;
   const first = sql`(select l.* from ${rowsOf(list)} ${where(filters)} ${by} limit ${fixed(SHORT_SEARCH_ROWS)}) as l`;
-  const next = sql`(select l.* from ${rowsOf(list)} ${where(conditions)} ${by} limit ${fixed(SHORT_SEARCH_ROWS)}) as l`;
+  const next = sql`(select l.* from ${rowsOf(list)} ${where(conditions)} ${by} limit ${fixed(NEAR_ROWS)}) as l`;
   const tested = contains(db, text, q);
   const found = indexedRows(db, list.name, { q, conditions });
   return {
@@ -79,7 +79,7 @@ export function countStatements(db: Db, list: ListTable, selection: Selection, m
   return {
     tested: counted(sql`from ${rowsOf(list)} ${where(tested)}`),
     short: counted(sql`from ${first} ${where([contains(db, text, q)])}`),
-    indexed: counted(indexedRows(db, list.name, { q, conditions: filters })),
+    indexed: counted(countedRows(db, list.name, { q, conditions: filters })),
   };
 }
 

@@ -35,7 +35,7 @@ async function indexTexts(db: Kysely<unknown>, table: string): Promise<void> {
   await run(
     db,
     `create virtual table ${index} using fts5(search_text, content='', contentless_delete=1,
-      detail=none, tokenize='trigram case_sensitive 1')`,
+      tokenize='trigram case_sensitive 1')`,
   );
   const remove = `delete from ${index} where rowid = old.n;`;
   const add = `insert into ${index} (rowid, search_text) values (new.n, new.search_text);`;
