@@ -13,6 +13,14 @@ test('the audit log shows an admin who did what and can be searched by name', as
   await expect(records.getByText(`accepted ${client.name}’s request for guards`)).toBeVisible();
   await records.getByRole('button', { name: 'Assignments' }).click();
   await expect(records.getByRole('listitem')).toHaveCount(1);
+  const year = records.getByRole('spinbutton', { name: /year/ });
+  await records.getByRole('spinbutton', { name: /day/ }).fill('31');
+  await page.keyboard.type('12');
+  await year.fill('2020');
+  await expect(records.getByText('No activity found')).toBeVisible();
+  await records.getByRole('button', { name: 'Show all activity' }).click();
+  await expect(year).toHaveText('yyyy');
+  await expect(records.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(records).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();

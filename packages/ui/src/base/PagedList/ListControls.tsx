@@ -43,9 +43,11 @@ export function ListControls(props: ListControlsProps) {
   if (title === undefined) {
     return (
       <>
-        {searchField}
+        <div className="flex flex-wrap items-end gap-4">
+          {searchField}
+          {tools}
+        </div>
         {filterBar}
-        {tools}
       </>
     );
   }

@@ -38,6 +38,8 @@ export interface PagedListProps<Row>
   onShowAll?: (() => void) | undefined;
   /** Actions on the list, at the end of its header. */
   tools?: ReactNode;
+  /** A field among the tools also leaves rows out. */
+  hasMoreFilters?: boolean | undefined;
   /** Error message when `page` has none; default `The guards could not be loaded`. */
   failedMessage?: string | undefined;
   /** Loads the page again after a failure. */
@@ -59,6 +61,7 @@ export function PagedList<Row>({
   filter,
   onShowAll,
   tools,
+  hasMoreFilters = false,
   emptyState,
   failedMessage,
   onRetry,
@@ -78,7 +81,7 @@ export function PagedList<Row>({
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [, many] = nouns;
-  const isFiltered = Boolean(search?.value || filter?.value);
+  const isFiltered = Boolean(search?.value || filter?.value || hasMoreFilters);
   const showAll = () => {
     // The button disappears with the empty state, which would lose the focus.
     (filterRef.current?.querySelector('button') ?? searchRef.current)?.focus();

@@ -104,8 +104,13 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     await load(pageNumber, (page) => rows.refresh(page, changed));
   }
 
-  async function showQuery({ q, sort, status }: Query, page: number): Promise<void> {
-    $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
+  async function showQuery({ q, sort, status, day }: Query, page: number): Promise<void> {
+    $query.set({
+      ...(q && { q }),
+      ...(sort && { sort }),
+      ...(status && { status }),
+      ...(day && { day }),
+    });
     pages.forget();
     pageNumber = page;
     // Don't show rows of the previous query as results of this one.

@@ -3,7 +3,7 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { callPage, type ListEndpoint, type Page, type RowOf } from '../../api/call-page.ts';
 import type { ReadyPage } from './list-state.ts';
 
-export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
+export type Query = Pick<ListQuery, 'q' | 'sort' | 'status' | 'day'>;
 
 /** A prefetched page is shown for this long; later its rows may have changed. */
 const FRESH_MS = 5000;

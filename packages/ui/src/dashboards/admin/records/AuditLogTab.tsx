@@ -28,6 +28,7 @@ export const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
     nouns={['activity', 'activity']}
     placeholder="Name, email or bill"
     filters={filters}
+    hasDay
     emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
   >
     {(rows, { busy = false }) => (
