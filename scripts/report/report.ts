@@ -1,11 +1,12 @@
 // Prints the size of the code, and how much of it one request and one click run.
+import { importGraph } from '../../tests/arch/import-graph.ts';
 import { foldersInCircles } from './circles.ts';
 import { calledByClick } from './click.ts';
 import { codeSize } from './lines.ts';
 import { calledByRequest } from './request.ts';
 
 const size = codeSize();
-const circles = await foldersInCircles();
+const circles = foldersInCircles((await importGraph()).modules);
 const sqlite = await calledByRequest('sqlite');
 const postgres = await calledByRequest('postgres');
 const click = await calledByClick();

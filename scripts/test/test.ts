@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Counted, countPlaywright, countVitest } from './reports.ts';
 
+const compileCache = resolve('node_modules/.cache/prahari/compiled');
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const seconds: Record<string, number> = {};
 /** Failures, printed at the end. */
@@ -18,7 +19,8 @@ function run(name: string, command: string, args: string[], env: Record<string, 
   return new Promise<boolean>((done) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      // Many tests start the same programs.
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));

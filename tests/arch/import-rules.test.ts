@@ -29,9 +29,9 @@ describe('import rules of .dependency-cruiser.mjs', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('no folders of the packages import each other in a circle', async () => {
-    expect(await foldersInCircles('packages')).toEqual([]);
-  }, 60_000);
+  test('no folders of the packages import each other in a circle', () => {
+    expect(foldersInCircles(graph.modules)).toEqual([]);
+  });
 
   test('every code file belongs to a layer', () => {
     expect(codeFiles().filter((file) => layerOf(file) === undefined)).toEqual([]);
