@@ -1,6 +1,6 @@
 import type { ListQuery } from '@prahari/contract/lists';
 import { type RawBuilder, sql } from 'kysely';
-import { compiled, fixed } from '../db/compiled.ts';
+import { compiledRead, fixed } from '../db/compiled.ts';
 import { isPostgres } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import type { Position } from './cursor.ts';
@@ -101,7 +101,7 @@ export async function selectRows(db: Db, list: ListTable, request: Request): Pro
   const name = ['page', list.name, rowsToRead(limit), ...parts.filter(Boolean)].join(' ');
   const select: Select =
     selects.get(name) ??
-    compiled<PageValues, StatedRow>(name, (of, value) => {
+    compiledRead<PageValues, StatedRow>(name, (of, value) => {
       const { all } = pageStatements(of, list, {
         selection: {
           query: { ...query, ...(query.status && { status: value('status') }) },
