@@ -5,7 +5,7 @@ import { registerPool } from './pool-stats.ts';
 import { postgresOptions, type Workload } from './postgres-options.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Connections for transactions, lists and exports; one more is shared by short reads. */
+/** Connections for transactions, searches and exports; one more is shared by short reads. */
 const POOL_SIZE = 19;
 
 /** Migrations lock a row, because PgBouncer's transaction mode keeps no session lock. */
