@@ -29,6 +29,8 @@ const verdicts = {
   dont: { title: "Don't", icon: 'cross', text: 'text-danger', border: 'border-danger' },
 } as const;
 
+const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
 interface AdviceProps {
   verdict: keyof typeof verdicts;
   rules: readonly string[];
@@ -52,7 +54,7 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
           </div>
         )}
       </Unstyled>
-      <Markdown>{rules.map((rule) => `- ${rule}`).join('\n')}</Markdown>
+      <Markdown>{asList(rules)}</Markdown>
     </section>
   );
 }
@@ -60,7 +62,7 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
 /** Components that cover the page or make it inert, so their stories need frames. */
 const OVERLAYS = /(?:Dialog|Panel|Toasts|Menu|Popover|ComboBox|DateField)$/;
 
-/** Renders Storybook's page of a component: status, routes that use it, do and don't. */
+/** Renders Storybook's page of a component: status, routes that use it, accessibility, do and don't. */
 export function ComponentPage() {
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta;
   const stories = useContext(DocsContext).componentStories();
@@ -83,6 +85,12 @@ export function ComponentPage() {
       )}
       {primary && <Canvas of={primary.moduleExport} story={frame} />}
       <Controls />
+      {guide?.accessibility && (
+        <>
+          <Heading>Accessibility</Heading>
+          <Markdown>{asList(guide.accessibility)}</Markdown>
+        </>
+      )}
       {guide && (
         <div className="grid gap-x-6 py-6 sm:grid-cols-2">
           <Advice verdict="do" rules={guide.do} Example={guide.examples?.do} />

@@ -5,6 +5,8 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 export interface Guide {
   /** Stable props change only in major versions, new ones in minor versions. */
   status: 'stable' | 'new' | 'deprecated';
+  /** Keys, roles and announcements, which a designer doesn't see. */
+  accessibility?: readonly string[];
   /** Imperatives. */
   do: readonly string[];
   /** Phrases after "Don't": `Use two primaries on a screen`. */

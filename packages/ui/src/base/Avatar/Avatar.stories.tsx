@@ -11,6 +11,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'One image named by person and state, or nothing when decorative.',
+        'States differ in the shape of the ring, which stays in forced colors.',
+      ],
       do: [
         'Set `decorative` when the name is written beside it',
         'Pass the full name, which is announced',
@@ -18,17 +22,6 @@ const meta = preview.meta({
         'Tell equal initials of one list apart with `distinctInitials`',
       ],
       dont: ['Use it for a company or a place', 'Show a state only by its color or border'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A person in a circle: picture, initials or a generic figure. Use `decorative` when the name is written beside it; otherwise the avatar announces the name.',
-          'Up to 28 px it is outlined, for lists; from 40 px it has one of six colors, chosen by the id. A picture takes the same disc and the same ring; initials replace a picture that fails to load; the figure replaces a name without letters.',
-          'The ring in the accent color means on duty and never stands without the word.',
-          '',
-          '**Accessibility.** One image with the person’s name and state, or nothing when decorative: then name and state are written beside it. States differ in the shape of the ring, which stays in forced colors. Initials are cut by grapheme, so Devanagari letters stay whole.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A number needs a `noun`: "unread" makes a screen reader say "3 unread".'],
       do: ['Say with `noun` what a number counts', 'Keep it to one or two words'],
       dont: ['Show the state of a row: use Status', 'Make it pressable'],
       examples: {
@@ -23,16 +24,6 @@ const meta = preview.meta({
             <Badge tone="danger">Very important message</Badge>
           </div>
         ),
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'A count or one or two words beside a title or tab. For the state of a row use **Status**, whose icon stays distinct in greyscale.',
-          'Do not fill a table column with badges.',
-          '',
-          '**Accessibility.** Text, not an image. A bare number has no meaning to a screen reader: with `noun="unread"`, "3" is announced as "3 unread". Do not use the tone as the only sign.',
-        ].join('\n'),
       },
     },
   },

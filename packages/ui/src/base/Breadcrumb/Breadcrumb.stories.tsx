@@ -14,18 +14,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A named `nav` with an ordered list, whose last item is the current page.'],
       do: ['Use the titles of the pages', 'Start with the top of the hierarchy'],
       dont: ['Show the pages a user has visited', 'Use it for steps of a form'],
-    },
-    docs: {
-      description: {
-        component: [
-          'For pages three or more levels deep, above the page title. Not a replacement for the browser’s Back, and not for the steps of a form.',
-          '',
-          '**Accessibility.** A named `nav` with an ordered list. The last item is the current page (`aria-current`) and not a link.',
-          'The chevrons are hidden from screen readers and mirrored in right-to-left text.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -9,6 +9,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'While `pending` it is `aria-busy` and `aria-disabled`, keeps its focus and ignores presses.',
+        'A `disabled` button cannot be focused. For fingers each size is 48 px high.',
+      ],
       do: [
         'Name the action: "Generate Bill"',
         'Set `pending` while the action is running',
@@ -28,16 +32,6 @@ const meta = preview.meta({
             <Button variant="primary">OK</Button>
           </div>
         ),
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'Performs an action. To navigate, use **ButtonLink** or **Link**. At most one `primary` per screen. Confirm destructive actions with a **ConfirmDialog**.',
-          '',
-          '**Accessibility.** A native `button`, pressed by Enter and Space. While `pending` it is `aria-busy` and `aria-disabled`, keeps its width and focus, and ignores presses.',
-          'For an icon alone use **IconButton**. A `disabled` button cannot be focused: explain why beside it. `small` is 28 px high, `medium` 40 px, `large` 48 px; for fingers each is 48 px.',
-        ].join('\n'),
       },
     },
   },

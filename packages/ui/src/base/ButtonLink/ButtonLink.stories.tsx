@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A link: Enter follows it and Space scrolls the page.'],
       do: ['Name the target', 'Use it for the main next step of a page'],
       dont: ['Change data with it: use Button'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Navigates to the next step and looks like a Button. In running text use **Link**; for actions use **Button**.',
-          '',
-          '**Accessibility.** A link: Enter follows the link, Space scrolls the page, and it is announced as a link. Its text names the target.',
-        ].join('\n'),
-      },
     },
   },
 });

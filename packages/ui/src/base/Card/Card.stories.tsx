@@ -16,19 +16,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['An `article` with a heading. With `href` only its title is a link, announced once.'],
       do: ['Choose the `level` that fits the outline of the page', 'Put one thing on one card'],
       dont: ['Put a card into a card', 'Use cards for things to compare: use Table'],
-    },
-    docs: {
-      description: {
-        component: [
-          'One of several similar things that have more content than a table row: a title, a few details, one or two actions. To compare rows use **Table**,',
-          'which becomes cards on a phone. Sections of a page need no cards.',
-          '',
-          '**Accessibility.** An `article` with a heading; set the `level` that fits the page. With `href` only the title is the link,',
-          'so it is announced once, but the whole card can be pressed. Buttons in the footer work on their own.',
-        ].join('\n'),
-      },
     },
   },
 });

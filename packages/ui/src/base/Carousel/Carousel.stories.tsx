@@ -26,20 +26,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Buttons, swiping and the arrow, Home and End keys move the track; buttons and arrows wrap.',
+        'Autoplay pauses for hover, keyboard focus, a hidden tab, its button and reduced motion.',
+        'The position is announced after a user action, not during autoplay.',
+      ],
       do: ['Use it for optional pictures only', 'Keep to fewer than ten slides'],
       dont: ['Hide prices, contacts or steps in a slide', 'Set `autoplayMs` where people read'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A few optional pictures. Put what every visitor needs on the page itself.',
-          'It advances by itself only with `autoplayMs`, and pauses for hover, keyboard focus, a hidden tab, its pause button',
-          'and the reduced-motion preference.',
-          '',
-          '**Accessibility.** Each slide is a group named "2 of 4". Buttons, swiping (scroll snap) and the arrow, Home and End keys',
-          'move the track; buttons and arrows wrap. The position is announced after a user action, not during autoplay. All slides stay in the page, for search and screen readers.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A native checkbox, toggled by Space. The whole row is the target.'],
       do: [
         'Phrase the label as the statement that is true when it is checked',
         'Set `indeterminate` when some of a group are checked',
@@ -16,17 +17,6 @@ const meta = preview.meta({
       examples: {
         do: () => <Checkbox label="I agree to the Terms of Service" />,
         dont: () => <Checkbox label="Don't disable notifications" defaultChecked />,
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'For a yes/no value, or several choices of many, in a form that is submitted later. For a setting that applies',
-          'at once use **Switch**; for one of a few, **RadioGroup**.',
-          '',
-          '**Accessibility.** A native checkbox, toggled by Space. The whole row is the target. An indeterminate checkbox',
-          'is announced as "partially checked".',
-        ].join('\n'),
       },
     },
   },

@@ -22,21 +22,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Arrow down opens, arrows move, Enter selects, Escape restores the selection.',
+        'It opens on a press and not on focus, so that a focused first field does not cover the form.',
+      ],
       do: ['Use it for more than a dozen options', 'Set `onSearch` for options on the server'],
       dont: [
         'Use it for a few familiar options: use SelectField',
         'Search a list of rows with it: use SearchField',
       ],
-    },
-    docs: {
-      description: {
-        component: [
-          'Selects one of many options by typing. With `onSearch` the server searches. For up to a dozen familiar options use **SelectField**, which uses the phone’s own picker.',
-          '',
-          '**Accessibility.** A `combobox` with a `listbox`. Typing filters, arrow down opens, arrows move, Enter selects, Escape closes and restores the selection.',
-          'It opens on a press and not on focus, so that a focused first field does not cover the form. The number of options and the focused one are announced. The `detail` of an option distinguishes equal labels and is not searched.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -16,18 +16,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'An `alertdialog` named by its question. Focus starts on Cancel and stays inside.',
+        'Escape cancels; a press outside does nothing. Both are ignored while `pending`.',
+      ],
       do: ['Name the action on its button: "Delete bill"', 'Say in `detail` what cannot be undone'],
       dont: ['Ask "Are you sure?" with Yes and No', 'Ask before actions that can be undone'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Asks before an irreversible action. Do not use it for others: people stop reading frequent questions. To show details use **Dialog**.',
-          '',
-          '**Accessibility.** An `alertdialog` named by its question. Focus starts on Cancel and stays inside. Escape cancels, and focus returns to where it was.',
-          'A press outside does nothing. While `pending`, buttons and Escape are ignored. The button names the action ("Delete"), not "Yes".',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,19 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Announced at 1 hour, 10, 5 and 1 minutes, 30 and 10 seconds, and at the end.'],
       do: ['Say in `endText` what is possible now', 'Offer more time when the end discards something'],
       dont: ['Use it to put people under pressure', 'Show seconds for a wait of hours'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Counts down to an instant (`until`) or for some `seconds`. It reads the clock, so it is correct after the tab was suspended.',
-          'For a button that has to wait, put the seconds into its label instead.',
-          '',
-          '**Accessibility.** `role="timer"` with `aria-live` off. The time left is announced at 1 hour, 10, 5 and 1',
-          'minutes, 30 and 10 seconds, and at the end. A time limit that removes something needs a way to extend it (WCAG 2.2.1).',
-        ].join('\n'),
-      },
     },
   },
 });

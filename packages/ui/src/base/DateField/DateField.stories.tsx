@@ -14,18 +14,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Three `spinbutton`s: digits type and move on, up and down arrows change.',
+        'In the calendar arrows move by day and week, Page Up and Page Down by month.',
+        'An incomplete date counts as empty; a form with `bindDateField` is not sent with it.',
+      ],
       do: ['Set `min` and `max` when some days are not allowed', 'Check the limits in the form too'],
       dont: ['Use it for a birth date without a hint', 'Use it for a month or a year alone'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A day, typed as day, month, year or selected in the calendar, which offers `min` to `max`. Typed dates outside are kept and rejected by the form.',
-          '',
-          '**Accessibility.** A named group of three `spinbutton`s: digits type and move on, up and down arrows change, Backspace clears. The button opens a dialog',
-          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter selects, Escape closes. The month is a word, because 12/05 is ambiguous. An incomplete date counts as empty; a form with `bindDateField` is not sent with it.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -9,18 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['The row or dialog around them says what they decide. While pending both keep focus.'],
       do: ['Use it for decisions on applications', 'Set `pending` while a request is running'],
       dont: ['Use it for Save and Cancel'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Accept and Decline, in the row of a list or in the footer of a dialog with the details.',
-          '',
-          '**Accessibility.** Two buttons named by their text; the row or dialog around them says what they decide. In a dialog Accept',
-          'is last. While pending both keep focus and ignore presses.',
-        ].join('\n'),
-      },
     },
   },
 });

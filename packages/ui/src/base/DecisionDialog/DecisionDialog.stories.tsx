@@ -28,17 +28,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A modal `dialog` named by its title. Escape or Close ends it without a decision.'],
       do: ['Show all details the decision depends on'],
       dont: ['Close it before the decision is saved'],
-    },
-    docs: {
-      description: {
-        component: [
-          'All details of an application, with Accept and Decline. **DecisionTable** opens it from a list.',
-          '',
-          '**Accessibility.** A modal `dialog` named by its title. Accept is last and primary; Escape, Close or a press outside closes it without a decision.',
-        ].join('\n'),
-      },
     },
   },
 });

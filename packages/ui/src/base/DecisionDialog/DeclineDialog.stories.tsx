@@ -5,17 +5,6 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 const meta = preview.meta({
   component: DeclineDialog,
   args: { applicant: 'Iqbal Ansari', reasonMax: 500, onConfirm: fn(), onCancel: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Asks before an application is declined. The reason is optional; what it says is shown to the applicant.',
-          '',
-          '**Accessibility.** As **ConfirmDialog**: an `alertdialog` named by its question, with focus on Cancel.',
-        ].join('\n'),
-      },
-    },
-  },
 });
 
 const open = async () => within(await screen.findByRole('alertdialog'));

@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Announced as its label; the icon of each status has a shape of its own.'],
       do: ['Pass the status value of the server'],
       dont: ['Translate the status in two places'],
-    },
-    docs: {
-      description: {
-        component: [
-          'The status of an application: pending, approved or accepted, rejected, cancelled. For other states use **Status**.',
-          '',
-          '**Accessibility.** Announced as its label; the icon is hidden from screen readers and has a different shape per status.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -32,17 +32,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A pending row keeps its buttons; when they disappear, focus moves to the row.'],
       do: ['List the rows being saved in `pending`'],
       dont: ['Use it for rows without a decision: use Table'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A list of applications that are decided row by row; **DecisionDialog** shows the details of one. For other lists use **Table**.',
-          '',
-          '**Accessibility.** As **Table**. A row with a pending decision keeps its buttons, which ignore presses. When the buttons disappear, focus moves to the row.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -19,17 +19,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Each description is announced with its term.'],
       do: ['Keep terms short and unique'],
       dont: ['Use it for events in order: use Timeline', 'Use it for several similar things: use Table'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Terms and descriptions of one thing. For several similar things use **Table**; for events in order, **Timeline**.',
-          '',
-          '**Accessibility.** A description list: each description is announced with its term. Long descriptions wrap.',
-        ].join('\n'),
-      },
     },
   },
 });

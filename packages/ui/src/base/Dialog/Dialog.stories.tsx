@@ -30,18 +30,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Focus moves inside and stays there; the page behind is inert.',
+        'Escape, Close or a press outside closes it and returns focus to the opening button.',
+      ],
       do: ['Keep it short and about one thing', 'Name its content in the title'],
       dont: ['Open a dialog from a dialog', 'Put a form into it that needs the list behind it: use Panel'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Short details of one thing, above the page. For a question before an action use **ConfirmDialog**; for a form beside its list, **Panel**.',
-          '',
-          '**Accessibility.** A modal `dialog` named by its title. Focus moves inside and stays there; Escape, Close or a press outside closes it, and focus returns to the opening button.',
-          'Content taller than the window scrolls inside. The page behind is inert.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Text without a heading, announced by the count above the list.'],
       do: ['Say what to do next'],
       dont: ['Show it for a failure: use ErrorState', 'Show it while loading: use Skeleton'],
       examples: {
@@ -22,16 +23,6 @@ const meta = preview.meta({
           </EmptyState>
         ),
         dont: () => <EmptyState title="No data" />,
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'Replaces a list without rows, or without matches: says what will be here and offers the first step. For a list that could not be loaded use **ErrorState**.',
-          'In the place of a list it takes a `scene`; inside a part of a page words are enough.',
-          '',
-          '**Accessibility.** Plain text in place of the list. It announces nothing by itself: the count above the list does. The picture is decoration. Its title is not a heading, because it replaces rows and not a section.',
-        ].join('\n'),
       },
     },
   },

@@ -8,20 +8,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['An `alert`. "Try again" keeps focus while pending and after another failure.'],
       do: [
         'Put it in place of the content that could not be loaded',
         'Leave out `onRetry` when a retry cannot help',
       ],
       dont: ['Blame the user', 'Show error codes without an explanation'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Replaces a list that could not be loaded; an empty table would suggest that there are no rows. For one field use the field’s own error.',
-          '',
-          '**Accessibility.** An `alert`, announced when it appears. "Try again" keeps focus while pending and after another failure. The icon and color add no information.',
-        ].join('\n'),
-      },
     },
   },
 });

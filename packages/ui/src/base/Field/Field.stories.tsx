@@ -23,18 +23,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['The label names the control; the hint, or the error instead of it, describes it.'],
       do: ['Build a new kind of field with it', 'Write "(optional)" into the hint of optional fields'],
       dont: ['Use a placeholder as a label', 'Show hint and error at once'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Label, control, and hint or error, as all native fields have them. Use an existing field where there is one; use this for your own control.',
-          '',
-          '**Accessibility.** The label names the control, the hint or error describes it, and an error sets `aria-invalid`. The error replaces the hint.',
-          'Optional fields say "(optional)" in their hint; required ones are marked for assistive technology, without an asterisk.',
-        ].join('\n'),
-      },
     },
   },
 });

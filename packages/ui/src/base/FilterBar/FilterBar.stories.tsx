@@ -17,17 +17,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A named group of buttons with `aria-pressed`. Announce the new count yourself.'],
       do: ['Start with "All"', 'Use at most six'],
       dont: ['Use it for parts of a page: use Tabs', 'Combine two bars on one list'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Selects which rows a list shows, from two to six filters. For free text use **SearchField**; for parts of a page, **Tabs**.',
-          '',
-          '**Accessibility.** A named group of buttons with `aria-pressed`: Tab reaches each, Enter and Space press. The selected one is underlined and bold, and is printed with the list. It announces nothing by itself: announce the new count beside the list.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -45,22 +45,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'A single invalid field gets focus; with two or more, an `alert` links to each of them.',
+        'Fixed errors stay in the list, struck through, so that nothing moves while typing.',
+      ],
       do: ['Keep the values after a failed submit', 'Validate in the form, not by the browser'],
       dont: ['Disable the submit button until the form is valid', 'Clear fields after a failure'],
-    },
-    docs: {
-      description: {
-        component: [
-          '`useForm` holds the values, `Form` renders the frame. A form submits once however often it is pressed, keeps its values',
-          'after a failure, and shows errors at their fields until the field is edited. With a `draft`, a form that is unmounted before it is',
-          'submitted, as on a dashboard tab, restores its values when mounted again, but not after a reload.',
-          '',
-          '**Accessibility.** A single invalid field gets focus, and its error describes it. With two or more, a summary (`role="alert"`)',
-          'lists every error in field order as a link to its field (on phones three at a time). GOV.UK moves focus to the summary,',
-          'because its pages reload; here the alert is announced without a reload, and focus goes to the first invalid field. While typing',
-          'the list keeps its place: fixed errors are struck through, and the list disappears with the last one.',
-        ].join('\n'),
-      },
     },
   },
   args: { submit: fn<AddressFormProps['submit']>(async () => ({ ok: true })) },

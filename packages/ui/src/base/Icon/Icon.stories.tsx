@@ -9,17 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Hidden from screen readers: put a word beside it or an `aria-label` on its button.'],
       do: ['Put a word beside it'],
       dont: ['Use the same shape for two meanings', 'Use it as the only sign of a state'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A small icon in the color of the text beside it.',
-          '',
-          '**Accessibility.** Always hidden from screen readers: put a word beside it or an `aria-label` on the button around it. Every icon has a distinct shape; a new one must be recognizable among the others at 12 px.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -10,20 +10,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A native `button` named by `label`. In every size it is 48 px for fingers.'],
       do: ['Use it for icons that everybody knows: close, next, pause', 'Name what it does: "Next picture"'],
       dont: [
         'Use it where there is room for a word: use Button',
         'Rely on a Tooltip to explain it: touch shows none',
       ],
-    },
-    docs: {
-      description: {
-        component: [
-          'An action shown as an icon alone, where there is no room for a word. Otherwise use **Button**.',
-          '',
-          '**Accessibility.** A native `button` named by `label`, pressed by Enter and Space. In every size it is 48 px for fingers.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,18 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['The number is the text; lit and unlit lanterns also differ in shape.'],
       do: ['Write the number first, so that numbers of a column align'],
       dont: ['Use it for a share of anything but places and people', 'Show the lanterns without the number'],
-    },
-    docs: {
-      description: {
-        component: [
-          'How many places of a post are filled: a number, and one lantern per place. The number stands first, so that nobody has to count and numbers of a column align.',
-          'Up to 6 lanterns stand in one row, up to 12 in two; above 12, a single lantern is filled in proportion.',
-          '',
-          '**Accessibility.** The number is the text; the lanterns are hidden from assistive technology. Lit and unlit differ in shape and filling, so greyscale and forced colors lose nothing.',
-        ].join('\n'),
-      },
     },
   },
 });

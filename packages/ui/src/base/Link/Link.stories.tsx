@@ -8,18 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Underlined, so that color is not the only sign. A new tab is announced in its name.'],
       do: ['Name the target', 'Set `newTab` for documents'],
       dont: ['Write "click here"', 'Perform an action with it: use Button'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Navigates to a page or a part of one. For actions use **Button**; for a link that looks like a button, **ButtonLink**.',
-          '',
-          '**Accessibility.** Underlined, so that color is not the only sign. The text names the target, never "click here".',
-          'A link that opens a new tab says so in its name. In running text keep a target height of 24 px.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -18,19 +18,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Enter, Space or arrow down opens it; arrows move, Escape returns focus.'],
       do: ['Put the most used action first', 'Name the row in `label` when the button is an icon'],
       dont: ['Hide the most used action', 'Select a value with it: use SelectField'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Three or more actions on one thing, where a row has no room for buttons. Keep the most used action as a button outside. To',
-          'select a value use **SelectField**.',
-          '',
-          '**Accessibility.** Enter, Space or arrow down opens it; arrows move and wrap, letters jump, Escape closes and returns focus.',
-          'With an icon-only button, `label` names the row as well: "More for Tapovan Heights". Name a destructive action by a verb ("Delete"), not only by color.',
-        ].join('\n'),
-      },
     },
   },
 });

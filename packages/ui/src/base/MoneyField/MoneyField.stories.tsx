@@ -9,21 +9,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A text field with a numeric keypad. Text that is not an amount stays.'],
       do: ['Repeat large amounts in words in the hint'],
       dont: ['Use it for counts: use NumberField'],
       examples: {
         do: () => <MoneyField name="do" label="Amount" defaultValue={124000} />,
         dont: () => <TextField name="dont" label="Amount" defaultValue="124000" />,
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'An amount in rupees. Accepts 146500, 1,46,500 and ₹1,46,500.50, and formats lakhs and paise on blur. For other numbers use **NumberField**.',
-          '',
-          '**Accessibility.** A text field with a numeric keypad on phones: `type="number"` would react to the mouse wheel and reject commas. The ₹ sign is hidden from screen readers; the label says what the amount is for.',
-          'Text that is not an amount stays and is rejected by the form. Repeat the amount in words in `hint`, which reveals missing zeros.',
-        ].join('\n'),
       },
     },
   },

@@ -15,17 +15,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['The unit is hidden from screen readers. Text that is not a number stays.'],
       do: ['Name the unit in the label too'],
       dont: ['Use it for phone numbers and codes: use TextField'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A number with its unit. For money use **MoneyField**; for a code or phone number, **TextField** with an `inputMode`.',
-          '',
-          '**Accessibility.** A text field with a numeric keypad on phones. Text that is not a number stays so that it can be corrected. The unit beside it is hidden from screen readers: repeat it in the label ("Experience (years)").',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,18 +8,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Boxes "Digit 1" to "Digit 6"; a paste into any box fills all.',
+        'Phones offer the code for the first box. The error describes the group.',
+      ],
       do: ['Keep the digits when a code is rejected', 'Submit in `onComplete`'],
       dont: ['Clear all boxes after one wrong digit', 'Use it for passwords'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A short code from a mail or message. `onComplete` can submit the form; keep a submit button below as well.',
-          '',
-          '**Accessibility.** A named group of boxes, "Digit 1" to "Digit 6". A digit moves on, Backspace clears and then moves back, arrows, Home and End move, and a paste into any box fills all, ignoring separators.',
-          'The first box has `autocomplete="one-time-code"`, so phones offer the code. The error describes the group. A rejected code stays, because usually one digit is wrong.',
-        ].join('\n'),
-      },
     },
   },
 });

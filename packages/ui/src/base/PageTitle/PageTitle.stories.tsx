@@ -7,17 +7,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['The only `h1` of the page.'],
       do: ['Use it once on a page without a list'],
       dont: ['Use it above a list: use SectionHeader'],
-    },
-    docs: {
-      description: {
-        component: [
-          'The heading of a page without a list, with an introduction. Above a list use **SectionHeader**.',
-          '',
-          '**Accessibility.** The only `h1` of the page. The introduction is a paragraph.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -37,17 +37,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A region named by its heading; a failure is an `alert`, loading a `status`.'],
       do: ['Pass every state in `page`', 'Name the rows in `nouns`, which labels and messages use'],
       dont: ['Fetch inside it', 'Use it for a list that fits on one screen'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A list that the server searches, filters, sorts and pages, with all its states. It is controlled: the caller holds the state.',
-          '',
-          '**Accessibility.** A region named by its heading. Search, filters, table and pagination keep their own patterns; a failure is an `alert`, loading a `status`. "Show all" moves focus to the first filter before it disappears.',
-        ].join('\n'),
-      },
     },
   },
 });

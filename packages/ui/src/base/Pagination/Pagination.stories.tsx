@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A polite live region announces the range. A button that ends is `aria-disabled`.'],
       do: ['Pass the total number of rows'],
       dont: ['Remove a button on the first or last page: focus would be lost'],
-    },
-    docs: {
-      description: {
-        component: [
-          'For a list that is loaded in pages. For a complete list use **Table** alone, which renders only the visible rows of a long list.',
-          '',
-          '**Accessibility.** Two buttons, and "9 to 16 of 21" in a polite live region, which announces the new range after a press. On the first or last page and while loading, a button is `aria-disabled` and keeps focus.',
-        ].join('\n'),
-      },
     },
   },
 });

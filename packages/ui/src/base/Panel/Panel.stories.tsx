@@ -41,20 +41,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'A `complementary` landmark on wide screens; on narrow ones a `dialog` that keeps focus.',
+        'Both focus their first field, close on Escape and return focus.',
+      ],
       do: ['Use it for a form beside its list', 'Name the form in the submit button’s `form`'],
       dont: ['Open two at once', 'Show only details in it: use Dialog'],
     },
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: [
-          'A form beside the list it belongs to; on screens below 68rem it covers the page. For details of one thing use **Dialog**.',
-          '',
-          '**Accessibility.** On wide screens a `complementary` landmark that Tab can leave; on narrow ones a modal `dialog` that keeps focus. Both are named by the title, focus their first field, close on Escape and return focus.',
-          'Rotating a phone changes the role and keeps typed values. The footer’s submit button names its form by `form`.',
-        ].join('\n'),
-      },
-    },
   },
   render: (args) => <BesideAList {...args} />,
 });

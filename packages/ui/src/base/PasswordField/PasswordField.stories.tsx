@@ -14,17 +14,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Its button "Show" or "Hide" says what a press does. Hidden text is not announced.'],
       do: ['Choose `autoComplete`: password managers need it', 'Allow paste'],
       dont: ['Ask for the password twice', 'Show rules only after a failure'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A password, at login or when it is set. Where a new one is set, add **PasswordStrength** below.',
-          '',
-          '**Accessibility.** A button after the field shows or hides the text; its name, "Show" or "Hide", says what a press does. Paste and password managers work. Hidden text is not announced.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -27,21 +27,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A word and advice in a polite `status`; the bar only repeats the word.'],
       do: ['Pass name and email as `personal`', 'Put it below its PasswordField'],
       dont: ['Show it at login', 'Send the password to a server to rate it'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Below a **PasswordField** for a new password (signup, reset), not at login. It only advises;',
-          'the form and the server decide what is allowed. Separate from PasswordField, so that the login page does not load it.',
-          '',
-          'The estimate considers kinds of characters, runs, common words and keyboard patterns (also with @ for a and 0 for o), and',
-          'personal data. It is not a security control, and the password does not leave the page.',
-          '',
-          '**Accessibility.** A word and advice in a polite `status`. The bar is hidden from screen readers and only repeats the word.',
-        ].join('\n'),
-      },
     },
   },
 });

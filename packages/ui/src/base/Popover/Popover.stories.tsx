@@ -13,18 +13,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Focus moves inside until Escape or a press outside, then returns to the button.'],
       do: ['Keep it short', 'Call `close` from a button inside, if there is one'],
       dont: ['Put a task into it: use Dialog or Panel', 'List actions in it: use Menu'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A few lines or one or two fields beside the button that opens them. For a list of actions use **Menu**; for a hint on a',
-          'button, **Tooltip**; for a task, **Dialog** or **Panel**.',
-          '',
-          '**Accessibility.** The button announces that it opens a dialog. Focus moves inside until Escape or a press outside, then returns to the button.',
-        ].join('\n'),
-      },
     },
   },
 });

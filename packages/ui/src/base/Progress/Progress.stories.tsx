@@ -9,19 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['A labelled `progress` with the text beside it as value. Steps are not announced.'],
       do: ['Announce the end with a toast', 'Use text when it is more informative: "3 of 8 files"'],
       dont: ['Show it for less than a second', 'Let it go backwards'],
-    },
-    docs: {
-      description: {
-        component: [
-          'For work that takes more than one or two seconds. Pass `value` where the end is known, else `null`. For a loading list use',
-          '**Skeleton**, for a busy button `pending`.',
-          '',
-          '**Accessibility.** A native `progress` with a label; `aria-valuetext` is the text beside it. Steps are not',
-          'announced; announce the end with a toast. With reduced motion the indeterminate bar is striped and does not move.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -18,19 +18,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: [
+        'Native radios: Tab reaches the selected one, arrow keys select and wrap.',
+        'The detail describes its radio, and the error the group.',
+      ],
       do: ['Explain the differences in `detail`', 'Use at most six'],
       dont: ['Use it for yes or no: use Checkbox', 'Preselect an option that needs a decision'],
-    },
-    docs: {
-      description: {
-        component: [
-          'One of two to six options in a form, all visible. For more use **SelectField**; for a choice that applies at once,',
-          '**SegmentedControl**; for several choices, **Checkbox**.',
-          '',
-          '**Accessibility.** Native radios in a named `radiogroup`: Tab focuses the selected one, arrow keys select and wrap.',
-          'The detail line describes its radio and is not part of its name. The error describes the group.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['One image named "4 out of 5". Filled and empty stars differ in shape.'],
       do: ['Keep the fraction in the text'],
       dont: ['Ask for a rating with it: use RatingField'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Shows a rating. To ask for one use **RatingField**.',
-          '',
-          '**Accessibility.** One image named "4 out of 5"; the name keeps fractions although only whole stars are drawn. Filled and empty stars differ in shape.',
-        ].join('\n'),
-      },
     },
   },
 });

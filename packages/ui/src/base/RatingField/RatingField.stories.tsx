@@ -11,16 +11,11 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: {
-    guide: { status: 'new', do: ['Start without a rating'], dont: ['Show an average with it: use Rating'] },
-    docs: {
-      description: {
-        component: [
-          'Asks for a rating. To show one use **Rating**. Ask for a comment beside it in a **TextArea**.',
-          '',
-          '**Accessibility.** Native radios in a named `radiogroup`, announced as "4 out of 5": one Tab stop, arrow keys select and wrap.',
-          'Filled and empty stars differ in shape, and the number is written beside them. Hovering neither selects nor announces.',
-        ].join('\n'),
-      },
+    guide: {
+      status: 'new',
+      accessibility: ['Native radios, announced as "4 out of 5": one Tab stop, arrow keys select and wrap.'],
+      do: ['Start without a rating'],
+      dont: ['Show an average with it: use Rating'],
     },
   },
 });

@@ -9,18 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Decoration: a screen reader reads only the words beside it.'],
       do: ['Choose the picture that repeats the words beside it'],
       dont: ['Show it alone: it is hidden from screen readers', 'Use it in a part of a page'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A small drawing in the style of the site’s larger ones, for a state without content. **EmptyState** and **ErrorState** place it beside their words.',
-          'Each is loaded where it is shown; its space is reserved meanwhile. A dashboard fetches `looseCable` early with `preloadScene`, because it is shown when nothing can be loaded.',
-          '',
-          '**Accessibility.** Decoration: the words beside it say the same, and a screen reader reads only them. It does not move and is not mirrored.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['It searches 250 ms after the last key, or on Enter; Escape clears it.'],
       do: ['Name in the placeholder what is searched'],
       dont: ['Use it to select a value: use ComboBox'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Searches a list by free text. For fixed choices use **FilterBar** beside it.',
-          '',
-          '**Accessibility.** A `searchbox` named by `label`; the placeholder is only an example. It searches 250 ms after the last key, or on Enter; Escape and the button clear it and keep focus. It announces nothing by itself: the count of the list does.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -16,15 +16,11 @@ const meta = preview.meta({
     ),
   },
   parameters: {
-    guide: { status: 'stable', do: ['Label sections that people navigate to'], dont: ['label every box'] },
-    docs: {
-      description: {
-        component: [
-          'One part of a dashboard tab or dialog. **PagedList** is a Section itself.',
-          '',
-          '**Accessibility.** With a `label` it is a landmark region; without one it has no role.',
-        ].join('\n'),
-      },
+    guide: {
+      status: 'stable',
+      accessibility: ['A landmark region with a `label`, without one no role.'],
+      do: ['Label sections that people navigate to'],
+      dont: ['label every box'],
     },
   },
 });

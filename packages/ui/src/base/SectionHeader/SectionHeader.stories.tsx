@@ -20,17 +20,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['The reading order is title, filters, tools at every width.'],
       do: ['Put search and actions on the list into `tools`'],
       dont: ['Skip a level of headings'],
-    },
-    docs: {
-      description: {
-        component: [
-          'The header of a list: title, filters, search and main action.',
-          '',
-          '**Accessibility.** A heading, level 1 for the first list of a page and 2 after. The reading order is title, filters, tools at every width.',
-        ].join('\n'),
-      },
     },
   },
 });

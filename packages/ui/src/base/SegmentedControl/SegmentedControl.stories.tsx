@@ -20,17 +20,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Native radios: Tab reaches the selected one, arrow keys select.',
+        'While `pending`, changes are ignored, the group is busy and focus stays.',
+      ],
       do: ['Give each segment a distinct icon', 'Use `large` for one-handed use'],
       dont: ['Use it for more than four', 'Use it for parts of a page: use Tabs'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Two to four options, one of them always selected, for a change that applies at once. In a form that is submitted use **RadioGroup**.',
-          '',
-          '**Accessibility.** Native radios in a named group: Tab focuses the selected one, arrow keys select. While `pending`, changes are ignored, the group is busy and focus stays. Each segment has an icon of its own shape, so that color is not the only sign.',
-        ].join('\n'),
-      },
     },
   },
 });

@@ -18,17 +18,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A native `select`. The placeholder stands for no selection.'],
       do: ['Set a placeholder when nothing is selected yet'],
       dont: ['Act at once on a change', 'List more than a dozen options: use ComboBox'],
-    },
-    docs: {
-      description: {
-        component: [
-          'One of up to a dozen options. For two to six that are worth comparing use **RadioGroup**; for many, **ComboBox**.',
-          '',
-          '**Accessibility.** A native `select` with the phone’s own picker; letters jump, arrows select. The placeholder stands for no selection and can be selected again. A change must not submit or navigate by itself.',
-        ].join('\n'),
-      },
     },
   },
 });

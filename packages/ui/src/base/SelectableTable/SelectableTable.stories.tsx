@@ -19,18 +19,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'A selected row has `aria-selected` and a checkbox named after it.',
+        'The count is a polite `status`. "Select all" is also above the rows, for cards.',
+      ],
       do: ['Put the number of rows into the label of an action'],
       dont: ['Make rows selectable that have no common action'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A **Table** for actions on several rows at once. If each row has only its own actions, use Table.',
-          '',
-          '**Accessibility.** A grid with several selectable rows: a selected row has `aria-selected`, and a checkbox named after it. The header',
-          'checkbox is indeterminate when some rows are selected. The count is a polite `status`. "Select all" is also above the rows, because cards have no header.',
-        ].join('\n'),
-      },
     },
   },
 });

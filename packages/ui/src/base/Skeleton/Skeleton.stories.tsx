@@ -8,18 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A `status` that names what is loading; the bars are hidden.'],
       do: ['Use it for the first load only; keep the old rows on a reload'],
       dont: ['Show it for a fraction of a second', 'Show more rows than are usually loaded'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A placeholder while a list, text or cards load for the first time, so that the layout does not shift. On a',
-          'reload keep the old rows visible. For work with a known end use **Progress**.',
-          '',
-          '**Accessibility.** A `status` that names what is loading. The bars are hidden from screen readers and do not move with reduced motion.',
-        ].join('\n'),
-      },
     },
   },
 });

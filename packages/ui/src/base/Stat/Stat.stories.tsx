@@ -8,17 +8,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Caption, figure and note are text in that order.'],
       do: ['Pass a formatted figure: ₹20,78,000'],
       dont: ['Show figures that need no action'],
-    },
-    docs: {
-      description: {
-        component: [
-          'One figure with a caption. Use three or four in a row; for more, a **Table**.',
-          '',
-          '**Accessibility.** Caption, figure and note are text in that order, so the figure is announced after its name.',
-        ].join('\n'),
-      },
     },
   },
 });

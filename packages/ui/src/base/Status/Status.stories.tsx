@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['Announced as its word. Each icon has its own shape, for greyscale and print.'],
       do: ['Use the same word for the same state everywhere'],
       dont: ['Show a state by color alone'],
       examples: {
@@ -17,15 +18,6 @@ const meta = preview.meta({
           </Status>
         ),
         dont: () => <span className="size-3 rounded-full bg-success" />,
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'The state of a thing, as a word with an icon. For a count use **Badge**.',
-          '',
-          '**Accessibility.** Announced as its word; the icon is hidden from screen readers. Each icon has its own shape, for greyscale and print. Use the same word for the same state everywhere. Announce a change with a toast.',
-        ].join('\n'),
       },
     },
   },

@@ -8,18 +8,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'A native checkbox with `role="switch"`: Space toggles it.',
+        'While `pending`, presses are ignored and focus stays.',
+      ],
       do: ['Apply the change at once', 'Set `pending` while it is being saved'],
       dont: ['Use it in a form that is submitted later: use Checkbox', 'Change the label with the state'],
-    },
-    docs: {
-      description: {
-        component: [
-          'For a setting that applies at once. In a form that is submitted later use **Checkbox**.',
-          '',
-          '**Accessibility.** A native checkbox with `role="switch"`: Space toggles it, and "on" or "off" is announced. The knob moves, so',
-          'color is not the only sign. The label names the setting and is the same in both states. While `pending`, presses are ignored and focus stays.',
-        ].join('\n'),
-      },
     },
   },
 });

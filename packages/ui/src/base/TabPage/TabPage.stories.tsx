@@ -14,17 +14,13 @@ const meta = preview.meta({
     ),
   },
   parameters: {
-    guide: { status: 'stable', do: ['Give it one Panel at most'], dont: ['nest it'] },
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: [
-          'The layout of a dashboard tab. A form beside the list goes into `panel`.',
-          '',
-          '**Accessibility.** Elements without a role. The panel follows the content in reading order.',
-        ].join('\n'),
-      },
+    guide: {
+      status: 'stable',
+      accessibility: ['The panel follows the content in reading order.'],
+      do: ['Give it one Panel at most'],
+      dont: ['nest it'],
     },
+    layout: 'fullscreen',
   },
 });
 

@@ -32,19 +32,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'A grid: Tab enters it, arrows move between cells and into their content.',
+        'The sort order is on the header and announced. A cell that is cut off has its text as title.',
+      ],
       do: ['Let text columns share the width', 'Put the name of the row first'],
       dont: ['Truncate the text that distinguishes rows', 'Put a form into a cell'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Rows to compare, sort and act on. When the table is narrower than 40rem (not the screen), each row is a card. Above 200',
-          'rows only the visible ones are rendered, in a scrolling frame whose code is loaded on demand. For rows to select: **SelectableTable**.',
-          '',
-          '**Accessibility.** A grid: Tab enters it, arrows move between cells and into their content, Home, End and Page keys jump. The sort',
-          'order is on the header and announced. Truncated text is in the cell’s title. Below a sticky header the focused row stays visible (`--table-head-top`).',
-        ].join('\n'),
-      },
     },
   },
 });

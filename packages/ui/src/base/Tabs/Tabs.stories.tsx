@@ -26,20 +26,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'One Tab stop; arrows move and select, Home and End go to the ends, Tab enters the panel.',
+        'A count describes its tab. Only the selected panel is in the page.',
+      ],
       do: ['Keep the selected tab in the URL'],
       dont: ['Use them for the steps of a process', 'Use them as filters: use FilterBar'],
     },
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: [
-          'Parts of one page, one at a time; the selected tab is kept in the URL. For filters of a list use **FilterBar**.',
-          '',
-          '**Accessibility.** The WAI-ARIA tabs pattern: one Tab stop, arrows move and select (mirrored in right-to-left text), Home and End go to the ends, Tab enters the panel. A count describes its tab and is not part of its name.',
-          'Only the selected panel is in the page; while it loads, a `status` says so. Alt with an arrow is left to the browser.',
-        ].join('\n'),
-      },
-    },
   },
 });
 

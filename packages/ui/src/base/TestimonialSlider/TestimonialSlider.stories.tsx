@@ -29,17 +29,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A `figure` with `blockquote` and caption. Keys are those of Carousel.'],
       do: ['Give the name and role of the person'],
       dont: ['Add autoplay', 'Invent quotes'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A few short quotes with their authors. A **Carousel** of one slide at a time, without autoplay.',
-          '',
-          '**Accessibility.** A `figure` with `blockquote` and caption. Stars are announced as "4 out of 5"; the portrait is hidden, because the name is beside it. Keys and announcements as in Carousel.',
-        ].join('\n'),
-      },
     },
   },
 });

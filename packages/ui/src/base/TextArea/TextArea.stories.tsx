@@ -13,17 +13,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['A native `textarea`: Enter inserts a new line and does not submit.'],
       do: ['Choose `rows` for the usual length'],
       dont: ['Truncate long text silently'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Text of several lines. It can be resized in height only.',
-          '',
-          '**Accessibility.** A native `textarea`: Enter inserts a new line and does not submit. Label, hint and error as in every **Field**. Text above a length limit is rejected by the form, not cut.',
-        ].join('\n'),
-      },
     },
   },
 });

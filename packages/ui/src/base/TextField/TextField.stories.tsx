@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: ['`type` and `autoComplete` choose the keyboard and the autofill (WCAG 1.3.5).'],
       do: ['Set `type` and `autoComplete`', 'Say in the error what to do'],
       dont: [
         'Use a placeholder as a label',
@@ -37,15 +38,6 @@ const meta = preview.meta({
             error="Invalid input"
           />
         ),
-      },
-    },
-    docs: {
-      description: {
-        component: [
-          'One line of text. For amounts, days, passwords and codes there are separate fields.',
-          '',
-          '**Accessibility.** A native `input`. `type` and `autoComplete` select the keyboard and the autofill (WCAG 1.3.5). The label is always visible; a placeholder is only an example. A rejected value stays.',
-        ].join('\n'),
       },
     },
   },

@@ -28,18 +28,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['An ordered list, whose current event has `aria-current="step"`.'],
       do: ['Pass events in reading order'],
       dont: ['Use it for facts without order: use DescriptionList'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Past, current and coming events of one thing, in order. For unordered facts use **DescriptionList**.',
-          '',
-          '**Accessibility.** A named, ordered list. The current event has `aria-current="step"`. Each state has its own icon, and',
-          '"to come" and "failed" are also texts for screen readers.',
-        ].join('\n'),
-      },
     },
   },
 });

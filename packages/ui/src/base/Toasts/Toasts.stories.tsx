@@ -23,18 +23,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'stable',
+      accessibility: [
+        'Announced politely. Timers pause while one has focus or a pointer has moved over one.',
+        'F6 moves focus to the toasts, Tab to Close, and closing returns focus.',
+      ],
       do: ['Say what has happened, in the past tense'],
       dont: ['Report an invalid field only here', 'Ask a question'],
-    },
-    docs: {
-      description: {
-        component: [
-          'Short messages that close after three seconds, for results that the page shows anyway. Put what people must act on into the page.',
-          '',
-          '**Accessibility.** Each toast is announced politely (`status`). Timers pause while focus is inside or a pointer has moved over one, also for toasts added meanwhile; a pointer that rests where a toast appears does not hold it open. F6 moves focus to the toasts, Tab to Close, and closing returns focus.',
-          'Toasts stand in the lower right corner, on phones above bars at the lower edge, and move rather than cover a dialog or what has focus. At most four are shown, the newest at the bottom; failures of one cause are one. Never show an error only here: show a field’s error at the field.',
-        ].join('\n'),
-      },
     },
   },
   render: (args) => <Controlled {...args} />,

@@ -19,19 +19,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
+      accessibility: ['Shown on hover and focus, hidden by Escape. It describes and does not name.'],
       do: ['Give an icon-only button an `aria-label` as well'],
       dont: ['Put anything essential into it: touch screens show none', 'Put a link into it: use Popover'],
-    },
-    docs: {
-      description: {
-        component: [
-          'A short explanation of a control, usually of an icon-only button. Put what people need in order to act into the page; for longer',
-          'content or buttons use **Popover**.',
-          '',
-          '**Accessibility.** Shown on hover and keyboard focus, stays while hovered, hidden by Escape. It describes',
-          'the control and does not name it: an icon-only button still needs an `aria-label`. Touch screens show no tooltips.',
-        ].join('\n'),
-      },
     },
   },
 });
