@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Avatar } from './Avatar/Avatar.tsx';
+import type { ComponentType, ReactElement } from 'react';
+import { Avatar, type AvatarState } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Button } from './Button/Button.tsx';
@@ -65,7 +65,7 @@ import { Timeline } from './Timeline/Timeline.tsx';
 import { Toasts } from './Toasts/Toasts.tsx';
 import { Tooltip } from './Tooltip/Tooltip.tsx';
 
-/** What every component accepts. */
+/** Attributes that every component accepts. */
 export interface Attributes {
   ref?: (element: Element | null) => void;
   className?: string;
@@ -74,7 +74,7 @@ export interface Attributes {
   'aria-describedby'?: string;
 }
 
-/** States have the same props everywhere. */
+/** Props of states, which are the same in every component. */
 export interface States {
   disabled?: true;
   readOnly?: true;
@@ -83,158 +83,137 @@ export interface States {
   pending?: true;
 }
 
-/** Sizes have the same names everywhere. */
-export interface Sizes {
-  size?: Size;
-}
+/** Each state as props. */
+export const stateProps: Readonly<Record<keyof States, States>> = {
+  disabled: { disabled: true },
+  readOnly: { readOnly: true },
+  error: { error: 'Wrong.' },
+  pending: { pending: true },
+};
 
-export interface Sample {
-  /** The component with the least props it needs. */
-  render: (props: Attributes & States & Sizes) => ReactElement;
-  /** It has sizes: those of `controls` are as high as each other, whatever the component. */
+interface Facts {
+  /** The sizes it has: those of `controls` are as high as each other in every component. */
   sizes?: 'controls' | 'own';
   /** The states it has. */
   states?: readonly (keyof States)[];
-  /** Where its element is: in the place of the component when left out. */
+  /** Where its element is, if not in the place of the component. */
   shown?: 'portal' | 'on hover';
-  /** Why it takes no attributes. */
+  /** The reason why it takes no attributes. */
   withoutAttributes?: string;
+}
+
+interface FactsOf<Props> extends Facts {
+  /** Props of states that people tell apart: no two of a group may look the same. */
+  looks?: readonly (readonly Partial<Props>[])[];
+}
+
+export interface Sample extends Facts {
+  render: (more: Attributes & States & { size?: Size }) => ReactElement;
+  looks: readonly (readonly ReactElement[])[];
+}
+
+/** Makes a sample from a component and the least props it needs. */
+function sample<Props extends object>(
+  Component: ComponentType<Props>,
+  props: NoInfer<Props>,
+  { looks = [], ...facts }: FactsOf<NoInfer<Props>> = {},
+): Sample {
+  const render = (more: object) => <Component {...props} {...more} />;
+  return { ...facts, render, looks: looks.map((group) => group.map(render)) };
 }
 
 const noop = () => undefined;
 const field = { label: 'Name', name: 'name', onChange: noop };
 const options = [
-  { value: 'day', label: 'Day', mark: 'ring' },
-  { value: 'night', label: 'Night', mark: 'half' },
-] as const;
-const bills = [{ _id: '1', status: 'pending', additionalDetails: 'Two guards' }];
-type Bill = (typeof bills)[number];
+  { value: 'day', label: 'Day', mark: 'ring' as const },
+  { value: 'night', label: 'Night', mark: 'half' as const },
+];
+const values = [{ value: 'day' }, { value: 'night' }];
+const ratings = [2, 3].map((value) => ({ value, label: 'Rating' }));
+const bill = { _id: '1', status: 'pending', additionalDetails: 'Two guards' };
 const table = {
   label: 'Bills',
-  columns: [{ id: 'number', header: 'Number', cell: ({ _id }: Bill) => _id }],
-  rows: bills,
-  rowKey: ({ _id }: Bill) => _id,
+  columns: [{ id: 'number', header: 'Number', cell: ({ _id }: typeof bill) => _id }],
+  rows: [bill, { ...bill, _id: '2' }],
+  rowKey: ({ _id }: typeof bill) => _id,
   empty: 'None',
 };
+const page = { state: 'ready' as const, rows: [bill], from: 1, total: 1, hasNext: false, busy: false };
+const tabs = ['Bills', 'Guards'].map((label) => ({ id: label, label, content: () => 'None' }));
+const avatarStates: readonly AvatarState[] = ['assigned', 'onDuty', 'onBreak', 'absent', 'off'];
+const marks = ['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross', 'clock'] as const;
+const timelineStates = ['past', 'current', 'ahead', 'failed'] as const;
+const timeline = (state: (typeof timelineStates)[number]) => ({
+  events: [{ id: '1', title: 'Posted', state }],
+});
 const form = { errors: {}, submitErrors: {}, onSubmit: noop, formRef: { current: null } };
 const decisions = { onAccept: noop, onDecline: noop, onShow: noop };
 
-const ALL_STATES = ['disabled', 'readOnly', 'error'] as const;
-const CHOICE_STATES = ['disabled', 'error'] as const;
+const CONTROL: Facts = { sizes: 'controls', states: ['disabled', 'readOnly', 'error'] };
+const CHOICE: Facts = { states: ['disabled', 'error'] };
+const IN_PORTAL: Facts = { shown: 'portal' };
 
 /** One sample of every base component. A large Avatar has the same colors in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
-  Avatar: { sizes: 'own', render: (props) => <Avatar name="Asha Pawar" size="small" {...props} /> },
-  Badge: { sizes: 'own', render: (props) => <Badge {...props}>3</Badge> },
-  Breadcrumb: {
-    render: (props) => <Breadcrumb ancestors={[{ label: 'Bills', href: '/' }]} current="1" {...props} />,
-  },
-  Button: {
-    sizes: 'controls',
-    render: (props) => <Button {...props}>Save</Button>,
-    states: ['disabled', 'pending'],
-  },
-  ButtonLink: {
-    sizes: 'controls',
-    render: (props) => (
-      <ButtonLink href="/" {...props}>
-        Home
-      </ButtonLink>
-    ),
-  },
-  Card: {
-    render: (props) => (
-      <Card title="Gate" {...props}>
-        Two guards
-      </Card>
-    ),
-  },
-  Carousel: {
-    render: (props) => (
-      <Carousel title="Pictures" nouns={['picture', 'pictures']} count={2} {...props}>
-        <Slide noun="picture" place={1} count={2}>
-          Morning
-        </Slide>
-        <Slide noun="picture" place={2} count={2}>
-          Night
-        </Slide>
-      </Carousel>
-    ),
-  },
-  Checkbox: {
-    render: (props) => <Checkbox {...field} checked={false} {...props} />,
-    states: CHOICE_STATES,
-  },
-  ComboBox: {
-    sizes: 'controls',
-    render: (props) => <ComboBox {...field} value={null} options={options} {...props} />,
-    states: ALL_STATES,
-  },
-  ConfirmDialog: {
-    render: (props) => (
-      <ConfirmDialog
-        isOpen
-        message="Delete this bill?"
-        confirmLabel="Delete"
-        onConfirm={noop}
-        onCancel={noop}
-        {...props}
-      />
-    ),
-    states: ['pending'],
-    shown: 'portal',
-  },
-  Countdown: { render: (props) => <Countdown label="Wait" endText="Now" seconds={60} {...props} /> },
-  DateField: {
-    sizes: 'controls',
-    render: (props) => <DateField {...field} value="2026-11-20" {...props} />,
-    states: ALL_STATES,
-  },
-  DecisionButtons: {
-    render: (props) => <DecisionButtons place="row" {...decisions} {...props} />,
-    states: ['pending'],
-    withoutAttributes: 'two buttons without an element around them',
-  },
-  DecisionDialog: {
-    render: (props) => (
-      <DecisionDialog
-        application={bills[0] as Bill}
-        title={() => 'Asha Pawar'}
-        items={() => []}
-        onClose={noop}
-        {...decisions}
-        {...props}
-      />
-    ),
-    shown: 'portal',
-  },
-  DecisionStatus: {
-    render: (props) => (
-      <DecisionStatus status="accepted" {...props}>
-        Accepted
-      </DecisionStatus>
-    ),
-  },
-  DecisionTable: {
-    render: ({ pending: _, ...props }) => <DecisionTable {...table} {...decisions} {...props} />,
-  },
-  DescriptionList: {
-    render: (props) => <DescriptionList items={[{ term: 'Post', detail: 'Gate' }]} {...props} />,
-  },
-  Dialog: {
-    render: (props) => (
-      <Dialog title="Reviews" isOpen onClose={noop} {...props}>
-        None
-      </Dialog>
-    ),
-    shown: 'portal',
-  },
-  EmptyState: { render: (props) => <EmptyState title="None" {...props} /> },
-  ErrorState: {
-    render: (props) => <ErrorState message="Not loaded" onRetry={noop} {...props} />,
-    states: ['pending'],
-  },
+  Avatar: sample(
+    Avatar,
+    { name: 'Asha Pawar', size: 'small' },
+    {
+      sizes: 'own',
+      looks: (['small', 'medium'] as const).map((size) => avatarStates.map((state) => ({ state, size }))),
+    },
+  ),
+  Badge: sample(Badge, { children: 3 }, { sizes: 'own' }),
+  Breadcrumb: sample(Breadcrumb, { ancestors: [{ label: 'Bills', href: '/' }], current: '1' }),
+  Button: sample(Button, { children: 'Save' }, { sizes: 'controls', states: ['disabled', 'pending'] }),
+  ButtonLink: sample(ButtonLink, { href: '/', children: 'Home' }, { sizes: 'controls' }),
+  Card: sample(Card, { title: 'Gate', children: 'Two guards' }),
+  Carousel: sample(Carousel, {
+    title: 'Pictures',
+    nouns: ['picture', 'pictures'],
+    count: 2,
+    children: [1, 2].map((place) => (
+      <Slide key={place} noun="picture" place={place} count={2}>
+        Morning
+      </Slide>
+    )),
+  }),
+  Checkbox: sample(
+    Checkbox,
+    { ...field, checked: false },
+    {
+      ...CHOICE,
+      looks: [
+        [{ checked: false }, { checked: true }, { indeterminate: true }, { checked: true, disabled: true }],
+      ],
+    },
+  ),
+  ComboBox: sample(ComboBox, { ...field, value: null, options }, CONTROL),
+  ConfirmDialog: sample(
+    ConfirmDialog,
+    { isOpen: true, message: 'Delete this bill?', confirmLabel: 'Delete', onConfirm: noop, onCancel: noop },
+    { ...IN_PORTAL, states: ['pending'] },
+  ),
+  Countdown: sample(Countdown, { label: 'Wait', endText: 'Now', seconds: 60 }),
+  DateField: sample(DateField, { ...field, value: '2026-11-20' }, CONTROL),
+  DecisionButtons: sample(
+    DecisionButtons,
+    { place: 'row', ...decisions },
+    { states: ['pending'], withoutAttributes: 'two buttons without an element around them' },
+  ),
+  DecisionDialog: sample(
+    DecisionDialog<typeof bill>,
+    { application: bill, title: () => 'Asha Pawar', items: () => [], onClose: noop, ...decisions },
+    IN_PORTAL,
+  ),
+  DecisionStatus: sample(DecisionStatus, { status: 'accepted', children: 'Accepted' }),
+  DecisionTable: sample(DecisionTable<typeof bill>, { ...table, ...decisions }),
+  DescriptionList: sample(DescriptionList, { items: [{ term: 'Post', detail: 'Gate' }] }),
+  Dialog: sample(Dialog, { title: 'Reviews', isOpen: true, onClose: noop, children: 'None' }, IN_PORTAL),
+  EmptyState: sample(EmptyState, { title: 'None' }),
+  ErrorState: sample(ErrorState, { message: 'Not loaded', onRetry: noop }, { states: ['pending'] }),
   Field: {
+    looks: [],
     render: (props) => (
       <Field id="field" label="Name" {...props}>
         <input id={props.id ?? 'field'} className={controlStyles()} />
@@ -242,199 +221,110 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
     withoutAttributes: 'the control inside takes them',
   },
-  FilterBar: {
-    render: (props) => <FilterBar label="Filter" value="day" onChange={noop} options={options} {...props} />,
-    states: ['disabled'],
-  },
-  Form: {
-    render: (props) => (
-      <Form form={form} {...props}>
-        <Button type="submit">Save</Button>
-      </Form>
-    ),
-  },
-  Icon: { render: (props) => <Icon name="tick" {...props} /> },
-  IconButton: {
-    sizes: 'controls',
-    render: (props) => (
-      <IconButton label="Next" {...props}>
-        <Icon name="chevron-right" />
-      </IconButton>
-    ),
-    states: ['disabled', 'pending'],
-  },
-  Lanterns: { render: (props) => <Lanterns filled={2} total={3} {...props} /> },
-  Link: {
-    render: (props) => (
-      <Link href="/" {...props}>
-        Home
-      </Link>
-    ),
-  },
-  Menu: {
-    sizes: 'controls',
-    render: (props) => (
-      <Menu label="More" actions={[{ id: 'copy', label: 'Copy' }]} onAction={noop} {...props} />
-    ),
-    states: ['disabled'],
-  },
-  MoneyField: {
-    sizes: 'controls',
-    render: (props) => <MoneyField {...field} value={100} {...props} />,
-    states: ALL_STATES,
-  },
-  NumberField: {
-    sizes: 'controls',
-    render: (props) => <NumberField {...field} value={3} {...props} />,
-    states: ALL_STATES,
-  },
-  OneTimeCodeField: {
-    render: (props) => <OneTimeCodeField {...field} value="12" {...props} />,
-    states: CHOICE_STATES,
-  },
-  PagedList: {
-    render: (props) => (
-      <PagedList
-        nouns={['bill', 'bills']}
-        title="Bills"
-        page={{ state: 'ready', rows: bills, from: 1, total: 1, hasNext: false, busy: false }}
-        emptyState="None"
-        onRetry={noop}
-        onPrevious={noop}
-        onNext={noop}
-        {...props}
-      >
-        {(rows) => rows.length}
-      </PagedList>
-    ),
-  },
-  PageTitle: { render: (props) => <PageTitle {...props}>Bills</PageTitle> },
-  Pagination: { render: (props) => <Pagination from={1} to={8} total={21} onNext={noop} {...props} /> },
-  Panel: {
-    render: (props) => (
-      <Panel title="Bill" isOpen onClose={noop} {...props}>
-        None
-      </Panel>
-    ),
-  },
-  PasswordField: {
-    sizes: 'controls',
-    render: (props) => <PasswordField {...field} value="x" autoComplete="new-password" {...props} />,
-    states: ALL_STATES,
-  },
-  PasswordStrength: { render: (props) => <PasswordStrength value="four words are good" {...props} /> },
-  Popover: {
-    sizes: 'controls',
-    render: (props) => (
-      <Popover label="More" {...props}>
-        Text
-      </Popover>
-    ),
-    states: ['disabled'],
-  },
-  Progress: { render: (props) => <Progress label="Upload" value={40} {...props} /> },
-  RadioGroup: {
-    render: (props) => <RadioGroup {...field} value="day" options={options} {...props} />,
-    states: CHOICE_STATES,
-  },
-  Rating: { render: (props) => <Rating value={3} {...props} /> },
-  RatingField: {
-    render: (props) => <RatingField {...field} value={3} {...props} />,
-    states: CHOICE_STATES,
-  },
-  Scene: { render: ({ className, ...props }) => <Scene name="torch" className={className} {...props} /> },
-  SearchField: {
-    sizes: 'own',
-    render: (props) => <SearchField label="Search" value="gate" onChange={noop} {...props} />,
-    states: ['disabled', 'readOnly'],
-  },
-  Section: {
-    render: (props) => (
-      <Section label="Bills" {...props}>
-        None
-      </Section>
-    ),
-  },
-  SectionHeader: { render: (props) => <SectionHeader title="Bills" tools="Search" {...props} /> },
-  SegmentedControl: {
-    sizes: 'own',
-    render: (props) => <SegmentedControl {...field} value="day" options={options} {...props} />,
-    states: ['disabled', 'pending'],
-  },
-  SelectableTable: {
-    render: ({ pending: _, ...props }) => (
-      <SelectableTable {...table} defaultSelected={new Set(['1'])} {...props} />
-    ),
-  },
-  SelectField: {
-    sizes: 'controls',
-    render: (props) => <SelectField<'day' | 'night'> {...field} value="day" options={options} {...props} />,
-    states: CHOICE_STATES,
-  },
-  Skeleton: { render: (props) => <Skeleton {...props} /> },
-  Stat: { render: (props) => <Stat caption="Guards" value="38" total="44" {...props} /> },
-  Status: {
-    render: (props) => (
-      <Status tone="onDuty" mark="lantern" {...props}>
-        On duty
-      </Status>
-    ),
-  },
-  Switch: {
-    render: (props) => <Switch label="Alerts" on onChange={noop} {...props} />,
-    states: ['disabled', 'pending'],
-  },
-  Table: { render: ({ pending: _, ...props }) => <Table {...table} {...props} /> },
-  TabPage: { render: (props) => <TabPage {...props}>Bills</TabPage> },
-  Tabs: {
-    render: (props) => (
-      <Tabs
-        label="Parts"
-        tabs={[
-          { id: 'bills', label: 'Bills', content: () => 'None' },
-          { id: 'guards', label: 'Guards', content: () => 'None' },
-        ]}
-        selected="bills"
-        onSelect={noop}
-        {...props}
-      />
-    ),
-  },
-  TestimonialSlider: {
-    render: (props) => (
-      <TestimonialSlider title="Quotes" count={1} {...props}>
-        Good
-      </TestimonialSlider>
-    ),
-  },
-  TextArea: {
-    sizes: 'own',
-    render: (props) => <TextArea {...field} value="Gate" {...props} />,
-    states: ALL_STATES,
-  },
-  TextField: {
-    sizes: 'controls',
-    render: (props) => <TextField {...field} value="Asha" {...props} />,
-    states: ALL_STATES,
-  },
-  Timeline: {
-    render: (props) => (
-      <Timeline label="Events" events={[{ id: '1', title: 'Posted', state: 'past' }]} {...props} />
-    ),
-  },
-  Toasts: {
-    render: (props) => (
-      <Toasts toasts={[{ id: '1', tone: 'success', message: 'Saved' }]} onClose={noop} {...props} />
-    ),
-    shown: 'portal',
-    withoutAttributes: 'one per page',
-  },
-  Tooltip: {
-    render: (props) => (
-      <Tooltip text="Next month" isOpen {...props}>
-        <Link href="/">Next</Link>
-      </Tooltip>
-    ),
-    shown: 'portal',
-  },
+  FilterBar: sample(
+    FilterBar,
+    { label: 'Filter', value: 'day', onChange: noop, options },
+    { states: ['disabled'], looks: [values] },
+  ),
+  Form: sample(Form, { form, children: <Button type="submit">Save</Button> }),
+  Icon: sample(Icon, { name: 'tick' }),
+  IconButton: sample(
+    IconButton,
+    { label: 'Next', children: <Icon name="chevron-right" /> },
+    { sizes: 'controls', states: ['disabled', 'pending'] },
+  ),
+  Lanterns: sample(
+    Lanterns,
+    { filled: 2, total: 3 },
+    { looks: [[1, 2].map((filled) => ({ filled, text: 'Guards' }))] },
+  ),
+  Link: sample(Link, { href: '/', children: 'Home' }),
+  Menu: sample(
+    Menu,
+    { label: 'More', actions: [{ id: 'copy', label: 'Copy' }], onAction: noop },
+    { sizes: 'controls', states: ['disabled'] },
+  ),
+  MoneyField: sample(MoneyField, { ...field, value: 100 }, CONTROL),
+  NumberField: sample(NumberField, { ...field, value: 3 }, CONTROL),
+  OneTimeCodeField: sample(OneTimeCodeField, { ...field, value: '12' }, CHOICE),
+  PagedList: sample(PagedList<typeof bill>, {
+    nouns: ['bill', 'bills'],
+    title: 'Bills',
+    page,
+    emptyState: 'None',
+    onRetry: noop,
+    onPrevious: noop,
+    onNext: noop,
+    children: (rows) => rows.length,
+  }),
+  PageTitle: sample(PageTitle, { children: 'Bills' }),
+  Pagination: sample(Pagination, { from: 1, to: 8, total: 21, onNext: noop }),
+  Panel: sample(Panel, { title: 'Bill', isOpen: true, onClose: noop, children: 'None' }),
+  PasswordField: sample(PasswordField, { ...field, value: 'x', autoComplete: 'new-password' }, CONTROL),
+  PasswordStrength: sample(
+    PasswordStrength,
+    { value: 'four words are good' },
+    { looks: [['', 'password', 'four words are good'].map((value) => ({ value }))] },
+  ),
+  Popover: sample(Popover, { label: 'More', children: 'Text' }, { sizes: 'controls', states: ['disabled'] }),
+  Progress: sample(Progress, { label: 'Upload', value: 40 }),
+  RadioGroup: sample(RadioGroup, { ...field, value: 'day', options }, { ...CHOICE, looks: [values] }),
+  Rating: sample(Rating, { value: 3 }, { looks: [ratings] }),
+  RatingField: sample(RatingField, { ...field, value: 3 }, { ...CHOICE, looks: [ratings] }),
+  Scene: sample(Scene, { name: 'torch' }),
+  SearchField: sample(
+    SearchField,
+    { label: 'Search', value: 'gate', onChange: noop },
+    { sizes: 'own', states: ['disabled', 'readOnly'] },
+  ),
+  Section: sample(Section, { label: 'Bills', children: 'None' }),
+  SectionHeader: sample(SectionHeader, { title: 'Bills', tools: 'Search' }),
+  SegmentedControl: sample(
+    SegmentedControl,
+    { ...field, value: 'day', options },
+    { sizes: 'own', states: ['disabled', 'pending'], looks: [values] },
+  ),
+  SelectableTable: sample(
+    SelectableTable<typeof bill>,
+    { ...table, defaultSelected: new Set(['1']) },
+    { looks: [['1', '2'].map((id) => ({ defaultSelected: new Set([id]) }))] },
+  ),
+  SelectField: sample(SelectField, { ...field, value: 'day', options }, { ...CHOICE, sizes: 'controls' }),
+  Skeleton: sample(Skeleton, {}),
+  Stat: sample(Stat, { caption: 'Guards', value: '38', total: '44' }),
+  Status: sample(
+    Status,
+    { tone: 'onDuty', mark: 'lantern', children: 'On duty' },
+    { looks: [marks.map((mark) => ({ tone: 'muted', mark }))] },
+  ),
+  Switch: sample(
+    Switch,
+    { label: 'Alerts', on: true, onChange: noop },
+    { states: ['disabled', 'pending'], looks: [[{ on: false }, { on: true }, { disabled: true }]] },
+  ),
+  Table: sample(Table<typeof bill>, table),
+  TabPage: sample(TabPage, { children: 'Bills' }),
+  Tabs: sample(
+    Tabs,
+    { label: 'Parts', tabs, selected: 'Bills', onSelect: noop },
+    { looks: [[{ selected: 'Bills' }, { selected: 'Guards' }]] },
+  ),
+  TestimonialSlider: sample(TestimonialSlider, { title: 'Quotes', count: 1, children: 'Good' }),
+  TextArea: sample(TextArea, { ...field, value: 'Gate' }, { ...CONTROL, sizes: 'own' }),
+  TextField: sample(TextField, { ...field, value: 'Asha' }, CONTROL),
+  Timeline: sample(
+    Timeline,
+    { label: 'Events', ...timeline('past') },
+    { looks: [timelineStates.map(timeline)] },
+  ),
+  Toasts: sample(
+    Toasts,
+    { toasts: [{ id: '1', tone: 'success', message: 'Saved' }], onClose: noop },
+    { ...IN_PORTAL, withoutAttributes: 'one per page' },
+  ),
+  Tooltip: sample(
+    Tooltip,
+    { text: 'Next month', isOpen: true, children: <Link href="/">Next</Link> },
+    IN_PORTAL,
+  ),
 };
