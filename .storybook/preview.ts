@@ -7,33 +7,22 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
-import { type DisplayGlobals, display, showDisplay } from './display.tsx';
 import { guide } from './guide.ts';
 import { modes, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
-import { network } from './network.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+import { showGlobals, type ToolbarGlobals, toolbars } from './toolbars.tsx';
 import './preview.css';
-import './forced-colors.css';
 
 const px = ({ width, height }: { width: number; height: number }) => ({
   width: `${width}px`,
   height: `${height}px`,
 });
 
-function showTheme(theme: unknown): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  else delete dataset.theme;
-}
-
 // Decorators don't run on documentation pages.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-    channel.on(event, ({ globals }: { globals: DisplayGlobals & { theme?: string } }) => {
-      showTheme(globals.theme);
-      showDisplay(globals);
-    });
+    channel.on(event, ({ globals }: { globals: ToolbarGlobals }) => showGlobals(globals));
   }
 });
 
@@ -41,7 +30,7 @@ addons.ready().then((channel) => {
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display(), guide()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), toolbars(), guide()],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
@@ -75,26 +64,5 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Which of the two themes the page shows',
-      toolbar: {
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System', icon: 'contrast' },
-          { value: 'light', title: 'Morning', icon: 'sun' },
-          { value: 'dark', title: 'Night', icon: 'moon' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'system' },
-  decorators: [
-    (Story, { globals }) => {
-      showTheme(globals.theme);
-      return Story();
-    },
-  ],
   tags: ['autodocs'],
 });
