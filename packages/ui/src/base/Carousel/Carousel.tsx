@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Controls, type ControlsProps } from './Controls.tsx';
+import { Shape } from '../Icon/Shape.tsx';
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/single-shapes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
-export interface CarouselProps
-  extends Pick<ControlsProps, 'nouns'>,
-    Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Nouns for one and for several slides: `picture`, `pictures`. */
+  nouns: readonly [one: string, many: string];
   /** Its heading and accessible name. */
   title: string;
   /** A line below the heading. */
@@ -32,7 +34,7 @@ export interface CarouselProps
 export function Carousel({
   title,
   intro,
-  nouns,
+  nouns: [one, many],
   count,
   children,
   autoplayMs: everyMs,
@@ -46,7 +48,6 @@ export function Carousel({
   const autoplayMs = several ? everyMs : undefined;
   const { trackRef, current, step, trackProps } = useTrack(count);
   const { playing, toggle, pauseProps } = useAutoplay(() => step(1), autoplayMs);
-  const [, many] = nouns;
   return (
     <div
       {...rest}
@@ -64,12 +65,17 @@ export function Carousel({
           </hgroup>
           {several && (
             <div className="carousel-buttons">
-              <Controls
-                nouns={nouns}
-                onStep={step}
-                playing={playing}
-                onToggle={autoplayMs ? toggle : undefined}
-              />
+              <IconButton size="large" label={`Previous ${one}`} onPress={() => step(-1)}>
+                <Shape shape={CHEVRON_LEFT} className="rtl:rotate-180" />
+              </IconButton>
+              <IconButton size="large" label={`Next ${one}`} onPress={() => step(1)}>
+                <Shape shape={CHEVRON_RIGHT} className="rtl:rotate-180" />
+              </IconButton>
+              {autoplayMs && (
+                <IconButton size="large" label={playing ? `Pause ${many}` : `Play ${many}`} onPress={toggle}>
+                  <Shape shape={playing ? PAUSE : PLAY} />
+                </IconButton>
+              )}
               {/* Announced after a press, not while autoplay runs. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
                 <bdi>{`${current + 1} of ${count}`}</bdi>

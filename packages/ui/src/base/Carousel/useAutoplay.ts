@@ -1,12 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function watchReducedMotion(onChange: () => void) {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+import { useMediaQuery } from '../useMediaQuery.ts';
 
 function watchVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -31,11 +24,7 @@ export interface AutoplayState {
  * motion unless Play is pressed (WCAG 2.2.2). Without `everyMs` there is no autoplay.
  */
 export function useAutoplay(advance: () => void, everyMs: number | undefined): AutoplayState {
-  const reduced = useSyncExternalStore(
-    watchReducedMotion,
-    () => matchMedia(REDUCED).matches,
-    () => true,
-  );
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const hidden = useSyncExternalStore(
     watchVisibility,
     () => document.hidden,

@@ -3,7 +3,7 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
-import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
+import { AriaField, splitAriaField } from '../Field/AriaField.tsx';
 import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
@@ -65,20 +65,10 @@ export function ComboBox({
   loading,
   emptyText,
   onRetry,
+  options: offered,
   ...props
 }: ComboBoxProps) {
-  const {
-    label,
-    hint,
-    error,
-    name: _,
-    required,
-    disabled,
-    readOnly: _readOnly,
-    size: _size,
-    options: offered,
-    ...rest
-  } = props;
+  const { frame, control } = splitAriaField(props);
   const [selected, select] = useValue({ value, defaultValue, onChange }, null);
   const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
   // A search that no longer finds the selected option must not clear the selection.
@@ -86,8 +76,7 @@ export function ComboBox({
   const options = missing ? [...offered, selected] : offered;
   return (
     <AriaComboBox
-      {...rest}
-      {...ariaFieldProps(props)}
+      {...control}
       value={selected?.value ?? null}
       // react-aria builds the list later and would leave a focused field empty.
       defaultInputValue={selected?.label ?? ''}
@@ -95,9 +84,9 @@ export function ComboBox({
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
     >
-      <AriaField {...{ label, hint, error }}>
+      <AriaField {...frame}>
         <ComboBoxControl placeholder={placeholder} />
-        {onRetry && <LoadAgain label={label} onRetry={onRetry} />}
+        {onRetry && <LoadAgain label={frame.label} onRetry={onRetry} />}
       </AriaField>
       <ComboBoxList loading={loading} emptyText={emptyText} />
     </AriaComboBox>

@@ -1,12 +1,27 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { useJustOpened } from './useJustOpened.ts';
 
 export interface ComboBoxOption {
   value: string;
   label: string;
   /** A second, muted line that distinguishes equal labels. */
   detail?: string | undefined;
+}
+
+/**
+ * True from opening until the next frame. react-aria closes the list on scroll, and the event of a scroll that brought the field into
+ * view arrives only in that frame.
+ */
+function useJustOpened(isOpen: boolean) {
+  const justOpened = useRef(false);
+  useLayoutEffect(() => {
+    justOpened.current = isOpen;
+    const frame = requestAnimationFrame(() => {
+      justOpened.current = false;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return justOpened;
 }
 
 export interface ComboBoxListProps {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
+import type { DateFieldState } from 'react-aria-components/DateField';
 import {
   Button,
   DateInput,
@@ -9,7 +10,7 @@ import {
   Group,
 } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
+import { AriaField, splitAriaField } from '../Field/AriaField.tsx';
 import { controlGroupStyles } from '../Field/control-group.styles.ts';
 import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
@@ -17,9 +18,16 @@ import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
-import { formatSegment } from './format-segment.ts';
 import type { HalfTypedProps } from './half-typed-date.ts';
 import { toCalendarDate, useDateValue } from './useDateValue.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Writes the month as a word: 12/05 is ambiguous, 5 Dec is not. */
+function textOf({ type, text, value, isPlaceholder }: DateFieldState['segments'][number]): string {
+  if (type !== 'month' || isPlaceholder || value == null) return text;
+  return MONTHS[value - 1] ?? text;
+}
 
 type AriaProps = Omit<
   DatePickerProps<CalendarDate>,
@@ -64,31 +72,20 @@ export function DateField({
   onHalfTyped,
   ...props
 }: DateFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    name: _,
-    required,
-    disabled,
-    readOnly: _readOnly,
-    size: _size,
-    ...rest
-  } = props;
+  const { frame, control } = splitAriaField(props);
   const { date, change, onPartialChange, isEmpty } = useDateValue(
     ...useValue({ value, defaultValue, onChange }, ''),
   );
   return (
     <I18nProvider locale="en-IN">
       <DatePicker
-        {...rest}
-        {...ariaFieldProps(props)}
+        {...control}
         value={date}
         onChange={change}
         minValue={toCalendarDate(min)}
         maxValue={toCalendarDate(max)}
       >
-        <AriaField {...{ label, hint, error }}>
+        <AriaField {...frame}>
           <Group
             className={controlGroupStyles({
               class:
@@ -101,7 +98,7 @@ export function DateField({
                   segment={segment}
                   className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
                 >
-                  {formatSegment(segment)}
+                  {textOf(segment)}
                   {segment.type === 'day' && (
                     <DateSegmentsObserver {...{ onPartialChange, isEmpty, halfTyped, onHalfTyped }} />
                   )}

@@ -34,21 +34,22 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
   );
 }
 
-/** Translates FieldProps to the prop names of react-aria's fields. */
-export const ariaFieldProps = ({
-  name,
-  required,
-  disabled,
-  readOnly,
-  error,
-  className,
-  size,
-}: BoxFieldProps & { readOnly?: boolean | undefined }) => ({
-  name,
-  isRequired: required === true,
-  isDisabled: disabled === true,
-  isReadOnly: readOnly === true,
-  isInvalid: Boolean(error),
-  className: classNames(fieldStyles.root, className),
-  'data-size': size,
-});
+/** Splits the props of a field: `frame` for AriaField, and `control` with the prop names of react-aria. */
+export function splitAriaField<Props extends BoxFieldProps & { readOnly?: boolean | undefined }>(
+  props: Props,
+) {
+  const { label, hint, error, name, required, disabled, readOnly, className, size, ...rest } = props;
+  return {
+    frame: { label, hint, error },
+    control: {
+      ...rest,
+      name,
+      isRequired: required === true,
+      isDisabled: disabled === true,
+      isReadOnly: readOnly === true,
+      isInvalid: Boolean(error),
+      className: classNames(fieldStyles.root, className),
+      'data-size': size,
+    },
+  };
+}

@@ -39,3 +39,8 @@ export function FieldGroup(props: FieldGroupProps) {
     </fieldset>
   );
 }
+
+/** Props of a field that is a group of controls: all other attributes go to the group. */
+export interface GroupFieldProps
+  extends FieldProps,
+    Omit<FieldGroupProps, keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'> {}

@@ -52,35 +52,36 @@ export interface PagedListProps<Row>
  * A Section with a paged list: search and filters, then the rows or their replacement (loading, failed, empty,
  * nothing found), then pagination. It has no state; other props and `ref` go to the Section.
  */
-export function PagedList<Row>({
-  nouns,
-  title,
-  level,
-  page,
-  search,
-  filter,
-  onShowAll,
-  tools,
-  hasMoreFilters = false,
-  emptyState,
-  failedMessage,
-  onRetry,
-  onPrevious,
-  onNext,
-  onBeforeNext,
-  onFreeze,
-  onShowPendingChanges,
-  sort,
-  onSort,
-  emptyIn,
-  skeletonRows,
-  hideSinglePage,
-  children,
-  ...section
-}: PagedListProps<Row>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const {
+    nouns: [, many],
+    title,
+    level,
+    page,
+    search,
+    filter,
+    onShowAll,
+    tools,
+    hasMoreFilters = false,
+    failedMessage,
+    onRetry,
+    skeletonRows,
+    // PagedRows takes the following, Section the rest.
+    emptyState,
+    onPrevious,
+    onNext,
+    onBeforeNext,
+    onFreeze,
+    onShowPendingChanges,
+    sort,
+    onSort,
+    emptyIn,
+    hideSinglePage,
+    children,
+    ...section
+  } = props;
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
-  const [, many] = nouns;
   const isFiltered = Boolean(search?.value || filter?.value || hasMoreFilters);
   const showAll = () => {
     // The button disappears with the empty state, which would lose the focus.
@@ -100,21 +101,8 @@ export function PagedList<Row>({
       )}
       {page.state === 'ready' && (
         <PagedRows
-          {...{
-            nouns,
-            page,
-            emptyState,
-            onPrevious,
-            onNext,
-            onBeforeNext,
-            onFreeze,
-            onShowPendingChanges,
-            sort,
-            onSort,
-            emptyIn,
-            hideSinglePage,
-            children,
-          }}
+          {...props}
+          page={page}
           searched={search?.value}
           onShowAll={isFiltered && onShowAll ? showAll : undefined}
         />

@@ -4,8 +4,11 @@ import { useValue } from '../Field/useValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { QUIET_HEADING } from '../SectionHeader/quiet-heading.ts';
-import { useIsModal } from './useIsModal.ts';
+import { useMediaQuery } from '../useMediaQuery.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
+
+/** The screen is too narrow for a panel beside the list, so that it covers the page. */
+const NARROW = '(max-width: 68rem)';
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 'title'> {
   /** Its heading and accessible name. */
@@ -57,7 +60,7 @@ function OpenPanel({
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
-  const isModal = useIsModal();
+  const isModal = useMediaQuery(NARROW, false);
   const onKeyDown = usePanelFocus(panel, isModal, onClose);
   const frame = {
     role: isModal ? 'dialog' : 'complementary',

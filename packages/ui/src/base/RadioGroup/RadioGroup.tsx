@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { choiceBox, choiceRow } from '../Checkbox/choice.styles.ts';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup, type GroupFieldProps } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
@@ -22,12 +22,7 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-interface RadioGroupOwnProps<Value extends string = string>
-  extends FieldProps,
-    Omit<
-      ComponentProps<typeof FieldGroup>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
-    > {
+interface RadioGroupOwnProps<Value extends string = string> extends GroupFieldProps {
   /** Two to six. */
   options: readonly RadioOption<Value>[];
   /** `inline` for two or three short words. */

@@ -1,6 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldProps } from '../Field/field-props.ts';
+import { useState } from 'react';
+import { FieldGroup, type GroupFieldProps } from '../Field/FieldGroup.tsx';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,12 +9,7 @@ const STAR = [
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 [&>svg]:size-6',
 ].join(' ');
 
-interface RatingFieldOwnProps
-  extends FieldProps,
-    Omit<
-      ComponentProps<typeof FieldGroup>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
-    > {
+interface RatingFieldOwnProps extends GroupFieldProps {
   /** Number of stars; default 5. */
   max?: number | undefined;
 }

@@ -2,8 +2,7 @@ import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, us
 import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Tab } from './Tab.tsx';
-import type { TabItem } from './tab-item.ts';
+import { Tab, type TabItem } from './Tab.tsx';
 
 export type { TabItem };
 
