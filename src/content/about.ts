@@ -1,12 +1,9 @@
-export interface Value {
-  title: 'Integrity' | 'Excellence' | 'Reliability' | 'Innovation';
-  text: string;
-}
+import type { Value } from './schemas.ts';
 
 export const mission =
   'We guard homes, workplaces and events so that people can sleep, work and celebrate in safety. We do it with guards who are well chosen, well trained and well treated.';
 
-export const values: readonly [Value, Value, Value, Value] = [
+export const values: readonly Value[] = [
   {
     title: 'Integrity',
     text: 'We report what happened, our own mistakes included. A guard who misses a round reports it.',

@@ -1,46 +1,4 @@
-/** Facts about the company that pages show. The owner replaces these placeholders. */
-export interface Company {
-  name: string;
-  /** The registered name, for Privacy and Terms. */
-  legalName: string;
-  tagline: string;
-  description: string;
-  address: { street: string; city: string; state: string; postcode: string };
-  /** The office's phone comes first. */
-  phones: readonly [Phone, ...Phone[]];
-  emails: readonly [Email, ...Email[]];
-  /** The number for the contact form: country code and number, digits only. */
-  whatsapp: string;
-  /** The document behind the Proposal button, which opens in a new tab. */
-  proposalUrl: string;
-  /** Office hours in India time, and the hours of the support line. */
-  hours: { from: Weekday; to: Weekday; opens: string; closes: string; support: string };
-  /** Degrees. */
-  coordinates: { latitude: number; longitude: number };
-  /** Contact for questions about personal data (Digital Personal Data Protection Act, 2023). */
-  grievanceOfficer: string;
-}
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
-export interface Phone {
-  label: string;
-  number: string;
-}
-
-export interface Email {
-  label: string;
-  address: string;
-}
+import type { Company } from './schemas.ts';
 
 const address: Company['address'] = {
   street: '12 Placeholder Road',
@@ -49,6 +7,7 @@ const address: Company['address'] = {
   postcode: '411001',
 };
 
+/** Facts about the company that pages show. The owner replaces these placeholders. */
 export const company: Company = {
   name: 'Prahari',
   legalName: 'Prahari Security Services Private Limited',

@@ -1,9 +1,6 @@
-export interface Question {
-  question: string;
-  answer: string;
-}
+import type { Question } from './schemas.ts';
 
-export const faq: readonly [Question, Question, Question] = [
+export const faq: readonly Question[] = [
   {
     question: 'How soon can a guard start?',
     answer:

@@ -1,7 +1,4 @@
-export interface PageLink {
-  href: string;
-  label: string;
-}
+import type { PageLink } from './schemas.ts';
 
 export const mainLinks: readonly PageLink[] = [
   { href: '/', label: 'Home' },

@@ -3,14 +3,7 @@ import controlRoom from '../assets/scenes/control-room.svg?url';
 import lobby from '../assets/scenes/lobby.svg?url';
 import sideGate from '../assets/scenes/side-gate.svg?url';
 import tower from '../assets/scenes/tower.svg?url';
-
-export interface Picture {
-  /** A photograph of this name in src/assets/photos replaces the drawing. */
-  photo: string;
-  url: string;
-  /** Alternative text: one sentence without a full stop. */
-  alt: string;
-}
+import type { Picture } from './schemas.ts';
 
 /** Pictures of single pages, drawn for morning and night. */
 export const pictures = {

@@ -2,21 +2,9 @@ import corporate from '../assets/services/corporate-security.svg?url';
 import event from '../assets/services/event-security.svg?url';
 import residential from '../assets/services/residential-security.svg?url';
 import guards from '../assets/services/security-guards.svg?url';
-import type { Picture } from './pictures.ts';
+import type { Reason, Service } from './schemas.ts';
 
-export interface Service {
-  /** The anchor on the services page. */
-  id: string;
-  title: string;
-  description: string;
-  /** The longer text for the services page. */
-  about: string;
-  /** An aspect ratio of 480 × 320. The drawings have a dark variant. */
-  picture: Picture;
-  features: readonly string[];
-}
-
-export const services: readonly [Service, Service, Service, Service] = [
+export const services: readonly Service[] = [
   {
     id: 'security-guards',
     title: 'Security Guards',
@@ -90,11 +78,6 @@ export const services: readonly [Service, Service, Service, Service] = [
     ],
   },
 ];
-
-export interface Reason {
-  title: string;
-  text: string;
-}
 
 /** The section Why Choose Us of the services page. */
 export const reasons: readonly Reason[] = [

@@ -1,10 +1,4 @@
-/** The Open Graph image of a page: a scene with the page's heading. */
-export interface SharePicture {
-  /** A drawing in src/assets/scenes. */
-  scene: string;
-  /** Alternative text: one sentence without a full stop. */
-  alt: string;
-}
+import type { SharePicture } from './schemas.ts';
 
 /** Share pictures by path; other pages use the landing page's. Redraw with social-images.ts. */
 export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<string, SharePicture>>> = {

@@ -2,16 +2,10 @@ import corridor from '../assets/scenes/corridor.svg?url';
 import festival from '../assets/scenes/festival.svg?url';
 import lobby from '../assets/scenes/lobby.svg?url';
 import tower from '../assets/scenes/tower.svg?url';
-import type { Picture } from './pictures.ts';
+import type { Slide } from './schemas.ts';
 
 /** The drawings are 960 × 600. */
-export interface Slide extends Picture {
-  caption: string;
-  /** Keeps a drawing in one theme, because its caption names the time of day. */
-  theme?: 'light' | 'dark';
-}
-
-export const slides: readonly [Slide, Slide, Slide, Slide] = [
+export const slides: readonly Slide[] = [
   {
     photo: 'gallery-1',
     url: corridor,

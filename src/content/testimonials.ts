@@ -2,19 +2,9 @@ import arvind from '../assets/portraits/arvind.svg?url';
 import farida from '../assets/portraits/farida.svg?url';
 import meenakshi from '../assets/portraits/meenakshi.svg?url';
 import thomas from '../assets/portraits/thomas.svg?url';
+import type { Testimonial } from './schemas.ts';
 
-export interface Testimonial {
-  /** A photograph named `portrait-<id>` in src/assets/photos replaces the drawing. */
-  id: string;
-  name: string;
-  role: string;
-  /** The URL of a square drawing. */
-  image: string;
-  text: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-}
-
-export const testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial] = [
+export const testimonials: readonly Testimonial[] = [
   {
     id: 'meenakshi',
     name: 'Meenakshi Raghunathan',
