@@ -137,6 +137,42 @@ async function countAccepted(db: Db, ids: readonly string[]): Promise<number> {
   return accepted.length;
 }
 
+const assignEach = (send: Send, { clients, guards }: Company): Promise<string[]> =>
+  Promise.all(
+    clients.map(async ({ id: clientId }, index) => {
+      const assigned = await send('/admin/assign-guard', {
+        guardId: guards[index]?.id,
+        clientId,
+        startDate: daysFromToday(0),
+        endDate: daysFromToday(9),
+        shift: 'night',
+        location: { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
+      });
+      return assigned?.body.data?._id ?? '';
+    }),
+  );
+const replaceEach = (send: Send, { guards }: Company, assignmentIds: readonly string[]) =>
+  Promise.all(
+    assignmentIds.map((assignmentId, index) =>
+      send('/admin/replace-guard', {
+        assignmentId,
+        guardId: guards[ROWS + index]?.id,
+        reason: 'sick',
+        from: daysFromToday(2),
+      }),
+    ),
+  );
+
+/** Each replaced assignment is followed by one that lasts until the end, each other one lasts itself. */
+async function countReplaced(db: Db): Promise<number> {
+  const rows = await db.selectFrom('assignments').select(['end_date', 'replace_reason']).execute();
+  const replaced = rows.filter(({ replace_reason }) => replace_reason !== null);
+  const others = rows.filter(({ replace_reason }) => replace_reason === null);
+  expect(replaced.every(({ end_date }) => end_date === daysFromToday(1))).toBe(true);
+  expect(others.map(({ end_date }) => end_date)).toEqual(Array(ROWS).fill(daysFromToday(9)));
+  return replaced.length;
+}
+
 describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, () => {
   test('a file is imported wholly or not at all', () =>
     proveAtomic<null>({
@@ -195,41 +231,25 @@ describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, (
       },
     }));
 
+  test('each guard is replaced wholly or not at all', () =>
+    proveAtomic<{ company: Company; ids: string[] }>({
+      name: `${ROWS} replacements`,
+      parts: ROWS,
+      prepare: async (send, company) => ({ company, ids: await assignEach(send, company) }),
+      run: (send, { company, ids }) => replaceEach(send, company, ids),
+      countDone: countReplaced,
+    }));
+
   test('each replacement is undone wholly or not at all', () =>
     proveAtomic<string[]>({
       name: `undo of ${ROWS} replacements`,
       parts: ROWS,
-      prepare: (send, { clients, guards }) =>
-        Promise.all(
-          clients.map(async ({ id: clientId }, index) => {
-            const assigned = await send('/admin/assign-guard', {
-              guardId: guards[index]?.id,
-              clientId,
-              startDate: daysFromToday(0),
-              endDate: daysFromToday(9),
-              shift: 'night',
-              location: { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
-            });
-            const replaced = await send('/admin/replace-guard', {
-              assignmentId: assigned?.body.data?._id,
-              guardId: guards[ROWS + index]?.id,
-              reason: 'sick',
-              from: daysFromToday(2),
-            });
-            return undoOf(replaced);
-          }),
-        ),
+      prepare: async (send, company) =>
+        (await replaceEach(send, company, await assignEach(send, company))).map(undoOf),
       run: (send, entryIds) =>
         Promise.all(entryIds.map((entryId) => send('/admin/undo', { entryIds: [entryId] }))),
       countDone: async (db) => {
-        const rows = await db.selectFrom('assignments').select(['end_date', 'replace_reason']).execute();
-        const toTheEnd = rows.filter(
-          ({ end_date, replace_reason }) => end_date === daysFromToday(9) && replace_reason === null,
-        );
-        // A replaced assignment and the one that follows it, or the first alone: one of them lasts until the end.
-        const undone = 2 * ROWS - rows.length;
-        expect(rows.filter(({ replace_reason }) => replace_reason !== null)).toHaveLength(ROWS - undone);
-        expect(toTheEnd).toHaveLength(ROWS);
+        const undone = ROWS - (await countReplaced(db));
         expect(await countEntries(db, 'undoReplaceGuard')).toBe(undone);
         return undone;
       },

@@ -1,6 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
-import { dailyWork } from './support/daily-work.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { monitorHealth } from './support/health-monitor.ts';
 import { createHttpClient } from './support/http-client.ts';
@@ -13,9 +11,9 @@ import {
 } from './support/limited-disk.ts';
 import { isFullRun } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { seedWriters } from './support/seed-company.ts';
 import { cleanUp, createTempFolder } from './support/server.ts';
-import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
+import { seedWorkload } from './support/workload.ts';
+import { waitForWrites } from './support/writer.ts';
 
 afterEach(cleanUp);
 
@@ -27,11 +25,7 @@ async function fillUp(
   open: (seed: { dataDir: string }) => Promise<LimitedDisk>,
 ): Promise<void> {
   const seed = { dataDir: createTempFolder() };
-  const acknowledgedWrites: AcknowledgedWrites = new Map();
-  const counts = newWriteCounts();
-  const writers = (await seedWriters(seed, WRITERS)).map((company) =>
-    createWriter(dailyWork(company), acknowledgedWrites, counts),
-  );
+  const { acknowledgedWrites, writers, counts } = await seedWorkload(seed, WRITERS);
   const disk = await open(seed);
   const httpClient = createHttpClient(await disk.server.ready);
   void disk.server.ended.then((reason) =>

@@ -1,22 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
-import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
-import { dailyWork } from './support/daily-work.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { createHttpClient } from './support/http-client.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { KILLS } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { openDatabaseAt, seedWriters } from './support/seed-company.ts';
+import { openDatabaseAt } from './support/seed-company.ts';
 import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
-import {
-  createWriter,
-  newWriteCounts,
-  type WriteCounts,
-  type Writer,
-  waitForWrites,
-} from './support/writer.ts';
+import { seedWorkload, type Workload } from './support/workload.ts';
+import { waitForWrites } from './support/writer.ts';
 
 afterEach(cleanUp);
 
@@ -27,23 +20,6 @@ const KILLS_PER_COMPANY = 40;
 const WRITES_PER_LIFE = 60;
 
 const sleepAtMost = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
-
-interface Workload {
-  dataLocation: DataLocation;
-  acknowledgedWrites: AcknowledgedWrites;
-  writers: Writer[];
-  counts: WriteCounts;
-}
-
-async function startWorkload(): Promise<Workload> {
-  const counts = newWriteCounts();
-  const dataLocation = { dataDir: createTempFolder() };
-  const acknowledgedWrites: AcknowledgedWrites = new Map();
-  const writers = (await seedWriters(dataLocation, WRITERS)).map((company) =>
-    createWriter(dailyWork(company), acknowledgedWrites, counts),
-  );
-  return { dataLocation, acknowledgedWrites, writers, counts };
-}
 
 /** Starts the server, writes to it and kills it. One in ten is killed while starting. */
 async function writeAndKill(
@@ -97,7 +73,7 @@ interface KillResult {
 async function killRepeatedly(times: number, mail: MailServer): Promise<KillResult> {
   const outcome = { acknowledged: 0, repeated: 0, mails: 0 };
   for (let left = times; left > 0; left -= KILLS_PER_COMPANY) {
-    const workload = await startWorkload();
+    const workload = await seedWorkload({ dataDir: createTempFolder() }, WRITERS);
     for (let life = 0; life < Math.min(left, KILLS_PER_COMPANY); life += 1)
       await writeAndKill(workload, mail);
     expect(workload.counts.unexpected).toEqual([]);

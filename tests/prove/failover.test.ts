@@ -1,19 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFromReplica } from '../../packages/api/src/db/replica.ts';
 import { isStandby } from '../../packages/api/testing/statements.ts';
-import type { AcknowledgedWrites } from '../fault/support/acknowledged-writes.ts';
-import { dailyWork } from '../fault/support/daily-work.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
 import { type ReplicatedCluster, startReplicatedCluster } from '../fault/support/patroni.ts';
 import { FAILOVERS, isFullRun } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
-import { insertUser, openDatabaseAt, seedWriters } from '../fault/support/seed-company.ts';
+import { insertUser, openDatabaseAt } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
-import { createWriter, newWriteCounts, waitForWrites } from '../fault/support/writer.ts';
+import { seedWorkload } from '../fault/support/workload.ts';
+import { waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 2;
-const WRITERS = 8;
 const BACK_WITHIN_MS = 10_000;
 /** The limit of `mayBeStale` in the contract. */
 const STALE_AT_MOST_MS = 5_000;
@@ -31,11 +29,7 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
 
   test('takes over under write load: no acknowledged write is lost and calls succeed within 10 s', async () => {
     const dataLocation = { dataDir: createTempFolder(), databaseUrl: cluster.url };
-    const acknowledgedWrites: AcknowledgedWrites = new Map();
-    const counts = newWriteCounts();
-    const writers = (await seedWriters(dataLocation, WRITERS)).map((company) =>
-      createWriter(dailyWork(company), acknowledgedWrites, counts),
-    );
+    const { acknowledgedWrites, writers, counts } = await seedWorkload(dataLocation);
     const servers = Array.from({ length: SERVERS }, () => startServer(dataLocation));
     const httpClients = (await Promise.all(servers.map(({ ready }) => ready))).map(createHttpClient);
     const working = writers.map((writer, index) => writer.work(httpClients[index % SERVERS] as HttpClient));

@@ -12,11 +12,11 @@ import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
 import { type PgBouncer, startPgBouncer } from '../fault/support/pgbouncer.ts';
 import { type Cluster, startCluster } from '../fault/support/postgres.ts';
-import { seedPostgresCompany } from '../fault/support/postgres-company.ts';
 import { isFullRun, POOLED_WRITES } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
 import { openDatabaseAt } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
+import { seedPostgresWorkload } from '../fault/support/workload.ts';
 import { waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 4;
@@ -45,7 +45,7 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     openDatabaseAt({ dataDir: '', databaseUrl: `${pgBouncer.url}?query_timeout=2000` });
 
   test('four servers lose no acknowledged write, also when PgBouncer is killed and started again', async () => {
-    const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'busy');
+    const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresWorkload(cluster, 'busy');
     const pooled = await startPgBouncer(dataLocation.databaseUrl);
     const servers = Array.from({ length: SERVERS }, () =>
       startServer({ ...dataLocation, databaseUrl: pooled.url }),
