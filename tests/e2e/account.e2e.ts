@@ -97,7 +97,7 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   page,
   site,
 }) => {
-  const office = { ...site.admin, role: 'admin' } as const;
+  const office = site.admin;
   await logIn(page, office);
   await openAccount(page);
   const dialog = account(page);

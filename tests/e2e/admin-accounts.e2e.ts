@@ -36,7 +36,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   await logIn(phone, guard);
   await expect(phone.getByText(client.name).first()).toBeVisible();
 
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openAccounts(page);
   const account = await findAccount(page, guard.email);
   await expect(account).toContainText('Active');
@@ -75,7 +75,7 @@ test('a client whose sessions an admin ends is logged out and can log in again',
   const client = await newAccount(site, 'client');
   const clientPage = await browser.newPage();
   await logIn(clientPage, client);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openAccounts(page);
   const account = await findAccount(page, client.email);
   await expect(account).toContainText('1 session');

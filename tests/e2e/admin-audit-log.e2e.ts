@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test('the audit log shows an admin who did what and can be searched by name', async ({ page, site }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
   await assignGuard(site, guard.guardId, client.clientId);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openFromMenu(page, 'Records');
   const records = page.getByRole('dialog', { name: 'Records' });
   await records.getByRole('searchbox', { name: 'Search activity' }).fill(client.name);
@@ -32,7 +32,7 @@ test('a refused mail that an admin retries is delivered', async ({ page, site })
   const { name, email, role, phone, password } = person;
   const signup = { name, email, role, phone, password, confirmPassword: password };
   expect((await page.request.post('/api/auth/register', { data: signup })).status()).toBe(201);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   /** Reopens the dialog until the text is shown, since mail is sent in the background. */
   const undelivered = (text: string) =>
     expect(async () => {

@@ -1,13 +1,13 @@
 import { UNDO_MAIL_DELAY_MS } from '../../packages/api/src/audit/undoable.service.ts';
 import {
   acceptedGuard,
-  apiClient,
+  applyForJob,
   approvedClient,
   assignGuard,
   generateBill,
   newAccount,
+  requestGuards,
 } from './support/accounts.ts';
-import { inDays } from './support/days.ts';
 import { confirm, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('a guard is withdrawn and a bill is paid and deleted once the admin confirm
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
   await assignGuard(site, guard.guardId, client.clientId);
   const number = await generateBill(site, client.clientId);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openTab(page, 'Clients');
   const found = await search(page, 'Search clients', client.name);
   await expect(found.getByText('Assigned', { exact: true })).toBeVisible();
@@ -56,23 +56,9 @@ test('a declined application of either kind shows Rejected and loses its buttons
   site,
 }) => {
   const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
-  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
-    serviceType: 'FULL_TIME',
-    location: 'Nashik',
-    startDate: inDays(8),
-    endDate: inDays(38),
-    numberOfGuards: 1,
-  });
-  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
-    fullName: guard.name,
-    dateOfBirth: '1990-01-01',
-    address: 'Nashik',
-    phoneNumber: guard.phone,
-    experience: 0,
-    qualifications: 'Twelfth pass',
-    documents: [],
-  });
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await requestGuards(site, client);
+  await applyForJob(site, guard);
+  await logIn(page, site.admin);
   await openTab(page, 'Client Applications');
   const request = await search(page, 'Search client applications', client.email);
   await request.getByRole('button', { name: 'Decline' }).click();

@@ -1,14 +1,23 @@
 import { currentCode } from '../../packages/api/testing/authenticator.ts';
 import { adminApiClient, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
 import { refuseOldLogin } from './support/old-login.ts';
-import { confirm, logIn, logInByForm, logOut, openTab, search, toast } from './support/page-actions.ts';
+import {
+  confirm,
+  logIn,
+  logInByForm,
+  logOut,
+  openTab,
+  search,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 test('a bill is deleted once the password has been entered again', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openTab(page, 'Clients');
   const bill = await search(page, 'Search bills', number);
   await refuseOldLogin(page, '/admin/bills/delete');
@@ -39,10 +48,7 @@ test('where the second factor is required an admin enters the office only after 
     process.env.DIST,
   );
   await page.goto(`${server.url}/login`);
-  await page.getByLabel('Role').selectOption({ label: 'Admin' });
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page, admin);
   const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
   await dialog.getByRole('button', { name: 'Set up' }).click();
   const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';

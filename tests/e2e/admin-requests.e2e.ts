@@ -26,7 +26,7 @@ test('opening the admin dashboard takes at most three requests on each tab and n
   page,
   site,
 }) => {
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   for (const tab of [
     '',
     'today',
@@ -53,7 +53,7 @@ test('after generating a bill the counts and the lists that it changed are loade
   const client = await approvedClient(site);
   // A page in the background does not ask what others changed.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openTab(page, 'Clients');
   await search(page, 'Search clients', client.name);
   await page.getByRole('button', { name: 'Generate Bill' }).click();
@@ -77,7 +77,7 @@ test('after generating a bill the counts and the lists that it changed are loade
 });
 
 test('early calls of a dashboard are completed even when no script reads them', async ({ page, site }) => {
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await delayScripts(page);
   const early = page.waitForRequest(/\/api\/admin\/posts\?/);
   await page.goto('/admin-dashboard', { waitUntil: 'commit' });

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Account, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
-import { inDays } from './support/days.ts';
+import { type Account, approvedClient, generateBill, newAccount, requestGuards } from './support/accounts.ts';
 import { delayScripts, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 async function requestOf(site: Site): Promise<Account> {
   const client = await newAccount(site, 'client');
-  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
-    serviceType: 'FULL_TIME',
-    location: 'Nashik',
-    startDate: inDays(60),
-    endDate: inDays(120),
-    numberOfGuards: 1,
-  });
+  await requestGuards(site, client);
   return client;
 }
 
-const logInAsOffice = async (page: Page, site: Site) => logIn(page, { ...site.admin, role: 'admin' });
-
 test('a wrong decline is undone by keyboard, and its client is not mailed', async ({ page, site }) => {
   const client = await requestOf(site);
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   await openTab(page, 'Client Applications');
   const row = await search(page, 'Search client applications', client.name);
   await row.getByRole('button', { name: 'Decline' }).click();
@@ -34,7 +25,7 @@ test('a wrong decline is undone by keyboard, and its client is not mailed', asyn
 
 test('several requests are accepted together and what is listed is exported', async ({ page, site }) => {
   const clients = [await requestOf(site), await requestOf(site), await requestOf(site)];
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   await openTab(page, 'Client Applications');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const { name } of clients)
@@ -62,7 +53,7 @@ test('several requests are accepted together and what is listed is exported', as
 test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a guard, client, post or bill' }).fill(number);
   await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
@@ -75,7 +66,7 @@ test('keys pressed as soon as the page has loaded act once its shortcuts are loa
   page,
   site,
 }) => {
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   // the figures are loaded once the page listens
   const hydrated = () =>
     expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
@@ -145,7 +136,7 @@ test('a slash pressed before the page has its scripts is not the browser’s, wh
   page,
   site,
 }) => {
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   const isPrevented = (init: { key: string; ctrlKey?: true }, selector = 'body') =>
     page.evaluate(
       ([of, at]) => {
@@ -169,7 +160,7 @@ test('a slash pressed before the page has its scripts is not the browser’s, wh
 });
 
 test('keys pressed before the page has its scripts act once it has them', async ({ page, site }) => {
-  await logInAsOffice(page, site);
+  await logIn(page, site.admin);
   const list = page.getByRole('searchbox', { name: 'Search posts' });
   await pressWhileLoading(page, async () => {
     await page.keyboard.type('/gcx');

@@ -1,44 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  type Account,
   acceptedGuard,
   adminApiClient,
-  apiClient,
+  applyForJob,
   approvedClient,
   newAccount,
+  requestGuards,
 } from './support/accounts.ts';
-import { inDays } from './support/days.ts';
-import { delayScripts, logIn, logOut, openTab, submitLogin, toast } from './support/page-actions.ts';
-import { expect, type Site, test } from './support/test.ts';
+import {
+  blockStorage,
+  delayScripts,
+  logIn,
+  logOut,
+  openTab,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
 
 const LONG_WORD = 'W'.repeat(100);
 /** Would run as HTML, script or template if it were not escaped, and ends with a very long word. */
 const WORDS = `<img src=x onerror="window.injected=1"><script>window.injected=1</script>"'{{7*7}}${LONG_WORD}`;
-
-const submitClientRequest = async (site: Site, client: Account, words: string): Promise<void> => {
-  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
-    serviceType: 'FULL_TIME',
-    location: words,
-    startDate: inDays(8),
-    endDate: '2099-12-31',
-    numberOfGuards: 1,
-    additionalDetails: words,
-  });
-};
-
-const submitJobApplication = async (site: Site, guard: Account, words: string): Promise<void> => {
-  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
-    fullName: words,
-    dateOfBirth: '1994-03-08',
-    address: words,
-    phoneNumber: guard.phone,
-    experience: 6,
-    qualifications: words,
-    previousEmployer: words,
-    documents: [],
-    additionalDetails: words,
-  });
-};
 
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -56,10 +38,10 @@ test('HTML markup and a long word in every application field is shown to the adm
   site,
 }) => {
   const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
-  await submitClientRequest(site, client, WORDS);
-  await submitJobApplication(site, guard, WORDS);
+  await requestGuards(site, client, { location: WORDS, additionalDetails: WORDS });
+  await applyForJob(site, guard, WORDS);
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   for (const [tab, list, email] of [
     ['Client Applications', 'Search client applications', client.email],
     ['Security Applications', 'Search security applications', guard.email],
@@ -127,17 +109,9 @@ test('a stored token that is no valid header value leads to login with a message
 });
 
 test('login with blocked storage says that the login cannot be kept', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto('/login');
-  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await submitLogin(page, site.admin);
   await expect(page.getByRole('alert')).toContainText('does not let this site keep your login');
   await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
 });

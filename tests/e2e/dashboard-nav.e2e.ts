@@ -35,7 +35,3 @@ test('the menu of a dashboard works by keyboard, and its dialog returns the focu
   await expect(dialog(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-});

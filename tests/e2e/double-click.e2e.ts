@@ -4,14 +4,16 @@ import {
   acceptedGuard,
   adminApiClient,
   apiClient,
+  applyForJob,
   approvedClient,
   assignGuard,
   generateBill,
   newAccount,
+  requestGuards,
 } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
-import { logIn, openFromMenu, openTab } from './support/page-actions.ts';
+import { logIn, openFromMenu, openTab, recordWrites } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
@@ -64,17 +66,6 @@ async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   }
   await devTools.detach();
   await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
-}
-
-/** `METHOD /path` of each write, in order. */
-function recordWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && pathname.startsWith('/api/'))
-      writes.push(`${request.method()} ${pathname}`);
-  });
-  return writes;
 }
 
 /** The buttons and links that act on the rows of a list. */
@@ -135,14 +126,6 @@ async function pressEachAction(page: Page, list: Locator): Promise<string[]> {
   return labels;
 }
 
-const request = (days: number) => ({
-  serviceType: 'FULL_TIME',
-  location: 'Nashik',
-  startDate: inDays(30),
-  endDate: inDays(days),
-  numberOfGuards: 1,
-});
-
 /** Several rows with each action, so that another row could move to where the pointer is. */
 async function seedRows(site: Site): Promise<void> {
   const clients = [await approvedClient(site), await approvedClient(site), await approvedClient(site)];
@@ -150,27 +133,15 @@ async function seedRows(site: Site): Promise<void> {
     const guard = await acceptedGuard(site);
     await assignGuard(site, guard.guardId, client.clientId);
     await generateBill(site, client.clientId);
-    const asks = await apiClient(site, client);
-    for (const days of [60, 61]) await asks.call('POST', '/client/submit-application', request(days));
+    for (const days of [60, 61]) await requestGuards(site, client, { endDate: inDays(days) });
   }
-  for (let count = 0; count < 4; count += 1) {
-    const applicant = await newAccount(site, 'security');
-    await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
-      fullName: applicant.name,
-      dateOfBirth: '1990-01-01',
-      address: 'Nashik',
-      phoneNumber: applicant.phone,
-      experience: 1,
-      qualifications: 'Twelfth pass',
-      documents: [],
-    });
-  }
+  for (let count = 0; count < 4; count += 1) await applyForJob(site, await newAccount(site, 'security'));
 }
 
 test('repeated clicks on any action of any row act once', exhaustive, async ({ page, site }) => {
   test.slow();
   await seedRows(site);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   const pressed: Pressed = {};
   const press = async (name: string, list: Locator, filter: RegExp) => {
     await list.getByRole('button', { name: filter }).click();
@@ -220,8 +191,8 @@ test(
       const { data: bills } = (await office.call('GET', path)) as { data: { _id: string }[] };
       for (const { _id: billId } of bills) await office.call('POST', '/admin/bills/delete', { billId });
     }
-    for (let count = 0; count < 4; count += 1) await apiClient(site, { ...site.admin, role: 'admin' });
-    await logIn(page, { ...site.admin, role: 'admin' });
+    for (let count = 0; count < 4; count += 1) await apiClient(site, site.admin);
+    await logIn(page, site.admin);
     const pressed: Pressed = {};
     await openFromMenu(page, 'Records');
     for (const [name, tab] of [

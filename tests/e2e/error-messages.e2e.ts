@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import {
   acceptedGuard,
-  apiClient,
   approvedClient,
   assignGuard,
   generateBill,
   newAccount,
+  requestGuards,
   uniqueAccount,
 } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import {
-  chooseOption,
   confirm,
-  fillDay,
+  fillAssignment,
+  fillBill,
   fillSignup,
   logIn,
   openTab,
@@ -105,14 +105,8 @@ test('each failed admin action shows its error and changes nothing', exhaustive,
   ];
   await assignGuard(site, busy.guardId, served.clientId);
   const number = await generateBill(site, served.clientId);
-  await (await apiClient(site, applicant)).call('POST', '/client/submit-application', {
-    serviceType: 'FULL_TIME',
-    location: 'Nashik',
-    startDate: inDays(8),
-    endDate: inDays(38),
-    numberOfGuards: 1,
-  });
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await requestGuards(site, applicant);
+  await logIn(page, site.admin);
 
   await test.step('bills', async () => {
     await openTab(page, 'Clients');
@@ -128,15 +122,8 @@ test('each failed admin action shows its error and changes nothing', exhaustive,
   });
 
   await test.step('a bill that cannot be generated shows the server’s message or the default one and keeps the form', async () => {
-    await page.getByRole('button', { name: 'Generate Bill' }).first().click();
-    const panel = page
-      .getByRole('complementary', { name: 'Generate Bill' })
-      .or(page.getByRole('dialog', { name: 'Generate Bill' }));
-    await chooseOption(panel, 'Client', served.name);
-    await panel.getByLabel('Amount').fill('1000');
-    await fillDay(panel, 'Due date', '2099-12-05');
-    await panel.getByLabel('Description').fill('One night');
-    await panel.getByLabel('Drive link').fill('https://drive.example/x');
+    const bill = { client: served.name, amount: '1000', description: 'One night' };
+    const panel = await fillBill(page, bill);
     await failWith(page, '/admin/generate-bill', 'html');
     await panel.getByRole('button', { name: 'Generate Bill' }).click();
     await toast(page, 'Failed to generate bill');
@@ -170,23 +157,12 @@ test('each failed admin action shows its error and changes nothing', exhaustive,
   });
 
   await test.step('assigning a guard', async () => {
-    await openTab(page, 'Assign Guards');
-    await chooseOption(page, 'Guard', free.name);
-    await chooseOption(page, 'Client', unserved.name);
-    await fillDay(page, 'Start date', inDays(8));
-    await fillDay(page, 'End date', inDays(38));
-    for (const [label, text] of [
-      ['Street', 'Gate 2'],
-      ['City', 'Pune'],
-      ['State', 'Maharashtra'],
-      ['PIN code', '411004'],
-    ] as const) {
-      await page.getByLabel(label).fill(text);
-    }
+    const days = { from: inDays(8), to: inDays(38) };
+    await fillAssignment(page, { guard: free.name, client: unserved.name, ...days });
     await failWith(page, '/admin/assign-guard', { status: 409, message: 'Guard is not available' });
     await page.getByRole('button', { name: 'Assign Guard', exact: true }).click();
     await toast(page, 'Failed to assign guard: Guard is not available');
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Guard is not available');
-    await expect(page.getByLabel('Street')).toHaveValue('Gate 2');
+    await expect(page.getByLabel('Street')).toHaveValue('14 Prabhat Road');
   });
 });

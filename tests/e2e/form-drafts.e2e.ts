@@ -91,7 +91,7 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   page,
   site,
 }) => {
-  await logInByForm(page, { ...site.admin, role: 'admin' });
+  await logInByForm(page, site.admin);
   await openTab(page, 'Security Guards');
   const newGuard = page.getByRole('button', { name: 'New guard' });
   await newGuard.click();
@@ -123,7 +123,7 @@ test('the draft of a new guard survives Escape and a change of tab and a session
   await endSessionWhileSending(page);
   await dialog.getByRole('button', { name: 'Add guard' }).click();
   await expect(page).toHaveURL(/\/login\/?$/);
-  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await submitLogin(page, site.admin);
   // it opens again by itself
   await expect(dialog.getByLabel('Home city')).toHaveValue('Satara');
   await expect(dialog.getByLabel('Number').last()).toHaveValue('M-17');
@@ -140,7 +140,7 @@ test(
   async ({ page, site }) => {
     test.slow();
     const [guard, other] = [await acceptedGuard(site), await acceptedGuard(site)];
-    await logInByForm(page, { ...site.admin, role: 'admin' });
+    await logInByForm(page, site.admin);
     const address = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
     await page.goto(address);
     const record = page.getByRole('complementary', { name: 'Guard' });
@@ -169,7 +169,7 @@ test(
     await endSessionAtSubmit(page);
     await paper.getByRole('button', { name: 'Add paper' }).click();
     await expect(page).toHaveURL(/\/login\/?$/);
-    await submitLogin(page, { ...site.admin, role: 'admin' });
+    await submitLogin(page, site.admin);
     await expect(paper.getByLabel('Number')).toHaveValue('PV/2026/114');
     await paper.getByRole('button', { name: 'Add paper' }).click();
     await expect(record).toContainText('PV/2026/114');
@@ -208,12 +208,12 @@ test('the forms of a data request and of its answer open again after a session t
     await answer.getByRole('button', { name: 'Decline' }).click();
     await expect(page).toHaveURL(/\/login\/?$/);
   };
-  await logInByForm(page, { ...site.admin, role: 'admin' });
+  await logInByForm(page, site.admin);
   await openFromMenu(page, 'Records');
   await openTab(page, 'Data requests');
   await records.getByRole('button', { name: `Decline the request of ${client.name}` }).click();
   await declineUntilLogin();
-  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await submitLogin(page, site.admin);
   await expect(answer.getByLabel('Reason')).toHaveValue('The identity card says otherwise');
   await declineUntilLogin();
   // somebody else in this tab of the browser finds neither the dialog nor what was typed

@@ -1,6 +1,6 @@
 import { approvedClient, uniqueAccount } from './support/accounts.ts';
 import {
-  chooseOption,
+  fillAssignment,
   fillDay,
   logIn,
   logInByForm,
@@ -35,24 +35,13 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
   });
 
   await test.step('the admin accepts and assigns', async () => {
-    await logIn(office, { ...site.admin, role: 'admin' });
+    await logIn(office, site.admin);
     await openTab(office, 'Security Applications');
     const application = await search(office, 'Search security applications', guard.name);
     await application.getByRole('button', { name: 'Accept' }).click();
     await toast(office, 'Application accepted successfully');
-    await openTab(office, 'Assign Guards');
-    await chooseOption(office, 'Guard', guard.name);
-    await chooseOption(office, 'Client', client.name);
-    await fillDay(office, 'Start date', '2026-11-12');
-    await fillDay(office, 'End date', '2099-11-23');
-    for (const [label, text] of [
-      ['Street', '14 Prabhat Road'],
-      ['City', 'Pune'],
-      ['State', 'Maharashtra'],
-      ['PIN code', '411004'],
-    ] as const) {
-      await office.getByLabel(label).fill(text);
-    }
+    const days = { from: '2026-11-12', to: '2099-11-23' };
+    await fillAssignment(office, { guard: guard.name, client: client.name, ...days });
     await office.getByRole('button', { name: 'Assign Guard', exact: true }).click();
     await toast(office, 'Guard assigned successfully');
   });

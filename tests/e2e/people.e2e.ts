@@ -20,7 +20,7 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   site,
 }) => {
   test.slow();
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
 
   // a caller wants three guards from tomorrow
@@ -92,7 +92,7 @@ test('an open record is printed instead of the list, whose last figures end at t
   site,
 }) => {
   const client = await approvedClient(site);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openTab(page, 'Clients');
   const row = await search(page, 'Search clients', client.name);
   await page.mouse.move(0, 0);
@@ -136,7 +136,7 @@ test('a new guard or client with the phone of another is added once it is confir
   page,
   site,
 }) => {
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   await openTab(page, 'Security Guards');
   const form = page.getByRole('dialog', { name: 'New guard' });
   const add = async (name: string) => {

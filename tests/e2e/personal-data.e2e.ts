@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { adminApiClient, uniqueAccount } from './support/accounts.ts';
-import { logIn, openFromMenu, openTab, submitLogin, toast, typeCode } from './support/page-actions.ts';
+import {
+  fillSignup,
+  logIn,
+  openFromMenu,
+  openTab,
+  submitLogin,
+  toast,
+  typeCode,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a client consents at signup, withdraws it and has the account erased', async ({
@@ -8,22 +15,17 @@ test('a client consents at signup, withdraws it and has the account erased', asy
   browser,
   site,
 }) => {
-  const name = `Erase Me ${randomUUID().slice(0, 8)}`;
-  const email = `erase-${randomUUID()}@example.com`;
-  const password = 'a torch behind the gate';
+  const client = uniqueAccount('client');
+  const { name, email } = client;
   await page.goto('/signup');
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('+91 98765 43210');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await fillSignup(page, client);
   await page.getByRole('checkbox', { name: 'Messages on WhatsApp' }).check();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL('**/otp-verification');
   await typeCode(page, await site.mailbox.code(email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/login');
-  await submitLogin(page, { email, password, role: 'client' });
+  await submitLogin(page, client);
   await page.waitForURL('**/client-dashboard');
 
   await openFromMenu(page, 'Account');
@@ -36,7 +38,7 @@ test('a client consents at signup, withdraws it and has the account erased', asy
   await expect(page.getByText(/It is with the office\.$/)).toBeVisible();
 
   const office = await browser.newPage();
-  await logIn(office, { ...site.admin, role: 'admin' });
+  await logIn(office, site.admin);
   await openFromMenu(office, 'Records');
   await openTab(office, 'Data requests');
   const request = office.getByRole('listitem').filter({ hasText: name });
@@ -48,7 +50,7 @@ test('a client consents at signup, withdraws it and has the account erased', asy
 
   await page.reload();
   await page.waitForURL('**/login');
-  await submitLogin(page, { email, password, role: 'client' });
+  await submitLogin(page, client);
   await toast(page, 'Invalid credentials');
 });
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { addDays, today } from '@prahari/domain/days';
 import { comingNight } from '@prahari/domain/tonight';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
-import { logIn, search, toast } from './support/page-actions.ts';
+import { logIn, recordWrites, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a night post for three guards that ends within a week, and four free guards. */
@@ -24,7 +23,7 @@ async function seedNightPost(site: Site) {
 
 test('the office exports exactly the posts that it sees', async ({ page, site }) => {
   const client = await seedNightPost(site);
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   const board = page.getByRole('region', { name: 'Posts' });
   const rows = board.getByRole('row').filter({ hasText: client.name });
   const exported = async () => {
@@ -56,17 +55,6 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
   expect(await exported()).toHaveLength(shown);
 });
 
-/** The path of each write, below `/api/admin/`. */
-function recordWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && pathname.startsWith('/api/admin/'))
-      writes.push(pathname.slice('/api/admin/'.length));
-  });
-  return writes;
-}
-
 test('the office sees tonight’s empty places and fills them and replaces a sick guard and sees what ends', async ({
   page,
   site,
@@ -74,7 +62,7 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   test.slow();
   const client = await seedNightPost(site);
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logIn(page, site.admin);
   const board = page.getByRole('region', { name: 'Posts' });
   const post = board.getByRole('row').filter({ hasText: client.name }).filter({ hasText: 'Bhopal' });
 
@@ -90,7 +78,7 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await page.getByRole('button', { name: 'Choose best 3' }).click();
   await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
-  expect(writes).toEqual(['assign-to-post']);
+  expect(writes).toEqual(['POST /api/admin/assign-to-post']);
   await expect(post).toContainText('3 of 3');
   await expect(post, 'the row that changed').toBeFocused();
 
@@ -104,7 +92,7 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await dialog.getByRole('radio', { name: /free/ }).first().click();
   await dialog.getByRole('button', { name: 'Replace guard' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(writes).toEqual(['assign-to-post', 'replace-guard']);
+  expect(writes).toEqual(['POST /api/admin/assign-to-post', 'POST /api/admin/replace-guard']);
   await expect(post).toContainText('3 of 3');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
 

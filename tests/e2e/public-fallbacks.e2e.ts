@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './support/page-actions.ts';
 import {
   authPages,
   collectConsoleErrors,
@@ -62,12 +63,7 @@ test.describe('without JavaScript', () => {
 
 test('with blocked storage every public page works without console errors', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
-  });
+  await blockStorage(page);
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -70,7 +70,7 @@ const isAlive = ({ call }: ApiClient): Promise<boolean> =>
 export async function adminApiClient(site: Site): Promise<ApiClient> {
   const existing = officeSessions.get(site);
   if (existing && (await isAlive(existing))) return existing;
-  const client = await apiClient(site, { ...site.admin, role: 'admin' });
+  const client = await apiClient(site, site.admin);
   officeSessions.set(site, client);
   return client;
 }
@@ -86,14 +86,40 @@ export async function newAccount(site: Site, role: SignupRole): Promise<Account>
   return account;
 }
 
-const application = {
+const request = {
   serviceType: 'NIGHT_SHIFT',
-  location: '14 Prabhat Road, Pune',
+  location: 'Nashik',
   startDate: inDays(8),
   endDate: '2099-12-31',
-  numberOfGuards: 2,
+  numberOfGuards: 1,
   additionalDetails: '',
 };
+
+/** Sends a client's request, with `changed` parts. */
+export async function requestGuards(
+  site: Site,
+  client: Account,
+  changed: Partial<typeof request> = {},
+): Promise<void> {
+  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
+    ...request,
+    ...changed,
+  });
+}
+
+/** Sends a guard's application, with `words` in all its texts if given. */
+export async function applyForJob(site: Site, guard: Account, words?: string): Promise<void> {
+  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
+    fullName: words ?? guard.name,
+    dateOfBirth: '1994-03-08',
+    address: words ?? 'Lane 4, Kothrud, Pune',
+    phoneNumber: guard.phone,
+    experience: 6,
+    qualifications: words ?? 'Fire safety, First aid',
+    documents: [],
+    ...(words && { previousEmployer: words, additionalDetails: words }),
+  });
+}
 
 interface Row {
   _id: string;
@@ -109,8 +135,8 @@ const rowOf = (list: unknown, email: string): Row => {
 /** A client whose request was approved. */
 export async function approvedClient(site: Site): Promise<Account & { clientId: string }> {
   const account = await newAccount(site, 'client');
-  const [client, admin] = [await apiClient(site, account), await adminApiClient(site)];
-  await client.call('POST', '/client/submit-application', application);
+  const admin = await adminApiClient(site);
+  await requestGuards(site, account, { location: '14 Prabhat Road, Pune', numberOfGuards: 2 });
   const { _id } = rowOf(await admin.call('GET', '/admin/applications'), account.email);
   await admin.call('POST', '/admin/accept-application', { applicationId: _id, status: 'approved' });
   return { ...account, clientId: rowOf(await admin.call('GET', '/admin/clients'), account.email)._id };
@@ -119,16 +145,8 @@ export async function approvedClient(site: Site): Promise<Account & { clientId: 
 /** A guard whose application was accepted. */
 export async function acceptedGuard(site: Site): Promise<Account & { guardId: string }> {
   const account = await newAccount(site, 'security');
-  const [guard, admin] = [await apiClient(site, account), await adminApiClient(site)];
-  await guard.call('POST', '/security/application/submit', {
-    fullName: account.name,
-    dateOfBirth: '1994-03-08',
-    address: 'Lane 4, Kothrud, Pune',
-    phoneNumber: account.phone,
-    experience: 6,
-    qualifications: 'Fire safety, First aid',
-    documents: [],
-  });
+  const admin = await adminApiClient(site);
+  await applyForJob(site, account);
   const { _id } = rowOf(await admin.call('GET', '/admin/security-applications'), account.email);
   await admin.call('POST', '/admin/accept-security-application', { applicationId: _id });
   return { ...account, guardId: rowOf(await admin.call('GET', '/admin/guards'), account.email)._id };

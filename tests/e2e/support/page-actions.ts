@@ -115,6 +115,39 @@ export async function chooseOption(scope: Page | Locator, label: string, text: s
   await box.page().getByRole('option', { name: text }).first().click();
 }
 
+/** Fills the form of an assignment at an address in Pune. */
+export async function fillAssignment(
+  page: Page,
+  { guard, client, from, to }: { guard: string; client: string; from: string; to: string },
+): Promise<void> {
+  await openTab(page, 'Assign Guards');
+  await chooseOption(page, 'Guard', guard);
+  await chooseOption(page, 'Client', client);
+  await fillDay(page, 'Start date', from);
+  await fillDay(page, 'End date', to);
+  await page.getByLabel('Street').fill('14 Prabhat Road');
+  await page.getByLabel('City').fill('Pune');
+  await page.getByLabel('State').fill('Maharashtra');
+  await page.getByLabel('PIN code').fill('411004');
+}
+
+/** Opens the form of a bill, fills it and returns it. */
+export async function fillBill(
+  page: Page,
+  { client, amount, description }: { client: string; amount: string; description: string },
+): Promise<Locator> {
+  await page.getByRole('button', { name: 'Generate Bill' }).first().click();
+  const panel = page
+    .getByRole('complementary', { name: 'Generate Bill' })
+    .or(page.getByRole('dialog', { name: 'Generate Bill' }));
+  await chooseOption(panel, 'Client', client);
+  await panel.getByLabel('Amount').fill(amount);
+  await fillDay(panel, 'Due date', '2099-12-05');
+  await panel.getByLabel('Description').fill(description);
+  await panel.getByLabel('Drive link').fill('https://drive.example/bill');
+  return panel;
+}
+
 /** The table row that contains a text. */
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
@@ -138,4 +171,24 @@ export async function confirm(page: Page, message: string, button: string): Prom
   const dialog = page.getByRole('alertdialog').filter({ hasText: message });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Refuses the page its storage, as browsers do that block it. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+
+/** `METHOD /path` of each write, in order. */
+export function recordWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/'))
+      writes.push(`${request.method()} ${pathname}`);
+  });
+  return writes;
 }

@@ -1,6 +1,6 @@
 import {
   acceptedGuard,
-  apiClient,
+  applyForJob,
   approvedClient,
   assignGuard,
   generateBill,
@@ -14,14 +14,6 @@ export async function seedCompany(site: Site) {
   await assignGuard(site, guard.guardId, client.clientId);
   await generateBill(site, client.clientId);
   const applicant = await newAccount(site, 'security');
-  await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
-    fullName: applicant.name,
-    dateOfBirth: '1990-01-01',
-    address: 'Nashik',
-    phoneNumber: applicant.phone,
-    experience: 1,
-    qualifications: 'Twelfth pass',
-    documents: [],
-  });
+  await applyForJob(site, applicant);
   return { client, guard, applicant };
 }

@@ -4,10 +4,10 @@ import { lowCostMain, type RunningServer, startServer } from './server.ts';
 
 export interface Site extends RunningServer {
   mailbox: Mailbox;
-  admin: { email: string; password: string };
+  admin: { role: 'admin'; email: string; password: string };
 }
 
-const admin = { email: 'office@prahari.example', password: 'a long admin password' };
+const admin = { role: 'admin', email: 'office@prahari.example', password: 'a long admin password' } as const;
 
 /** Errors no page may have: uncaught errors, CSP violations, hydration errors. */
 function collectPageErrors(page: Page): string[] {
