@@ -96,7 +96,7 @@ interface Facts {
   sizes?: 'controls' | 'own';
   /** The states it has. */
   states?: readonly (keyof States)[];
-  /** Where its element is, if not in the place of the component. */
+  /** The place of its element, if it is not that of the component. */
   shown?: 'portal' | 'on hover';
   /** The reason why it takes no attributes. */
   withoutAttributes?: string;

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.ts';
 import { eachSample, frame, mounted } from '../../testing/each-sample.tsx';
 import { type Sample, type States, samples, stateProps } from './every-component.samples.tsx';
 
-/** Not a page of the library, but one place for what must be true of all base components. Sidebar and pictures leave it out. */
+/** One place for what holds of all base components. Sidebar and snapshots leave it out. */
 const meta = preview.meta({
   title: 'base/Every component',
   tags: ['!dev', '!autodocs'],
@@ -112,7 +112,7 @@ EveryComponent.test('every sample looks different in the dark theme', async () =
 /** The hidden input in which react-aria keeps the value for the form. */
 const NATIVE_VALUE = 'input[tabindex="-1"]';
 
-/** Boxes of the layout: no inline text, which keeps its own direction, and nothing that only assistive technology gets. */
+/** True for boxes of the layout, except inline text and what only assistive technology gets. */
 function hasPlace(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && getComputedStyle(element).display !== 'inline';

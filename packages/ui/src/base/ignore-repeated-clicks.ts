@@ -9,8 +9,8 @@ function noteClick(event: MouseEvent): void {
 }
 
 /**
- * Keeps a repeated press from what acts on pointerdown, such as rows that can be selected. Unlike a click, a pointerdown does not say
- * that it is repeated (`detail`), so place and time tell it.
+ * Keeps a repeated press from what acts on pointerdown, which unlike a click doesn't say that it is
+ * repeated (`detail`): place and time tell it.
  */
 function onPointerDown(event: PointerEvent): void {
   if (
@@ -32,10 +32,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/**
- * From now on ignores what remains of a double or triple click, wherever it lands: on a button that took the place of the
- * pressed one, on a row that moved up, or on what a dialog covered.
- */
+/** Ignores the rest of a double or triple click, wherever it lands. */
 export function ignoreRepeatedClicks(): void {
   // Stays from the first call on: a dialog that closes needs the click that closed it.
   window.addEventListener('click', noteClick, true);

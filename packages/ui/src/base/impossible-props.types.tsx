@@ -26,10 +26,7 @@ const options = [
   { value: 'night', label: 'Night' },
 ] as const;
 
-/**
- * What must not compile. The type check fails where one of these compiles after all, for its `@ts-expect-error` is unused then.
- * Nothing renders them.
- */
+/** Props that must not compile: where one does, its `@ts-expect-error` is unused and fails. */
 export const impossible: readonly (() => ReactElement)[] = [
   // @ts-expect-error a controlled field needs onChange
   () => <TextField {...field} value="" />,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** How what is shown leads to its place in the dashboard. */
+/** Links from what is shown to its place in the dashboard. */
 export interface Links<Target> {
   /** Returns the URL of a place. */
   hrefOf: (target: Target) => string;
@@ -8,7 +8,7 @@ export interface Links<Target> {
   onOpen: (target: Target) => void;
 }
 
-/** Props of an `<a>` that leads to a place in the dashboard; another tab of the browser stays possible. */
+/** Props of an `<a>` to a place in the dashboard, which another tab can open too. */
 export const linkProps = <Target>({ hrefOf, onOpen }: Links<Target>, target: Target) => ({
   href: hrefOf(target),
   onClick: (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { avatarStyles, pauseStyles } from './avatar.styles.ts';
 import { avatarColorOf } from './avatar-color.ts';
 import { initialsOf } from './initials.ts';
 
-/** Drawn as a circle, bars or a plain disc, which is never the only sign: write the word beside it. */
+/** Drawn as a circle, bars or a plain disc. It is never the only sign: write the word beside it. */
 export type AvatarState = 'onDuty' | 'onBreak' | 'assigned' | 'absent' | 'off';
 
 const PIXELS = { xsmall: 24, small: 28, medium: 40, large: 56, xlarge: 80 } as const;
@@ -21,13 +21,13 @@ const STATE_WORDS: Record<AvatarState, string> = {
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
   name: string;
-  /** Chooses the color of the disc, so that it stays when the name changes; the name chooses when left out. */
+  /** Chooses the color of the disc, so that it stays when the name changes. */
   personId?: string | undefined;
-  /** Shown instead of the name's own initials: `distinctInitials` tells people of one list apart. */
+  /** Shown instead of the name's own initials, as `distinctInitials` tells people apart. */
   initials?: string | undefined;
   /** URL of a square picture. */
   src?: string | undefined;
-  /** What the person is doing now. */
+  /** The state of the person now. */
   state?: AvatarState | undefined;
   /** Set when the name is written beside it; hides the avatar from assistive technology. */
   decorative?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: keyof typeof PIXELS | undefined;
 }
 
-/** A `<span>` with a person's picture in a circle, else the initials, else a generic figure. Other attributes and `ref` go to the span. */
+/** A `<span>` with a picture, initials or a generic figure. Attributes and `ref` go to the span. */
 export function Avatar({
   name,
   personId = name,

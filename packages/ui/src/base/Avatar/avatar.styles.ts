@@ -4,7 +4,7 @@ const outlined = 'outlined';
 const disc: ('colored' | 'pictured')[] = ['colored', 'pictured'];
 const duty: ('onDuty' | 'onBreak')[] = ['onDuty', 'onBreak'];
 
-/** The disc of an Avatar. styles/avatar.css has the colors; states differ in shape too, which stays where colors are forced. */
+/** The disc of an Avatar, colored by styles/avatar.css. States differ in shape too. */
 export const avatarStyles = cva(
   [
     'avatar relative inline-grid size-(--avatar-size) flex-none select-none place-items-center rounded-full',
@@ -58,7 +58,7 @@ export const avatarStyles = cva(
   },
 );
 
-/** Two bars on a disc of their own, beyond the initials: they fill a small disc, so the mark stays outside of their corner. */
+/** Two bars on a disc of their own, which covers no initial. */
 export const pauseStyles = cva(
   'avatar-pause absolute grid place-items-center rounded-full bg-surface text-ink',
   {

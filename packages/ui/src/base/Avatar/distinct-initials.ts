@@ -20,10 +20,7 @@ export interface NamedPerson {
   name: string;
 }
 
-/**
- * Initials by id. People of one list whose initials are equal get a third letter, of the last name if that tells them
- * apart, else of the first; else a number in the order of their ids.
- */
+/** Returns initials by id; equal ones get a third letter of a name, or a number. */
 export function distinctInitials(people: readonly NamedPerson[]): ReadonlyMap<string, string> {
   const groups = Map.groupBy(people, ({ name }) => initialsOf(name));
   return new Map(

@@ -1,4 +1,4 @@
-/** In such text each character is a letter of its own. On a phone, making a Segmenter takes as long as rendering a list. */
+/** Text in which each character is a letter, so that no Segmenter is needed: making one is slow. */
 const ASCII = /^[\x21-\x7e]*$/;
 
 /** A letter may be several characters (क्ष). */
@@ -12,7 +12,7 @@ export const lettersOf = (word: string): string[] =>
 
 export const wordsOf = (name: string): string[] => name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
 
-/** First letters of the first and the last word, one if there is only one, none if there is no letter at all. */
+/** Returns the first letters of the first and last word; fewer if there are fewer. */
 export function initialsOf(name: string): string {
   const words = wordsOf(name);
   const first = lettersOf(words[0] ?? '')[0] ?? '';

@@ -29,7 +29,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** A number or one or two words. */
   children: string | number;
-  /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
+  /** Noun of the number for screen readers: `3` becomes `3 unread`. */
   noun?: string | undefined;
   /** Colors of background and text. The text carries the meaning. */
   tone?: BadgeTone | undefined;
@@ -37,7 +37,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   size?: Size | undefined;
 }
 
-/** A `<span>` with a count or a word on a soft background. Other attributes and `ref` go to the span. */
+/** A `<span>` with a count or a word on a soft ground. Attributes and `ref` go to the span. */
 export function Badge({ tone, size, children, noun, className, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={styles({ tone, size, class: className })}>

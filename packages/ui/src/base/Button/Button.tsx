@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   variant?: ButtonVariant | undefined;
   /** 28, 40 or 48 px high; 48 px for fingers. For an icon alone use IconButton. */
   size?: Size | undefined;
-  /** As wide as high, for an icon alone: use IconButton, which names it. */
+  /** A circle for an icon alone: use IconButton, which names it. */
   round?: boolean | undefined;
   /** The action is running: presses are ignored; width and focus stay. */
   pending?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   type?: 'button' | 'submit' | undefined;
 }
 
-/** A `<button>` with a pending state. Disabled until hydration, so that no press is lost. Other attributes and `ref` go to the button. */
+/** A `<button>` with a pending state, disabled until hydration. Attributes and `ref` go to it. */
 export function Button({
   variant,
   size,
@@ -33,7 +33,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // Before hydration a press would be lost, or would submit the form natively with the password in the URL.
+  // Before hydration a press would be lost, or submit the form natively, passwords in the URL.
   const hydrated = useHydrated();
   const press = (event: MouseEvent) => {
     if (pending) event.preventDefault();

@@ -5,13 +5,13 @@ import type { Size } from '../size.ts';
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** The target URL. */
   href: string;
-  /** As on Button: at most one `primary` on a screen. */
+  /** At most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;
-  /** As on Button. */
+  /** The size, with the same heights as a Button's. */
   size?: Size | undefined;
 }
 
-/** An `<a>` styled as a Button. With `target="_blank"` it sends no referrer. Other attributes and `ref` go to the link. */
+/** An `<a>` styled as a Button; a new tab gets no referrer. Attributes and `ref` go to the link. */
 export function ButtonLink({ variant, size, className, target, rel, ...rest }: ButtonLinkProps) {
   const safeRel = target === '_blank' ? 'noopener noreferrer' : undefined;
   return (

@@ -30,13 +30,13 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   children?: ReactNode;
   /** Buttons below; with `href` they still work on their own. */
   footer?: ReactNode;
-  /** A thin border on the page's background, a raised surface, or a sunken surface without a border. */
+  /** A thin border on the page, a raised surface, or a sunken one without a border. */
   surface?: 'line' | 'raised' | 'sunken' | undefined;
   /** `small` for many cards close together. */
   padding?: 'medium' | 'small' | undefined;
 }
 
-/** An `<article>` with a title, details and actions. Other attributes and `ref` go to the article. */
+/** An `<article>` with title, details and actions. Attributes and `ref` go to the article. */
 export function Card({
   title,
   level = 3,

@@ -13,7 +13,7 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children' | 
   title: string;
   /** A line below the heading. */
   intro?: string | undefined;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
   /** One Slide each; may be server-rendered markup. */
   children: ReactNode;
@@ -27,10 +27,7 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children' | 
   reach?: 'frame' | 'page' | undefined;
 }
 
-/**
- * Slides in a scroll-snap track: without JavaScript they scroll; with it there are buttons, keys and optional autoplay.
- * Other attributes and `ref` go to the outer element.
- */
+/** A scroll-snap track with buttons, keys and autoplay. Attributes and `ref` go to its frame. */
 export function Carousel({
   title,
   intro,
@@ -87,7 +84,7 @@ export function Carousel({
           ref={trackRef}
           aria-label={many.charAt(0).toUpperCase() + many.slice(1)}
           aria-roledescription="carousel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys reach it (WCAG 2.1.1)
           tabIndex={0}
           {...trackProps}
           className="carousel-track"

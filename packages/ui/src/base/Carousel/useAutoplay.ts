@@ -7,7 +7,7 @@ function watchVisibility(onChange: () => void) {
 }
 
 export interface AutoplayState {
-  /** Whether autoplay is on: by the button, else by the reduced-motion preference. Hovering does not change it. */
+  /** True if autoplay is on, by the button or the reduced-motion preference. */
   playing: boolean;
   toggle: () => void;
   /** For the element whose hover and keyboard focus pause the slides. */
@@ -19,10 +19,7 @@ export interface AutoplayState {
   };
 }
 
-/**
- * Calls `advance` every `everyMs`; paused while hovered, focused by keyboard or hidden, by the pause button, and with reduced
- * motion unless Play is pressed (WCAG 2.2.2). Without `everyMs` there is no autoplay.
- */
+/** Calls `advance` every `everyMs`, unless paused, hovered, focused or hidden (WCAG 2.2.2). */
 export function useAutoplay(advance: () => void, everyMs: number | undefined): AutoplayState {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const hidden = useSyncExternalStore(

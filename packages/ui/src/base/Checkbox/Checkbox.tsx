@@ -49,7 +49,7 @@ export type CheckboxProps = CheckboxOwnProps &
 // A table header or row around it would handle the press as well and undo the change.
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** An `<input type="checkbox">` with its label beside it, hint and error. Other attributes and `ref` go to the input. */
+/** A checkbox `<input>` with label, hint and error. Attributes and `ref` go to the input. */
 export function Checkbox(props: CheckboxProps) {
   const {
     label,
@@ -69,7 +69,7 @@ export function Checkbox(props: CheckboxProps) {
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only stops the click; the input handles the keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
       <label onClick={stop} className={choiceRow({ disabled: rest.disabled === true, bare: hideLabel })}>
         <span className={`relative grid size-5 shrink-0 place-items-center ${hideLabel ? '' : 'mt-0.5'}`}>
           <input

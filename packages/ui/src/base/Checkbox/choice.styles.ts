@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The row of a checkbox, radio or switch. The whole row is the target, 48 px high on touch screens. */
+/** The row of a checkbox, radio or switch, all of it a target. For fingers it is 48 px high. */
 export const choiceRow = cva('group flex gap-3 text-sm', {
   variants: {
     disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },

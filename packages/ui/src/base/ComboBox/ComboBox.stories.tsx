@@ -113,7 +113,7 @@ BelowTheFold.test('scrolling the field into view does not close the list', async
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   field.scrollIntoView({ block: 'end' });
   await new Promise(requestAnimationFrame);
-  // As after Tab and typing: the scroll event arrives one frame later, when the list is already open.
+  // After Tab and typing, the scroll event arrives one frame later, when the list is open.
   window.scrollBy(0, 40);
   field.click();
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));

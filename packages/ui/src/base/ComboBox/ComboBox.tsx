@@ -34,7 +34,7 @@ type AriaProps = Pick<
 interface ComboBoxOwnProps extends BoxFieldProps, AriaProps {
   /** All options; with `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption[];
-  /** For search on the server: called with the text 250 ms after the last key. Without it, typing filters `options`. */
+  /** Searches on the server, 250 ms after the last key. Without it, typing filters `options`. */
   onSearch?: ((text: string) => void) | undefined;
   /** A search is running; an empty list shows it. */
   loading?: boolean | undefined;
@@ -52,10 +52,7 @@ interface ComboBoxOwnProps extends BoxFieldProps, AriaProps {
 
 export type ComboBoxProps = ComboBoxOwnProps & ValueProps<ComboBoxOption | null>;
 
-/**
- * react-aria's ComboBox with label, hint and error, and search on the server. Opens on press, typing or arrow down; on blur
- * the text of the selection is restored. Other props and `ref` go to the ComboBox.
- */
+/** react-aria's ComboBox as a field, with search. Props and `ref` go to the ComboBox. */
 export function ComboBox({
   value,
   defaultValue,

@@ -3,7 +3,7 @@ import { Button, ComboBoxStateContext, Input } from 'react-aria-components/Combo
 import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Opens on press, not on focus, so that a form that focuses its first field does not cover the others with the list. */
+/** Opens on press, not on focus, so that a focused first field doesn't cover the others. */
 export function ComboBoxControl({ placeholder }: { placeholder: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const open = () => {

@@ -8,10 +8,7 @@ export interface ComboBoxOption {
   detail?: string | undefined;
 }
 
-/**
- * True from opening until the next frame. react-aria closes the list on scroll, and the event of a scroll that brought the field into
- * view arrives only in that frame.
- */
+/** True from opening until the next frame, whose scroll event would close the list. */
 function useJustOpened(isOpen: boolean) {
   const justOpened = useRef(false);
   useLayoutEffect(() => {

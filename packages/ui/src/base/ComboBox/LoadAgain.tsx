@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface LoadAgainProps {
-  /** Of the field whose options are missing. */
+  /** Label of the field whose options are missing. */
   label: string;
   onRetry: () => void;
 }

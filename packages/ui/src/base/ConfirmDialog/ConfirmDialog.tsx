@@ -10,7 +10,7 @@ import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 export interface ConfirmQuestion {
   /** The question, shown as the heading. */
   message: string;
-  /** What the action affects. */
+  /** The things that the action affects. */
   detail?: ReactNode;
   /** Label of the button that confirms: `Delete bill`. */
   confirmLabel: string;
@@ -35,7 +35,7 @@ export interface ConfirmDialogProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** react-aria's Dialog as an alertdialog that asks before an irreversible action; focus starts on Cancel. Other props and `ref` go to the Dialog. */
+/** react-aria's Dialog as an alertdialog, focused on Cancel. Props and `ref` go to the Dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -19,7 +19,7 @@ const Loaded = lazy<ComponentType<ConfirmDialogProps>>(() =>
   ),
 );
 
-/** A ConfirmDialog whose code, 28 KB with react-aria, is not part of the first view: it is loaded after it. */
+/** A ConfirmDialog whose code is loaded after the first view. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => void load().catch(() => undefined), []);
   return (

@@ -15,7 +15,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
     onEnd?: (() => void) | undefined;
   };
 
-/** A `role="timer"` that counts down to an instant or for some seconds. Other attributes and `ref` go to the outer span. */
+/** A `role="timer"` until an instant or for some seconds. Attributes and `ref` go to the span. */
 export function Countdown({
   label,
   hideLabel = false,

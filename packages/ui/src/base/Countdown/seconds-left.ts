@@ -24,5 +24,5 @@ export function formatSpoken(seconds: number): string {
 
 const ANNOUNCED_AT = [3600, 600, 300, 60, 30, 10];
 
-/** Whether to announce this many seconds left. */
+/** True if this many seconds left are announced. */
 export const shouldAnnounce = (seconds: number): boolean => ANNOUNCED_AT.includes(seconds);

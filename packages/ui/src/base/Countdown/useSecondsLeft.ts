@@ -5,7 +5,7 @@ export type CountdownEnd =
   | { /** Instant, milliseconds since 1970. */ until: number; seconds?: undefined }
   | { /** Counted from the first render. */ seconds: number; until?: undefined };
 
-/** Whole seconds left, from the clock rather than by counting ticks, so that it is right after a tab was suspended. Null until mounted. */
+/** Returns the seconds left, by the clock because a tab may be suspended; null until mounted. */
 export function useSecondsLeft(
   { until, seconds }: CountdownEnd,
   onEnd: (() => void) | undefined,

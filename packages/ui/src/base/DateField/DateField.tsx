@@ -59,8 +59,8 @@ interface DateFieldOwnProps extends BoxFieldProps, AriaProps, HalfTypedProps {
 export type DateFieldProps = DateFieldOwnProps & ValueProps<string>;
 
 /**
- * react-aria's DatePicker with label, hint and error: day first, the month as a word (`05 Dec 2026`), the value as `YYYY-MM-DD`, or empty while it is not complete.
- * Other props and `ref` go to the DatePicker.
+ * react-aria's DatePicker as a field: `05 Dec 2026` on screen, `YYYY-MM-DD` as value, empty while
+ * incomplete. Props and `ref` go to the DatePicker.
  */
 export function DateField({
   value,

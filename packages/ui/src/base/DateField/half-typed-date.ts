@@ -10,16 +10,15 @@ export type HalfTyped = readonly (readonly [
 ])[];
 
 export interface HalfTypedProps {
-  /** What was typed of a date that is not complete. */
+  /** The segments typed of an incomplete date. */
   halfTyped?: HalfTyped | undefined;
   /** Called when that changes; undefined when the date is complete or empty. */
   onHalfTyped?: ((typed: HalfTyped | undefined) => void) | undefined;
 }
 
 /**
- * Spread on a DateField of a form, as `form.field` on other fields: `<DateField label="Due date" {...bindDateField(form, 'dueDate')} />`.
- * A date that is not complete is kept among the form's values under a name of its own, so that the draft and `reset` hold for it as well,
- * and the form is not sent with it.
+ * Binds a DateField to a form, as `form.field` binds others. An incomplete date is kept with the
+ * draft, and the form is not sent with it.
  */
 export function bindDateField<V extends object, K extends keyof V & string>(
   form: Pick<FormState<V>, 'values' | 'set' | 'field'>,
@@ -42,7 +41,7 @@ const typedIn = (state: DateFieldState | null): HalfTyped =>
 
 const textOf = (typed: HalfTyped = []): string => typed.join();
 
-/** Restores the segments of a date that is not complete, reports their changes, and empties them when the owner has dropped them. */
+/** Restores the segments of an incomplete date, reports changes, and empties dropped ones. */
 export function useHalfTypedDate(
   state: DateFieldState | null,
   isEmpty: boolean,

@@ -8,7 +8,7 @@ export const toCalendarDate = (text: string | undefined): CalendarDate | null =>
 const toText = (day: CalendarDate | null): string =>
   day && day.year >= FIRST_COMPLETE_YEAR ? day.toString() : '';
 
-/** The date of the segments, and the value reported to the form: empty while a segment is cleared or the year has fewer than four digits. */
+/** Returns the date of the segments, and reports it; an incomplete one or a short year is empty. */
 export function useDateValue(value: string, onChange: (day: string) => void) {
   const [date, setDate] = useState(() => toCalendarDate(value));
   const [reported, setReported] = useState(value);

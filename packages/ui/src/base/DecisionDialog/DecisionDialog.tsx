@@ -18,7 +18,7 @@ export interface DecisionDialogProps<Application>
   items: (application: Application) => readonly DescriptionItem[];
 }
 
-/** A dialog with all details of an application, and Accept and Decline while it is pending, Reopen afterwards. Other props and `ref` go to the Dialog. */
+/** An application's details and decision buttons. Props and `ref` go to the Dialog. */
 export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
   props: DecisionDialogProps<Application>,
 ) {

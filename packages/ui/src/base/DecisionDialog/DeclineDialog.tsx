@@ -21,7 +21,7 @@ function questionFor(applicant: string, count: number | undefined): string {
   return applicant ? `Decline the application of ${applicant}?` : 'Decline this application?';
 }
 
-/** Asks before an application is declined, for a reason that the applicant is told. Other props and `ref` go to the ConfirmDialog. */
+/** Asks for a reason before declining. Props and `ref` go to the ConfirmDialog. */
 export function DeclineDialog({
   applicant,
   count,

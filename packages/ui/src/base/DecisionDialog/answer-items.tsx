@@ -1,7 +1,7 @@
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
 import type { DescriptionItem } from '../DescriptionList/DescriptionList.tsx';
 
-/** The answer to an application, for a list of its details: its status in words, and the reason of a refusal. */
+/** The answer to an application as list items: its status, and the reason of a refusal. */
 export const answerItems = (
   { status, declineReason }: { status: string; declineReason?: string | undefined },
   statusLabel: string,

@@ -15,5 +15,5 @@ export interface DecisionStatusProps extends Omit<ServerStatusProps, 'styles'> {
   children: string;
 }
 
-/** The status of an application, as a label with an icon. Other props and `ref` go to the Status. */
+/** The status of an application: label and icon. Props and `ref` go to the Status. */
 export const DecisionStatus = (props: DecisionStatusProps) => <ServerStatus {...props} styles={styles} />;

@@ -16,7 +16,7 @@ export interface DialogProps
   extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
   /** Its heading and accessible name. */
   title: ReactNode;
-  /** Controlled by the caller. Without it the dialog keeps it itself, from `defaultOpen` on or inside react-aria's DialogTrigger. */
+  /** Controlled by the caller. Leave it out with `defaultOpen` or inside a DialogTrigger. */
   isOpen?: boolean | undefined;
   /** Open at first. Not with `isOpen`. */
   defaultOpen?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface DialogProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** react-aria's modal Dialog with title, close button and footer. Other props and `ref` go to the Dialog. */
+/** react-aria's modal Dialog with title, Close and footer. Props and `ref` go to the Dialog. */
 export function Dialog({
   title,
   isOpen,

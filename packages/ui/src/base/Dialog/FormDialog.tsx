@@ -7,11 +7,11 @@ import { Dialog } from './Dialog.tsx';
 export interface FormDialogProps {
   /** Heading of the dialog and name of the form. */
   title: string;
-  /** What useForm returned. */
+  /** The form state from useForm. */
   form: FormProps['form'] & Pick<FormState<object>, 'pending' | 'reset'>;
   /** The word on the submit button. */
   submitLabel: string;
-  /** The close button, Escape, a press outside, or Cancel, which empties the form and its draft first. */
+  /** Close, Escape, a press outside, or Cancel, which resets the form first. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
-/** In a dialog: a double click that opened or closed it does nothing more, neither to the dialog nor to what it covered. */
+/** Makes the rest of a double click that opened or closed a dialog do nothing. */
 export function IgnoreRepeatedClicks() {
   useEffect(() => {
     ignoreRepeatedClicks();

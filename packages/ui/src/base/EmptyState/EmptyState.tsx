@@ -3,7 +3,7 @@ import { Scene, type SceneName } from '../Scene/Scene.tsx';
 import { SceneBeside } from '../Scene/SceneBeside.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing, or what will be shown here. */
+  /** The missing rows, or the rows that will be shown here. */
   title: string;
   /** One sentence: when there will be rows, or why there are none. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { Scene } from '../Scene/Scene.tsx';
 import { SceneBeside } from '../Scene/SceneBeside.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What happened. */
+  /** The failure. */
   message: string;
   /** Leave out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'>
   scene?: boolean | undefined;
 }
 
-/** Replaces content that could not be loaded, as an alert, and says what to do next. Other attributes and `ref` go to the element. */
+/** An alert instead of content that could not be loaded. Attributes and `ref` go to the element. */
 export function ErrorState({ message, onRetry, pending, scene = false, ...rest }: ErrorStateProps) {
   return (
     <SceneBeside role="alert" {...rest} picture={scene && <Scene name="looseCable" />}>

@@ -12,7 +12,7 @@ export interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'err
   children: ReactNode;
 }
 
-/** Field for react-aria's fields, which connect label and message by slots. Separate from Field, so that native fields do not load react-aria. */
+/** Frame of react-aria's fields, apart from Field, so that native ones don't load react-aria. */
 export function AriaField({ label, hint, error, children }: AriaFieldProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
   );
 }
 
-/** Splits the props of a field: `frame` for AriaField, and `control` with the prop names of react-aria. */
+/** Splits the props of a field: `frame` for AriaField, `control` for react-aria's component. */
 export function splitAriaField<Props extends BoxFieldProps & { readOnly?: boolean | undefined }>(
   props: Props,
 ) {

@@ -8,11 +8,11 @@ import { messageIdOf, messageProps } from './useField.ts';
 export interface FieldGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'disabled' | 'name' | 'role'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
-  /** `radiogroup` sets aria-required and aria-invalid on the group; a plain group leaves them to its controls. */
+  /** `radiogroup` sets aria-required and aria-invalid on the group instead of its controls. */
   role?: 'radiogroup' | undefined;
 }
 
-/** Label, a group of controls, and hint or error, in a `<fieldset>`. Other attributes and `ref` go to the fieldset. */
+/** A `<fieldset>` with label, controls, hint and error. Attributes and `ref` go to the fieldset. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, error, required, role, className, children, ...rest } = props;
   const generated = useId();

@@ -6,10 +6,7 @@ export const fieldStyles = {
   error: 'wrap-anywhere text-xs flex items-baseline gap-1.5 font-medium text-danger',
 } as const;
 
-/**
- * 48 px high with text of at least 16 px on phones, because iOS zooms smaller text; on desktops 28, 40 or 48 px, by the `data-size` of
- * the field.
- */
+/** On phones 48 px high with text of 16 px, because iOS zooms smaller text; else by `data-size`. */
 export const boxSize = [
   'min-h-target text-md sm:min-h-control sm:text-sm',
   'sm:in-data-[size=large]:min-h-target sm:in-data-[size=large]:text-md',

@@ -31,7 +31,7 @@ export function messageProps(
   return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids || undefined };
 }
 
-/** Splits the props of a field: `frame` for Field, and `control` (with all remaining props) for the control itself. */
+/** Splits the props of a field: `frame` for Field, and the rest as `control`. */
 export function useField<Props extends BoxFieldProps & Described>(
   props: Props,
 ): { frame: FieldFrame; control: Omit<Props, keyof BoxFieldProps> & ControlProps } {

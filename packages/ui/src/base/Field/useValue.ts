@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The three props of ValueProps, each optional: with `value` the caller keeps the value, else the component does. */
+/** The props of ValueProps, each optional. With `value` the caller keeps the value. */
 export interface ControllableValue<Value, Change> {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onChange?: ((value: Change) => void) | undefined;
 }
 
-/** State that is controlled by the caller or kept by the component: the current value, and the function that changes it. */
+/** Returns a value that the caller or the component keeps, and the function that changes it. */
 export function useValue<Value, Change extends Value = Value>(
   { value, defaultValue, onChange }: ControllableValue<Value, Change>,
   empty: Value,

@@ -1,6 +1,4 @@
-/**
- * The caller keeps the value (`value`, and `onChange` that changes it), or the component does (from `defaultValue` on). Not both.
- */
+/** The caller keeps the value (`value`, `onChange`) or the component does (`defaultValue`). */
 export type ValueProps<Value, Change = Value> =
   | {
       /** The value, controlled by the caller. */

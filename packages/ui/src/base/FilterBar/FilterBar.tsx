@@ -20,10 +20,10 @@ interface FilterBarOwnProps<Value extends string = string>
   options: readonly Filter<Value>[];
 }
 
-/** `onChange` is also called when the selected filter is pressed again. An uncontrolled bar starts with the first filter. */
+/** `onChange` is also called for the selected filter. By default the first one is selected. */
 export type FilterBarProps<Value extends string = string> = FilterBarOwnProps<Value> & ValueProps<Value>;
 
-/** A `<fieldset>` of toggle buttons above a list, exactly one of them pressed. Other attributes and `ref` go to the fieldset. */
+/** A `<fieldset>` of toggle buttons, one pressed. Attributes and `ref` go to the fieldset. */
 export function FilterBar<Value extends string = string>({
   label,
   value,

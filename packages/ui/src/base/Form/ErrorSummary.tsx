@@ -8,8 +8,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. While editing, corrected errors stay in
- * the list, struck through, so that the layout does not shift.
+ * Shows errors of the whole form, and links to two or more invalid fields. Corrected ones stay,
+ * struck through, so that the layout doesn't shift.
  */
 export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {
   const { '': general, ...atFields } = submitErrors;

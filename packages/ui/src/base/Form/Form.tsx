@@ -3,7 +3,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
-  /** What useForm returned; it holds the form's ref. */
+  /** The form state from useForm, which holds the form's ref. */
   form: Pick<FormState<object>, 'errors' | 'submitErrors' | 'onSubmit' | 'formRef'>;
   /** Fields, then the submit button. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   className?: string | undefined;
 }
 
-/** A `<form>` bound to useForm, with an error summary on top. Other attributes and `ref` go to the form. */
+/** A `<form>` bound to useForm, with an error summary. Attributes and `ref` go to the form. */
 export function Form({ form, children, label, className = 'grid gap-5', ref, ...rest }: FormProps) {
   useImperativeHandle(ref, () => form.formRef.current as HTMLFormElement);
   return (

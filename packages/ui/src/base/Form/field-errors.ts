@@ -11,10 +11,10 @@ export function collectErrors(found: Iterable<readonly [string, string]>, values
   return errors;
 }
 
-/** What is typed of a date that is not complete is among the values under this and the field's path (bindDateField). */
+/** Prefix of a field's path, under which the values hold its incomplete date (bindDateField). */
 export const HALF_TYPED = 'half-typed ';
 
-/** An error for each date that is not complete: its value is empty, which an optional field would send. */
+/** Returns an error for each incomplete date, whose empty value an optional field would send. */
 export const halfTypedErrors = (values: object): [path: string, message: string][] =>
   Object.keys(values)
     .filter((path) => (values as Record<string, unknown>)[HALF_TYPED + path])
@@ -40,7 +40,7 @@ export function inFieldOrder(errors: FieldErrors, form: HTMLFormElement | null):
   return Object.fromEntries(Object.entries(errors).sort((one, other) => place(one) - place(other)));
 }
 
-/** Focuses the field. A date keeps its value in a hidden input: then the first control near it is focused. */
+/** Focuses the field, or the first control near the hidden input of a date. */
 export function focusField(form: HTMLFormElement | null, path: string): void {
   const named = form?.querySelector(`[name="${CSS.escape(path)}"]`);
   for (let place = named; place && place !== form; place = place.parentElement) {

@@ -9,12 +9,12 @@ import {
 } from './field-errors.ts';
 import { usePreHydrationValues } from './usePreHydrationValues.ts';
 
-/** `errors` names fields by their path in the request body. Without it the caller has reported the failure itself (a toast). */
+/** `errors` names fields by path. Without it the caller has reported the failure itself. */
 export type SubmitResult =
   | { ok: true }
   | { ok: false; errors?: readonly { path: string; message: string }[] };
 
-/** Where the values of an unsent form are kept while it is not mounted. A nanostores atom fits. */
+/** Store of an unsent form's values while it is not mounted. A nanostores atom fits. */
 export interface DraftStore<V extends object> {
   get: () => V | undefined;
   set: (values: V | undefined) => void;
@@ -55,7 +55,7 @@ export interface FormState<V extends object> {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** Form state: ignores repeated presses while submitting, keeps the values after a failed submit, and maps errors to fields. */
+/** Returns form state, which ignores repeated presses and keeps values after a failure. */
 export function useForm<V extends object>({
   initial,
   draft,
@@ -110,7 +110,7 @@ export function useForm<V extends object>({
     setErrors({});
     setSubmitErrors({});
     setPending(true);
-    // Emptied before the reply, so that a form mounted again meanwhile does not restore submitted values.
+    // Empty the draft before the reply, so that a form mounted again doesn't restore it.
     draft?.set(undefined);
     // The page can be left before the reply, when another call finds that the session has ended.
     const keepValues = () => draft?.get() ?? draft?.set(latest.current);

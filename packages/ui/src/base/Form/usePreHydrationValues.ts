@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isText = (control: Element): control is Control =>
   control.matches('input:not([type="radio"], [type="checkbox"], [type="hidden"]), select, textarea');
 
-/** On a server-rendered page: copies what was typed or autofilled before hydration into the form state. */
+/** Copies what was typed or autofilled before hydration into the form state. */
 export function usePreHydrationValues<V extends object>(
   formRef: RefObject<HTMLFormElement | null>,
   values: V,

@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ShapeProps, 'shape'> {
   className?: string | undefined;
 }
 
-/** A decorative `<svg>`, 1em wide unless a class says otherwise; put a word beside it. Other attributes and `ref` go to the svg. */
+/** A decorative `<svg>`, 1em wide by default. Attributes and `ref` go to the svg. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Shape shape={shapeOf(name)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** Outlines of a lantern and its flame. Each begins at the lantern's tip, 6 to the right and 1 below the corner of its box. */
+/** Outlines of a lantern and its flame, from its tip: 6 right and 1 below the corner of its box. */
 const BODY =
   'c.5 1.3 1.6 2.2 2.6 3 1.2 1 1.7 2.1 1.7 3.5v7.5h-8.6v-7.5c0-1.4.5-2.5 1.7-3.5 1-.8 2.1-1.7 2.6-3z';
 const FLAME = 'm0 6c.2 1.5 1.9 2.3 1.9 4a1.9 1.9 0 01-3.8 0c0-1.7 1.7-2.5 1.9-4z';
@@ -16,10 +16,7 @@ export interface LanternMarksProps {
   total: number;
 }
 
-/**
- * Draws a lit lantern for each of `filled` places and a dark one for each of the rest, on a line. One row up to 6, two up to 12; above, a
- * single lantern, filled in proportion.
- */
+/** Draws lit and dark lanterns in up to two rows; above 12 places, one filled in proportion. */
 export function LanternMarks({ filled, total }: LanternMarksProps) {
   const isSingle = total > MOST_DRAWN;
   const share = filled / total;

@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import { LanternMarks } from './LanternMarks.tsx';
 
 export interface LanternsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many places somebody has. */
+  /** Number of filled places. */
   filled: number;
-  /** How many places there are. */
+  /** Number of places. */
   total: number;
   /** The number as text; `2 of 3` when left out. */
   text?: string | undefined;
 }
 
-/** A `<span>` with a number and one lantern per place, lit where it is filled. Other attributes and `ref` go to the span. */
+/** A `<span>` with a number and one lantern per place. Attributes and `ref` go to the span. */
 export function Lanterns({
   filled,
   total,

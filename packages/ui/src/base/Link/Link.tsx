@@ -18,13 +18,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
   /** Opens in a new tab, adds that to the link's name, and sends no referrer. */
   newTab?: boolean | undefined;
-  /** `accent` in running text, `ink` where many links are close together, `quiet` in lists of links. */
+  /** `accent` in running text, `ink` where many links stand, `quiet` in lists of links. */
   tone?: 'accent' | 'ink' | 'quiet' | undefined;
   /** `strong` for a link that is a title. */
   weight?: 'normal' | 'strong' | undefined;
 }
 
-/** An `<a>` in three tones; `quiet` is not underlined and only for lists of links. Other attributes and `ref` go to the link. */
+/** An `<a>` in three tones, all but `quiet` underlined. Attributes and `ref` go to the link. */
 export function Link({ tone, weight, newTab = false, className, children, ...rest }: LinkProps) {
   const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

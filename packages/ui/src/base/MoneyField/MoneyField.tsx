@@ -15,7 +15,7 @@ const parse = (text: string) => parseDecimal(text.replaceAll(/[₹,\s]/g, ''));
 // Text with a third decimal is not an amount: rounding it would hide a mistake.
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 
-/** A text `<input>` for rupees; on blur the amount is grouped in lakhs with two decimals. Other attributes and `ref` go to the input. */
+/** A text `<input>` for rupees, grouped in lakhs on blur. Attributes and `ref` go to the input. */
 export function MoneyField({ value, defaultValue, onChange, onBlur, ...props }: MoneyFieldProps) {
   const { frame, control } = useField(props);
   const input = useNumberInput({ value, defaultValue, onChange }, parse, write);

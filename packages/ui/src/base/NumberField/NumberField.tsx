@@ -20,7 +20,7 @@ export type NumberFieldProps = NumberFieldOwnProps & ValueProps<NumberOrText>;
 
 const parse = (text: string) => parseDecimal(text.replaceAll(/[,\s]/g, ''));
 
-/** A text `<input>` for a number, without spin buttons and without reacting to the wheel. Other attributes and `ref` go to the input. */
+/** A text `<input>` for a number, without spin buttons. Attributes and `ref` go to the input. */
 export function NumberField({
   value,
   defaultValue,

@@ -5,7 +5,7 @@ import { type ControllableValue, useValue } from '../Field/useValue.ts';
 export type NumberOrText = number | string | null;
 
 export interface NumberInput {
-  /** What the input shows: the typed text while it stands for `value`, else `value` formatted. */
+  /** The typed text while it stands for `value`, else `value` formatted. */
   text: string;
   type: (text: string) => void;
   /** Replaces the typed text by the formatted number, if it is a number. */
@@ -16,7 +16,7 @@ export interface NumberInput {
 export const parseDecimal = (text: string): number | null =>
   /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
 
-/** Keeps the typed text of a number input and reports its value. Text that is not a number stays and is reported as text. */
+/** Keeps the typed text of a number input and reports its number, or the text if it is none. */
 export function useNumberInput(
   controllable: ControllableValue<NumberOrText, NumberOrText>,
   parse: (text: string) => number | null,

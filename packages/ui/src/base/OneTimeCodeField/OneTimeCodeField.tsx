@@ -32,7 +32,7 @@ export type OneTimeCodeFieldProps = OneTimeCodeFieldOwnProps & ValueProps<string
 /** One of the boxes. */
 const DIGIT = 'h-14 min-w-0 max-w-12 px-0! text-center font-semibold text-lg! tabular-nums';
 
-/** A FieldGroup with one `<input>` per digit of a one-time code; a paste fills all. Other attributes and `ref` go to the group. */
+/** A FieldGroup with one `<input>` per digit of a code. Attributes and `ref` go to the group. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const {
     length = 6,
@@ -66,7 +66,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     const early = digitsOf(inputs.current.map((input) => input?.value ?? '').join(''));
     if (early.length === 0) return;
     put(writeAt(boxes, 0, early));
-    // Before hydration focus stays where the typing began, so the next digit would overwrite an early one.
+    // Before hydration focus stays in the first box, where the next digit would overwrite one.
     if (inputs.current.some((input) => input === document.activeElement)) focusBox(early.length);
   });
   const type = (index: number, text: string) => {
@@ -119,7 +119,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             // Before hydration a pasted code goes into the first box as a whole.
             maxLength={index === 0 && !hydrated ? undefined : 1}
-            // biome-ignore lint/a11y/noAutofocus: the page that asks for a code asks for nothing else
+            // biome-ignore lint/a11y/noAutofocus: the page asks only for a code
             autoFocus={autoFocus === true && index === 0}
             disabled={disabled}
             value={box}

@@ -8,7 +8,7 @@ export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
   lead?: ReactNode;
 }
 
-/** The `<h1>` of a page without a list, with an introduction below. Other attributes and `ref` go to the element around both. */
+/** The `<h1>` of a page, with a lead. Attributes and `ref` go to the element around both. */
 export function PageTitle({ children, lead, className, ...rest }: PageTitleProps) {
   return (
     <div {...rest} className={classNames('grid gap-2', className)}>

@@ -24,7 +24,7 @@ export interface ListFilter {
 }
 
 export interface ListControlsProps {
-  /** What the rows are, in the plural: `guards`. */
+  /** Plural noun for the rows: `guards`. */
   many: string;
   title: string | undefined;
   level: 1 | 2 | undefined;

@@ -34,7 +34,7 @@ export interface PagedListProps<Row>
   search?: ListSearch | undefined;
   /** Leave out for a list without filters. */
   filter?: ListFilter | undefined;
-  /** Called to clear search and filter by "Show all guards", the button shown when nothing was found. */
+  /** Called to clear search and filter, by "Show all guards" when nothing was found. */
   onShowAll?: (() => void) | undefined;
   /** Actions on the list, at the end of its header. */
   tools?: ReactNode;
@@ -49,8 +49,8 @@ export interface PagedListProps<Row>
 }
 
 /**
- * A Section with a paged list: search and filters, then the rows or their replacement (loading, failed, empty,
- * nothing found), then pagination. It has no state; other props and `ref` go to the Section.
+ * A Section with search, filters, one page of rows or its replacement, and pagination. It has no
+ * state; other props and `ref` go to the Section.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const {

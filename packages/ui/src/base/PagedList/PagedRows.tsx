@@ -23,17 +23,17 @@ export interface ReadyPage<Row> {
   busy: boolean;
   /** Keys of rows with a running action. */
   pending?: ReadonlySet<string> | undefined;
-  /** Keys of rows that left the list and still keep their place. */
+  /** Keys of rows that left the list and keep their place, muted and without actions. */
   removed?: ReadonlySet<string> | undefined;
   /** Number of rows of the page that others changed while rows are frozen. */
   pendingChanges?: number | undefined;
 }
 
-/** What the list hands on to its rows. */
+/** Props that a list hands on to its rows. */
 export interface PagedRowsOptions<Row> {
   /** Singular and plural noun for the rows, used in labels and messages: `['guard', 'guards']`. */
   nouns: readonly [one: string, many: string];
-  /** Shown when the list has no rows and no search or filter is set; a string becomes the title of an EmptyState. */
+  /** Shown when the whole list is empty; a string becomes the title of an EmptyState. */
   emptyState: ReactNode;
   /** Called to load the previous page. */
   onPrevious: () => void;
@@ -41,7 +41,7 @@ export interface PagedRowsOptions<Row> {
   onNext: () => void;
   /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
   onBeforeNext?: (() => void) | undefined;
-  /** Called with true when the pointer or focus reaches the rows, which should then keep their places, and with false once both left. */
+  /** Called with true when pointer or focus enter the rows, with false once both left. */
   onFreeze?: ((isFrozen: boolean) => void) | undefined;
   /** Shows the rows that others changed (`page.pendingChanges`), even while rows are frozen. */
   onShowPendingChanges?: (() => void) | undefined;

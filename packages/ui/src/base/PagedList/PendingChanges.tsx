@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 
-/** Says that others changed rows, and shows them when asked. It lies above the rows, so that none moves under a pointer. */
+/** Offers to show rows that others changed, above the rows, so that none moves. */
 export function PendingChanges({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div role="status" className="relative z-3 h-0 text-center">

@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
-/** Rows stay this many ms after focus has left them: longer than a press takes, so that the press which moved focus does not hit a row that moved. */
+/** Keeps rows frozen longer than a press takes, because a press may have moved the focus. */
 const LEAVE_MS = 500;
 
 /**
- * Returns handlers for the element around the rows of a list: `onFreeze(true)` is called when the pointer or focus enters,
- * `onFreeze(false)` once both have left. Focus that a mouse click left inside does not count.
+ * Returns handlers that call `onFreeze` when pointer or focus enter the rows, and once both left.
+ * Focus that a mouse click left inside doesn't count.
  */
 export function useFrozenArea(onFreeze: ((isFrozen: boolean) => void) | undefined) {
   const inside = useRef<{ pointer?: boolean; focus?: boolean }>({});

@@ -24,10 +24,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
 /** `1,23,456`. The first use of toLocaleString takes 45 ms on a phone. */
 const formatNumber = (value: number): string => `${value}`.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
-/**
- * `1 to 8 of 21`, Previous, Next. A disabled button stays focusable, so that the last press does not lose focus. A list of one page
- * has no buttons. Other attributes and `ref` go to the row.
- */
+/** `1 to 8 of 21`, Previous, Next. Idle buttons keep focus. Attributes and `ref` go to the row. */
 export function Pagination({
   from,
   to,

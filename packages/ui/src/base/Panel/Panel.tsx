@@ -15,7 +15,7 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 't
   title: string;
   /** The content has a heading that says more: the name of the record whose kind the title is. */
   isQuiet?: boolean | undefined;
-  /** When false, the panel is not rendered. Without it the panel keeps it itself, from `defaultOpen` on. */
+  /** Controlled by the caller. Without it the panel keeps it, from `defaultOpen` on. */
   isOpen?: boolean | undefined;
   /** Open at first. Not with `isOpen`. */
   defaultOpen?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 't
 }
 
 /**
- * A complementary region beside a list; below 68rem of screen width a modal dialog over the page. One tree for both, so that
- * rotating a phone keeps what was typed. Other attributes and `ref` go to the panel.
+ * A region beside a list, on narrow screens a modal dialog; rotating a phone keeps what was typed.
+ * Attributes and `ref` go to the panel.
  */
 export function Panel({ isOpen: controlled, defaultOpen, onClose, ...rest }: PanelProps) {
   const [isOpen, setOpen] = useValue({ value: controlled, defaultValue: defaultOpen }, false);

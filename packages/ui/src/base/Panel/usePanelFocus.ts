@@ -8,7 +8,7 @@ const focusableIn = (panel: HTMLElement) =>
     (element) => element.tabIndex >= 0 && element.checkVisibility(),
   );
 
-/** Moves focus into the panel and back on close; while modal, traps Tab and locks page scrolling. */
+/** Moves focus into the panel and back on close. While modal it traps Tab and locks scrolling. */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boolean, onClose: () => void) {
   useEffect(() => {
     const opener = document.activeElement;

@@ -12,10 +12,7 @@ interface PasswordFieldOwnProps extends BoxFieldProps, NativeProps<'input'> {
 
 export type PasswordFieldProps = PasswordFieldOwnProps & ValueProps<string>;
 
-/**
- * A password `<input>` with a button that shows the text; paste and password managers work (ASVS 6.2.7). Other attributes
- * and `ref` go to the input.
- */
+/** A password `<input>` with a Show button (ASVS 6.2.7). Attributes and `ref` go to the input. */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   const { frame, control } = useField(props);
   const [shown, setShown] = useState(false);

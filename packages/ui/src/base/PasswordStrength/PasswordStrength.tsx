@@ -25,13 +25,13 @@ const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The password; it is not sent anywhere. */
   value: string;
-  /** Personal data that attackers may know, such as name and email; lowers the score when contained. */
+  /** Personal data that attackers may know, such as name and email. It lowers the score. */
   personal?: readonly string[] | undefined;
-  /** Why the server refuses the password; it then counts as very weak. */
+  /** Reason why the server refuses the password, which then counts as very weak. */
   weakness?: 'personal' | 'common' | 'pattern' | undefined;
 }
 
-/** Estimated strength of a new password: bar, word and advice, below its PasswordField. Other attributes and `ref` go to the element. */
+/** Estimated strength of a new password, with advice. Attributes and `ref` go to the element. */
 export function PasswordStrength({ value, personal, weakness, className, ...rest }: PasswordStrengthProps) {
   const { score, advice }: Estimate = weakness
     ? { score: 0, advice: weakness }

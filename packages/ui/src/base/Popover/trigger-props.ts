@@ -6,7 +6,7 @@ import type { Size } from '../size.ts';
 /** Props of a button that opens something beside it. */
 export interface TriggerProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'isDisabled'> {
-  /** Text of the button: `More`. With `buttonContent` only its accessible name: `More for Tapovan Heights`. */
+  /** Text of the button, or with `buttonContent` its name: `More for Tapovan Heights`. */
   label: string;
   /** An icon, shown in a round button instead of the label. */
   buttonContent?: ReactNode;
@@ -22,9 +22,9 @@ export interface TriggerProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Whether what it opens is open: kept by the caller (`isOpen`) or by the component. */
+/** State that the caller keeps (`isOpen`) or the component. */
 export interface OpenProps {
-  /** Whether it is open, controlled by the caller. */
+  /** True if it is open, controlled by the caller. */
   isOpen?: boolean | undefined;
   /** Open at first, where the component keeps it. */
   defaultOpen?: boolean | undefined;

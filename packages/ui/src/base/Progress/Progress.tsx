@@ -30,7 +30,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 
-/** A `<progress>` with label and percentage. Other attributes and `ref` go to the progress element. */
+/** A `<progress>` with label and percentage. Attributes and `ref` go to the progress element. */
 export function Progress({ label, value, max = 100, text, tone, className, ...rest }: ProgressProps) {
   const generated = useId();
   const id = rest.id ?? generated;

@@ -32,7 +32,7 @@ interface RadioGroupOwnProps<Value extends string = string> extends GroupFieldPr
 export type RadioGroupProps<Value extends string = string> = RadioGroupOwnProps<Value> &
   ValueProps<Value | '', Value>;
 
-/** Native radios with label, hint and error, for two to six options. Other attributes and `ref` go to the radiogroup. */
+/** Native radios with label, hint and error. Attributes and `ref` go to the radiogroup. */
 export function RadioGroup<Value extends string = string>({
   name,
   disabled = false,

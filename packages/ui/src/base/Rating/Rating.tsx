@@ -11,7 +11,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
   label?: string | undefined;
 }
 
-/** A `<span role="img">` of stars. To ask for a rating use RatingField. Other attributes and `ref` go to the span. */
+/** A `<span role="img">` of stars. Attributes and `ref` go to the span. */
 export function Rating({
   value,
   max = 5,

@@ -16,7 +16,7 @@ interface RatingFieldOwnProps extends GroupFieldProps {
 
 export type RatingFieldProps = RatingFieldOwnProps & ValueProps<number | null, number>;
 
-/** Radios drawn as stars, with label, hint and error. Other attributes and `ref` go to the radiogroup. */
+/** Radios drawn as stars, as a field. Attributes and `ref` go to the radiogroup. */
 export function RatingField({
   name,
   disabled,

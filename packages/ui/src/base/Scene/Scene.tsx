@@ -13,11 +13,11 @@ const load = async (name: SceneName): Promise<ComponentType> => {
 export const preloadScene = load;
 
 export interface SceneProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** Which picture. */
+  /** Name of the picture. */
   name: SceneName;
 }
 
-/** A small decorative `<svg>`, loaded on demand; its place is kept meanwhile. Other attributes and `ref` go to the svg. */
+/** A small decorative `<svg>`, loaded on demand. Attributes and `ref` go to the svg. */
 export function Scene({ name, className, ...rest }: SceneProps) {
   const [Picture, setPicture] = useState<ComponentType>();
   useEffect(() => {

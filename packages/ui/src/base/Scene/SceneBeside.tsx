@@ -6,7 +6,7 @@ export interface SceneBesideProps extends ComponentProps<'div'> {
   picture: ReactNode;
 }
 
-/** Words with a picture at their start, or below them where there is less room than 40rem. Other attributes and `ref` go to the element. */
+/** Words with a picture beside or below them. Attributes and `ref` go to the element. */
 export function SceneBeside({ picture, children, className, ...rest }: SceneBesideProps) {
   return (
     <div {...rest} className={classNames(`@container ${picture ? 'py-8' : 'py-10'}`, className)}>

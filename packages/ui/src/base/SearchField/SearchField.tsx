@@ -33,7 +33,7 @@ interface SearchFieldOwnProps
 
 export type SearchFieldProps = SearchFieldOwnProps & ValueProps<string>;
 
-/** A debounced `<input type="search">` with a clear button. Other attributes and `ref` go to the input. */
+/** A debounced search `<input>` with a clear button. Attributes and `ref` go to the input. */
 export function SearchField({
   label,
   value: controlled,
@@ -52,7 +52,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   if (seen !== value) {
-    // A value that this field did not report comes from the caller (URL, cleared filter) and replaces the text.
+    // A value from the caller, such as a cleared filter, replaces the text.
     setSeen(value);
     if (value !== sent) setText(value);
   }

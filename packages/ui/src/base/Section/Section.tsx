@@ -12,13 +12,13 @@ const styles = cva('scroll-mt-16', {
 export interface SectionProps extends ComponentProps<'section'> {
   /** Name of the region. Without it the section is not a landmark. */
   label?: string | undefined;
-  /** `dialog` stacks its children and keeps a minimum height, so that a dialog does not jump while its list changes. */
+  /** `dialog` stacks its children at a minimum height, so that a dialog doesn't jump. */
   layout?: 'page' | 'dialog' | undefined;
   /** Space to the section before it. */
   spaceAbove?: 'none' | 'medium' | 'large' | undefined;
 }
 
-/** A `<section>` with the spacing of a dashboard page or a dialog. Other attributes and `ref` go to the section. */
+/** A `<section>` with a page's or dialog's spacing. Attributes and `ref` go to the section. */
 export function Section({ label, layout, spaceAbove, className, ...rest }: SectionProps) {
   return (
     <section aria-label={label} {...rest} className={styles({ layout, spaceAbove, class: className })} />

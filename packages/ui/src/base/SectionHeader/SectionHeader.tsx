@@ -15,7 +15,7 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   tools?: ReactNode;
 }
 
-/** On a phone the tools stand below the title, on a tablet in a row as wide as the list; a search grows. */
+/** Tools: below the title on a phone, a row as wide as the list on a tablet. A search grows. */
 const TOOLS = [
   'flex w-full flex-wrap items-center gap-2 sm:ms-auto sm:w-auto',
   '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>.button]:border-line-strong',
@@ -26,7 +26,7 @@ const TOOLS = [
   'sm:max-[60rem]:[&>:first-child:not(.button,:only-child)]:flex-1',
 ].join(' ');
 
-/** A heading with filters beside it and tools at the far end, above a list or form. Other attributes and `ref` go to the row. */
+/** A heading with filters, and tools at the end of the row. Attributes and `ref` go to the row. */
 export function SectionHeader({
   title,
   level = 1,

@@ -59,10 +59,7 @@ interface SegmentedControlOwnProps<Value extends string = string>
 export type SegmentedControlProps<Value extends string = string> = SegmentedControlOwnProps<Value> &
   ValueProps<Value>;
 
-/**
- * A `<fieldset>` of radios drawn as one row of segments; stacked where large text would not fit. Other attributes and `ref` go
- * to the fieldset.
- */
+/** A `<fieldset>` of radios drawn as segments. Attributes and `ref` go to the fieldset. */
 export function SegmentedControl<Value extends string = string>({
   label,
   name,

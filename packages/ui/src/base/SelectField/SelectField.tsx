@@ -26,7 +26,7 @@ interface SelectFieldOwnProps<Value extends string = string>
 
 export type SelectFieldProps<Value extends string = string> = SelectFieldOwnProps<Value> & ValueProps<Value>;
 
-/** A `<select>` with label, hint and error, for up to a dozen options. Other attributes and `ref` go to the select. */
+/** A `<select>` with label, hint and error. Attributes and `ref` go to the select. */
 export function SelectField<Value extends string = string>({
   onChange,
   options,

@@ -26,7 +26,7 @@ interface SelectColumnOptions<Item> {
   onSelectAll: (isAll: boolean) => void;
 }
 
-/** On a card the box stands in the middle of the title's first line, whose baseline invisible text gives it. */
+/** On a card the box is in the middle of the title's first line, on invisible text's baseline. */
 const besideText = "flex items-center before:invisible before:w-0 before:content-['0']";
 
 const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> => ({
@@ -57,15 +57,15 @@ const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> =
   ),
 });
 
-/** While rows are selected, a narrow table hides the buttons of single rows: the bar above acts on all selected ones. */
+/** Hides the buttons of rows in a narrow table, because the bar acts on all selected rows. */
 const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
   column.card === 'actions' ? { ...column, priority: 'medium' } : column;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A Table whose rows are selected by checkbox, by press and by keyboard, ranges with Shift. Above it a bar with the count and the
- * actions, which stays in sight of a long list. Other props and `ref` go to the Table, `className` to the element around both.
+ * A Table whose rows are selected, below a bar with the count and actions. Props and `ref` go to
+ * the Table, `className` to the element around both.
  */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected: controlled, defaultSelected = NONE, onSelect, actions, className, ...table } = props;
@@ -82,7 +82,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const isNone = size === 0;
   const isAll = size > 0 && size === rows.length;
   const onSelectAll = (all: boolean) => select(all ? new Set(keys) : NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is rendered again only when it is selected itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps other rows from rendering
   const columns = useMemo(
     () => [
       selectColumn({ rowKey, isAll, isNone, onPress: press, onSelectAll }),

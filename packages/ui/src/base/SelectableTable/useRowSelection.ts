@@ -19,8 +19,8 @@ function between(keys: readonly string[], from: string, to: string): readonly st
 }
 
 /**
- * Returns handlers for a table that select its rows: a press or Space on a row, with Shift a range, Shift with a key that moves, Ctrl+A
- * for all and Escape for none. `press` is for a control in a row.
+ * Returns handlers that select rows by press or Space, ranges with Shift, all with Ctrl+A, none
+ * with Escape. `press` is for a control in a row.
  */
 export function useRowSelection(options: RowSelectionOptions) {
   const latest = useRef(options);

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is loading: rows of a list, running text, or cards. */
+  /** The shape of what is loading: rows of a list, running text, or cards. */
   shape?: 'rows' | 'text' | 'cards' | undefined;
-  /** How many rows, lines or cards. */
+  /** Number of rows, lines or cards. */
   rows?: number | undefined;
   /** Announced by screen readers: `Loading bills`. */
   label?: string | undefined;
@@ -18,7 +18,7 @@ const FRAME = {
   cards: 'grid w-full grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4',
 } as const;
 
-/** A `role="status"` placeholder in the shape of loading content. Other attributes and `ref` go to the element. */
+/** A `role="status"` placeholder for loading content. Attributes and `ref` go to the element. */
 export function Skeleton({
   shape = 'rows',
   rows = DEFAULT_ROWS[shape],

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   caption: string;
   /** The formatted figure: `₹20,78,000`. */
   value: string;

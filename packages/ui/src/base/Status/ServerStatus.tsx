@@ -11,7 +11,7 @@ export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
   children: string;
 }
 
-/** A Status styled by the value that the server sent. An unknown value is muted and has an icon of its own. */
+/** A Status styled by the server's value. An unknown one is muted and has its own icon. */
 export function ServerStatus({ status, styles, children, ...rest }: ServerStatusProps) {
   const usesRing = Object.values(styles).some(({ mark }) => mark === 'ring');
   const style = styles[status] ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };

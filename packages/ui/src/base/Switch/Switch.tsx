@@ -45,7 +45,7 @@ export type SwitchProps = SwitchOwnProps &
       }
   );
 
-/** An `<input type="checkbox" role="switch">` for a setting that applies at once. Other attributes and `ref` go to the input. */
+/** An `<input role="switch">` applied at once. Attributes and `ref` go to the input. */
 export function Switch({
   label,
   on,
@@ -67,7 +67,7 @@ export function Switch({
           <input
             {...rest}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has a state
             role="switch"
             checked={on}
             defaultChecked={defaultOn}

@@ -8,7 +8,7 @@ export interface TabPageProps extends ComponentProps<'div'> {
   panel?: ReactNode;
 }
 
-/** The padding of a dashboard tab, with room for a panel at its end. Other attributes and `ref` go to the outer element. */
+/** The padding of a tab, with room for a panel. Attributes and `ref` go to the outer element. */
 export function TabPage({ children, panel, className, ...rest }: TabPageProps) {
   return (
     <div

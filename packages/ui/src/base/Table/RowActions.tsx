@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The buttons of a row. When the focused button disappears after its action, focus moves to the row. */
+/** The buttons of a row. Focus moves to the row when the focused button disappears. */
 export function RowActions({ children }: { children: ReactNode }) {
   const element = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);

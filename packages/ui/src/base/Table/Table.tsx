@@ -18,8 +18,8 @@ const SelectableTable = lazy(async () => {
 });
 
 /**
- * A `<table>` with the keys of a grid, sorting, loading and empty state; rows become cards where it is narrower than 40rem, with a
- * select to sort them. Other attributes and `ref` go to the element around the table, `className` to the one around both.
+ * A `<table>` with a grid's keys and sorting, whose rows become cards where narrow. Attributes
+ * and `ref` go to the element around the table, `className` to the one around both.
  */
 export function Table<Item>({ className, selecting, ...table }: TableProps<Item>) {
   const { columns, rows, sort, onSort } = table;

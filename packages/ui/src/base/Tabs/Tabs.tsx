@@ -26,14 +26,14 @@ export type TabsProps = TabsOwnProps &
     | {
         /** Not with `defaultSelected`. */
         selected?: undefined;
-        /** Id of the tab that is selected at first, where the component keeps it; the first tab when left out. */
+        /** Id of the tab selected at first, where the component keeps it. */
         defaultSelected?: string | undefined;
         /** Another tab was pressed, or reached by an arrow key. */
         onSelect?: ((id: string) => void) | undefined;
       }
   );
 
-/** Index of the tab a key moves to, wrapping at both ends. `nextKey` is the arrow of the reading direction. */
+/** Returns the tab a key moves to. `nextKey` is the arrow of the reading direction. */
 function indexAfter(key: string, index: number, count: number, nextKey: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -47,10 +47,7 @@ function indexAfter(key: string, index: number, count: number, nextKey: string):
   return undefined;
 }
 
-/**
- * WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. The tab list scrolls on a phone and is sticky.
- * Other attributes and `ref` go to the outer element.
- */
+/** WAI-ARIA tabs that select at once. Attributes and `ref` go to the outer element. */
 export function Tabs({
   label,
   tabs,
@@ -119,7 +116,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-panel-${shown.id}`}
           aria-labelledby={`${id}-tab-${shown.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel starts with text
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may start with text (APG)
           tabIndex={0}
           className="outline-offset-[-2px]"
         >

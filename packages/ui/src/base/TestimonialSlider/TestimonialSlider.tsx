@@ -5,7 +5,7 @@ export interface TestimonialSliderProps
   extends Omit<CarouselProps, 'autoplayMs' | 'layout' | 'nouns' | 'reach' | 'show'> {
   /** Its heading and accessible name. */
   title: string;
-  /** How many quotes there are. */
+  /** Number of quotes. */
   count: number;
   /** A QuoteSlide for each. */
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface TestimonialSliderProps
 
 const NOUNS = ['quote', 'quotes'] as const;
 
-/** A Carousel of one quote at a time, without autoplay. Other props and `ref` go to the Carousel. */
+/** A Carousel of one quote, without autoplay. Props and `ref` go to the Carousel. */
 export function TestimonialSlider(props: TestimonialSliderProps) {
   return <Carousel {...props} nouns={NOUNS} layout="beside" show="one" />;
 }

@@ -11,7 +11,7 @@ interface TextAreaOwnProps extends BoxFieldProps, NativeProps<'textarea'> {
 
 export type TextAreaProps = TextAreaOwnProps & ValueProps<string>;
 
-/** A `<textarea>` with label, hint and error, resizable in height. Other attributes and `ref` go to the textarea. */
+/** A `<textarea>` with label, hint and error. Attributes and `ref` go to the textarea. */
 export function TextArea({ rows = 3, onChange, ...props }: TextAreaProps) {
   const { frame, control } = useField(props);
   return (

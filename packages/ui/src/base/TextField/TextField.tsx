@@ -11,7 +11,7 @@ interface TextFieldOwnProps extends BoxFieldProps, NativeProps<'input'> {
 
 export type TextFieldProps = TextFieldOwnProps & ValueProps<string>;
 
-/** An `<input>` of one line with label, hint and error. Other attributes and `ref` go to the input. */
+/** An `<input>` with label, hint and error. Attributes and `ref` go to the input. */
 export function TextField({ type = 'text', onChange, ...props }: TextFieldProps) {
   const { frame, control } = useField(props);
   return (

@@ -31,7 +31,7 @@ export type TimelineState = 'past' | 'current' | 'ahead' | 'failed';
 export interface TimelineEvent {
   /** Unique within the timeline. */
   id: string;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
   /** Relative to now; a `failed` event is in the past. */
   state: TimelineState;

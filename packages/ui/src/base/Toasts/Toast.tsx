@@ -22,7 +22,7 @@ const marks = {
   info: { name: 'lantern', className: 'size-3.5 shrink-0' },
 } satisfies Record<ToastMessage['tone'], IconProps>;
 
-/** Calls `onEnd` when the time of a toast is over, and returns the seconds left. A message that joins it starts the time again. */
+/** Calls `onEnd` when time is over, and returns the seconds left. A joining message restarts it. */
 function useTimer({ group, ms, isPaused, onEnd }: ToastProps): number {
   const left = useRef(ms);
   const [seconds, setSeconds] = useState(Math.ceil(ms / SECOND_MS));

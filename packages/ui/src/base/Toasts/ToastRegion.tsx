@@ -31,7 +31,7 @@ const styles = [
 const heightOf = (groups: readonly ToastGroup[]) =>
   groups.map(({ id, lines }) => `${id}:${lines.length}`).join();
 
-/** Shows toasts above everything else. Their time stands still while one has focus or a pointer moved over one (WCAG 2.2.1). */
+/** Shows toasts above everything else, whose timers pause while focused or hovered (WCAG 2.2.1). */
 export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   /** The element that had focus before it moved here. */
@@ -59,7 +59,7 @@ export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => setFocused(region.current?.contains(document.activeElement) ?? false), [height]);
 
-  /** Moves focus before the toast goes: after a key to the next one, after the pointer to where it was. */
+  /** Moves focus to the next toast after a key, and to where it was after the pointer. */
   function close(group: ToastGroup, { currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
     const toast = currentTarget.parentElement;
     const next = (toast?.nextElementSibling ?? toast?.previousElementSibling)?.querySelector<HTMLElement>(
@@ -87,7 +87,7 @@ export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
         origin.current = null;
         setFocused(false);
       }}
-      // A pointer that rests where a toast appears does not count: its owner may not have seen it. Touch does not hover.
+      // A pointer that rests where a toast appears doesn't count. Touch doesn't hover.
       onPointerMove={({ movementX, movementY, pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && (movementX || movementY)) setHovered(true);
       }}

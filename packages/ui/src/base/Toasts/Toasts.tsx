@@ -16,8 +16,8 @@ export interface ToastsProps {
 const MOST = 4;
 
 /**
- * Toasts in the lower right corner, on phones at the lower edge (`--toast-bottom` moves them up), announced politely. They give way
- * to dialogs and to what has focus.
+ * Toasts in the lower corner, which give way to dialogs and to what has focus. On phones
+ * `--toast-bottom` moves them up.
  */
 export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
   const groups = useMemo(() => groupToasts(toasts).slice(-MOST), [toasts]);

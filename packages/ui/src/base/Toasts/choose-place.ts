@@ -1,4 +1,4 @@
-/** Corners of the window for toasts, best first. On phones, where toasts are as wide as the window, `start` is the same as `end`. */
+/** Corners of the window for toasts, best first. On phones `start` is the same as `end`. */
 export const places = ['end', 'start', 'top'] as const;
 export type Place = (typeof places)[number];
 

@@ -2,16 +2,16 @@ import type { ToastMessage, ToastMessageAction } from './toast-message.ts';
 
 export interface ToastLine {
   message: string;
-  /** How often it was reported. */
+  /** Number of reports. */
   count: number;
 }
 
-/** What is shown as one toast. */
+/** Messages shown as one toast. */
 export interface ToastGroup {
-  /** That of its oldest message. */
+  /** The id of its oldest message. */
   id: string;
   tone: ToastMessage['tone'];
-  /** In alphabetical order, because which of several calls failed first says nothing; `… and 4 more` last. */
+  /** In alphabetical order, because calls fail in any order; `… and 4 more` last. */
   lines: readonly ToastLine[];
   /** Its messages, all closed together. */
   ids: readonly string[];

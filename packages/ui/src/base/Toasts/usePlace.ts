@@ -7,8 +7,8 @@ const boxesOf = (elements: Iterable<Element>) =>
   Array.from(elements, (element) => element.getBoundingClientRect());
 
 /**
- * Moves an element to where it covers neither a dialog nor what has focus, by its `data-place`. Not while `isPaused`. `size` changes
- * when it may need more room.
+ * Moves an element to where it covers neither a dialog nor what has focus, by `data-place`, unless
+ * paused. `size` changes when it may need more room.
  */
 export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolean, size: unknown): void {
   const place = useRef(() => {});

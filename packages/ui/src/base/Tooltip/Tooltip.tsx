@@ -25,7 +25,7 @@ export interface TooltipProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** react-aria's Tooltip on hover and focus; Escape hides it (WCAG 1.4.13). Other props and `ref` go to the Tooltip. */
+/** react-aria's Tooltip on hover and focus (WCAG 1.4.13). Props and `ref` go to the Tooltip. */
 export function Tooltip({
   text,
   children,

@@ -7,7 +7,7 @@ export interface CellContentProps<Item> {
   isRemoved: boolean;
 }
 
-/** Content of a cell: with its label on a card, with its full text as title where cut off. A row that left the list has no actions. */
+/** Content of a cell, with a label on a card. A row that left the list has no actions. */
 export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
   if (isRemoved && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
   const content = column.cell(row, state);

@@ -21,13 +21,13 @@ export interface GridProps<Item> extends Omit<TableProps<Item>, 'selecting'> {
     | undefined;
 }
 
-/** One line for each row, so that all are equally tall; widths do not depend on the rows in the page. */
+/** Makes rows one line high, and widths independent of the rows in the page. */
 const oneLineRows = [
   '@min-[40rem]:table-fixed @min-[40rem]:[&_td]:overflow-hidden @min-[40rem]:[&_td]:text-ellipsis',
   '@min-[40rem]:[&_td]:whitespace-nowrap @min-[40rem]:[&_td]:py-0 @min-[40rem]:[&_td>span]:line-clamp-1',
 ].join(' ');
 
-/** The table itself. One of many rows scrolls in a frame of its own, and only rows near the visible ones are in the page. */
+/** The table itself. A long one scrolls in a frame, and only rows near the visible ones exist. */
 export function Grid<Item>({
   label,
   columns,

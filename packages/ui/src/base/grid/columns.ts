@@ -21,9 +21,9 @@ export interface Column<Row> {
   sortable?: boolean | undefined;
   /** `end` for numbers and amounts, with tabular figures. */
   align?: 'end' | undefined;
-  /** The least width of a column of one line, where the table is wide. It grows with its content, so that nothing is cut off. */
+  /** The least width of a column of one line in a wide table. It grows with its content. */
   width?: string | undefined;
-  /** Text in two lines at most, or in as many as it needs. Such columns share what columns of one line leave. */
+  /** Text in two lines at most, or in all it needs. Such columns share the rest of the width. */
   wrap?: 'two lines' | 'all lines' | undefined;
   /** The header is for assistive technology only. */
   hideHeader?: boolean | undefined;
@@ -34,8 +34,8 @@ export interface Column<Row> {
   /** Label before the value on a card, which has no header. */
   cardLabel?: string | undefined;
   /**
-   * The width of the table below which the column is hidden: `medium` 66rem, `low` 96rem, on cards as well. `merged` is hidden below
-   * 54rem but shown on cards; in between, a `SpareLine` in another cell may show its value.
+   * Hides the column below a width: `medium` 66rem, `low` 96rem. `merged` is hidden from 40 to
+   * 54rem, where a `SpareLine` in another cell may show its value.
    */
   priority?: 'medium' | 'low' | 'merged' | undefined;
 }

@@ -9,7 +9,7 @@ export const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** What focus can stop at in a row, in order: the content of each cell that has focusable content, else the cell. */
+/** Returns the stops of focus in a row: what is focusable in each cell, else the cell. */
 function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].filter(isVisible).flatMap((cell) => {
     const content = [...cell.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
@@ -27,7 +27,7 @@ function cellBelow(cell: HTMLTableCellElement, row: HTMLTableRowElement): HTMLEl
   return other && stopsOf(row).find((stop) => other.contains(stop));
 }
 
-/** How many rows fit into the window. */
+/** Number of rows that fit into the window. */
 const rowsPerPage = (row: HTMLTableRowElement) => Math.max(1, Math.floor(innerHeight / row.offsetHeight) - 1);
 
 /** A row above or below. Above the first row is the header, where only cells take focus. */
@@ -51,7 +51,7 @@ function rowAfter(
   return undefined;
 }
 
-/** The element that a key moves focus to, as in the grid pattern (WAI-ARIA APG). Undefined where the key means nothing. */
+/** Returns the element that a key moves focus to (WAI-ARIA APG, grid); undefined if none. */
 export function moveInGrid(
   table: HTMLTableElement,
   from: HTMLElement,

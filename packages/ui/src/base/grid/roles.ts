@@ -1,4 +1,4 @@
-/** Roles written out: as a card, a row is a grid of blocks, and an element that is not displayed as table loses its implicit role. */
+/** Roles written out, because a row drawn as a card loses its implicit role. */
 export const roles = {
   grid: { role: 'grid' },
   group: { role: 'rowgroup' },

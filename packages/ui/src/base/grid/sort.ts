@@ -1,6 +1,6 @@
 export type SortDirection = 'ascending' | 'descending';
 
-/** The direction a column is sorted in; undefined for another column. A sort is a column id, `-` before it for descending. */
+/** Returns the direction of a column in a sort, which has `-` before the id for descending. */
 export function directionOf(sort: string | undefined, column: string): SortDirection | undefined {
   if (sort === column) return 'ascending';
   return sort === `-${column}` ? 'descending' : undefined;

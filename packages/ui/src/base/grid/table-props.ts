@@ -23,7 +23,7 @@ export interface TableState {
   empty: ReactNode;
   /** Keys of rows with a running action: their buttons ignore presses. */
   pending?: ReadonlySet<string> | undefined;
-  /** Keys of rows that left the list and still keep their place: they are muted and have no actions. */
+  /** Keys of rows that left the list and keep their place, muted and without actions. */
   removed?: ReadonlySet<string> | undefined;
   /** Rows are being selected: checkboxes, and a bar with actions above them. */
   selecting?: RowSelecting | undefined;
@@ -31,11 +31,11 @@ export interface TableState {
   stickyHead?: boolean | undefined;
 }
 
-/** How rows are grouped. */
+/** Groups of rows. */
 export interface RowGroups<Item> {
   /** The group of a row. */
   nameOf: (row: Item) => string;
-  /** What stands above a group. @param rows all rows of the page */
+  /** Returns the head of a group. @param rows all rows of the page */
   head: (name: string, rows: readonly Item[]) => ReactNode;
 }
 
@@ -48,6 +48,6 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   rows: readonly Item[];
   /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
-  /** A row above the first of those that follow each other with the same name: `Pune`. Not above many rows. */
+  /** Groups of adjacent rows, each with a row above it. Not in long tables. */
   groups?: RowGroups<Item> | undefined;
 }

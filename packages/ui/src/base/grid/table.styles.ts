@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { Column } from './columns.ts';
 
-/** Below 40rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
+/** Below 40rem a row is a card: title and lines at the start, amounts at the end. */
 export const tableStyles = {
   table: 'w-full border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
   head: '@max-[40rem]:sr-only',

@@ -13,8 +13,8 @@ const rowOf = (table: HTMLTableElement, index: number): HTMLElement | undefined 
 };
 
 /**
- * Keys of the grid pattern (WAI-ARIA APG) for a table element with `tabIndex={0}`, whose rows and cells have `tabIndex={-1}`: one
- * tab stop, and arrows within. Focus stays in the table when its row is removed.
+ * Moves focus by the grid pattern (WAI-ARIA APG): one tab stop for the table, arrows within.
+ * Focus stays in the table when its row is removed.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   /** Index of the row that has or had focus. */
@@ -25,11 +25,11 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   // After each render: removing the focused element fires no blur.
   useLayoutEffect(() => {
     if (!hasFocus.current || !table.current || document.activeElement !== document.body) return;
-    // without scrolling: in a long table the row may have left the page because it was scrolled away
+    // Without scrolling, because the row may have left the page by being scrolled away.
     rowOf(table.current, current.current)?.focus({ preventScroll: true });
   });
 
-  /** Lets the browser's Tab go on from the outermost stop of the table, so that it leaves the table. */
+  /** Lets Tab go on from the outermost stop of the table, so that it leaves the table. */
   function leave(element: HTMLElement): void {
     isLeaving.current = true;
     element.focus({ preventScroll: true });

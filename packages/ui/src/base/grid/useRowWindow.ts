@@ -12,7 +12,7 @@ const STEP = 6;
 /** Rows that fit into the tallest frame. */
 const VISIBLE = 16;
 
-/** Returns which rows are rendered; undefined for a table whose rows all are. Spread `frameProps` on the scroll container. */
+/** Returns the rendered rows of a long table. Spread `frameProps` on the scroll container. */
 export function useRowWindow(rowCount: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [firstVisible, setFirstVisible] = useState(0);
@@ -40,7 +40,7 @@ export function useRowWindow(rowCount: number) {
     frameProps: {
       ref: frame,
       onScroll: ({ currentTarget }: UIEvent<HTMLDivElement>) => show(currentTarget.scrollTop),
-      /** The first and the last row may not be in the page: brings them there before the key moves focus. */
+      /** Brings the first or last row into the page before the key moves focus. */
       onKeyDownCapture: ({ key, ctrlKey, target }: KeyboardEvent) => {
         const jumps = ctrlKey || (target instanceof Element && target.matches('tr'));
         if (!frame.current || !jumps || (key !== 'Home' && key !== 'End')) return;
