@@ -9,7 +9,7 @@ const pixel = Object.assign(document.createElement('canvas'), { width: 1, height
 });
 
 /** Paints the colors one over the other and returns the result, `#rrggbb`. */
-function painted(...colors: readonly string[]): string {
+export function painted(...colors: readonly string[]): string {
   if (!pixel) throw new Error('No canvas to read colors with');
   for (const color of ['Canvas', ...colors]) {
     pixel.fillStyle = color;

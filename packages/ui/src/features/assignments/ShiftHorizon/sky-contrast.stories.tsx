@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type {} from 'vitest/browser';
 import preview from '../../../../../../.storybook/preview.ts';
 import { contrast } from '../../../../testing/contrast.ts';
+import { painted } from '../../../../testing/forced-colors.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
 /** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */
@@ -70,15 +71,6 @@ function leastContrastWith(text: string, backgroundColors: Readonly<Record<strin
   return 0;
 }
 
-function hexOf(color: string): string {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('No canvas to read colors with');
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Every piece of text that is seen, with its box. */
 function textsIn(frame: Element): Text[] {
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -91,7 +83,7 @@ function textsIn(frame: Element): Text[] {
     if (!parent || width < 2 || parent.closest('.sr-only')) continue;
     const { color, fontSize } = getComputedStyle(parent);
     const least = leastContrast(Number.parseFloat(fontSize));
-    texts.push({ name: String(node.textContent), least, color: hexOf(color), left, top, width, height });
+    texts.push({ name: String(node.textContent), least, color: painted(color), left, top, width, height });
   }
   return texts;
 }
