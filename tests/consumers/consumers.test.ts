@@ -4,9 +4,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../e2e/support/server.ts';
 import { chromiumLaunch } from '../support/browser.ts';
+import { serveStatic } from '../support/static-site.ts';
 import { buildConsumer, type ConsumerName } from './support/build-consumer.ts';
 import { tarballs } from './support/pack.ts';
-import { serveStatic } from './support/static-site.ts';
 
 const admin = { email: 'office@example.com', password: 'lanterns along the wall' };
 

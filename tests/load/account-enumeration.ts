@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../packages/api/src/config.ts';
 import { newId, nowText } from '../../packages/api/src/db/ids.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
-import { openDatabase } from '../../packages/api/src/db/open.ts';
 import { hashPassword } from '../../packages/api/src/features/auth/passwords/passwords.ts';
 import { reportResult } from '../fault/support/report-result.ts';
+import { openDatabaseAt } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from '../fault/support/server.ts';
 
 /**
  * Measures whether response times reveal if an account exists. Calls a real server with known and unknown addresses in random
@@ -24,7 +20,6 @@ import { reportResult } from '../fault/support/report-result.ts';
 const LIMIT = 0.55;
 const ENOUGH = 500;
 const WARM_UP = 20;
-const main = join(import.meta.dirname, '../../packages/api/src/main.ts');
 
 const { values } = parseArgs({
   options: {
@@ -73,19 +68,13 @@ const addresses = (kind: string, howMany: number) =>
 const known = addresses('a', count + WARM_UP);
 const unknown = addresses('b', count + WARM_UP);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'prahari-timing-'));
-const env = {
-  DATA_DIR: dataDir,
-  PORT: '0',
-  AUTH_CALLS_PER_SOURCE: '0',
-  // each call comes from another source, so that limits by source do not apply
-  TRUST_PROXY: '1',
-  LOG_LEVEL: 'silent',
-  ...(values['database-url'] && { DATABASE_URL: values['database-url'] }),
+const dataLocation: DataLocation = {
+  dataDir: createTempFolder(),
+  ...(values['database-url'] && { databaseUrl: values['database-url'] }),
 };
 
 async function seed(): Promise<void> {
-  const db = await openDatabase(readConfig(env), () => {});
+  const db = await openDatabaseAt(dataLocation);
   await migrate(db);
   const password_hash = await hashPassword('a lamp nobody types here');
   const rows = known.map((email) => ({
@@ -103,30 +92,6 @@ async function seed(): Promise<void> {
       .values(rows.slice(from, from + 100))
       .execute();
   await db.destroy();
-}
-
-async function startServer(): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((done) => server.once('exit', () => done()));
-  const port = await new Promise<number>((ready, fail) => {
-    let printed = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      printed = `${printed}${chunk}`.slice(-2000);
-      const found = /ready at http:\/\/[^:]+:(\d+)/.exec(printed)?.[1];
-      if (found) ready(Number(found));
-    });
-    server.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${printed}`)));
-  });
-  return {
-    port,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await exited;
-    },
-  };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -210,11 +175,13 @@ async function measure(
 }
 
 await seed();
-const server = await startServer();
+// Each call comes from another source, so that limits by source do not apply.
+const server = startServer(dataLocation, { TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+const port = Number(new URL(await server.ready).port);
 let revealed = 0;
 try {
   for (const [name, flow] of chosen) {
-    const { own, next } = await measure(server.port, flow);
+    const { own, next } = await measure(port, flow);
     for (const [what, samples] of [
       [name, own],
       [`the request after ${name}`, next],
@@ -233,7 +200,7 @@ try {
   }
 } finally {
   agent.destroy();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.signal('SIGTERM');
+  await cleanUp();
 }
 process.exitCode = revealed > 0 && count >= ENOUGH ? 1 : 0;

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npm } from '../commands/npm-command.ts';
 import { chromiumLaunch } from '../support/browser.ts';
-import { type ServedFolder, serveFolder } from './serve-folder.ts';
+import { type StaticSite, serveStatic } from '../support/static-site.ts';
 
-let site: ServedFolder;
+let site: StaticSite;
 let browser: Browser;
 /** Problems of the page opened last. */
 let problems: readonly string[] = [];
@@ -28,13 +28,13 @@ async function open(path: string): Promise<Page> {
 beforeAll(async () => {
   const build = npm(['run', 'storybook:build']);
   expect(await build.ended, build.output()).toBe(0);
-  site = await serveFolder('storybook-static');
+  site = await serveStatic('storybook-static');
   browser = await chromium.launch(await chromiumLaunch());
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  await site?.close();
+  await site?.stop();
 });
 
 describe('the static build of Storybook', () => {
