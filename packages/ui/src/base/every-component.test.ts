@@ -19,14 +19,6 @@ test.each(all)('%s renders on the server without a warning', (_, { render, shown
   if (shown !== 'portal') expect(markup).not.toBe('');
 });
 
-const inMarkup = all.filter(([, { shown, withoutAttributes }]) => !shown && !withoutAttributes);
-
-test.each(inMarkup)('%s passes attributes and className on, on the server too', (_, { render }) => {
-  const markup = renderToStaticMarkup(render({ 'data-sample': 'yes', className: 'sample-class' }));
-  expect(markup.match(/data-sample="yes"/g)).toHaveLength(1);
-  expect(markup.match(/\bsample-class\b/g)).toHaveLength(1);
-});
-
 const STATE = /\schecked=""|aria-(?:selected|pressed|checked|current)="(?!false|page)/;
 
 test.each(all)('%s has looks to compare in forced colors when it has states', (_, { render, looks }) => {

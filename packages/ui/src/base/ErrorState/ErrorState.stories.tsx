@@ -19,10 +19,6 @@ const meta = preview.meta({
 });
 
 export const CanRetry = meta.story({ args: { onRetry: fn() } });
-CanRetry.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 export const WithPicture = meta.story({ tags: ['snapshot'], args: { onRetry: fn(), scene: true } });
 WithPicture.test('the picture is hidden from assistive technology', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
 import { TabPage } from './TabPage.tsx';
@@ -25,9 +24,6 @@ const meta = preview.meta({
 });
 
 export const Content = meta.story();
-Content.test('attributes and ref reach the element', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('h1')).toHaveTextContent('Clients');
-});
 export const WithPanel = meta.story({
   args: { panel: <p className="bg-raised p-6">A form beside the list.</p> },
 });

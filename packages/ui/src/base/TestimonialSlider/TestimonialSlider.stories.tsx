@@ -43,11 +43,6 @@ Several.test('Previous and Next wrap and the position is announced', async ({ ca
   await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
   await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
 });
-Several.test('arrow keys change the quote', async ({ canvas, userEvent }) => {
-  canvas.getByRole('region', { name: 'Quotes' }).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
-});
 export const One = meta.story({ args: slides(quotes.slice(0, 1)) });
 export const NoStars = meta.story({
   args: slides([{ id: 'a', name: 'Farida Khan', text: 'Two thousand people, no shouting.' }]),
