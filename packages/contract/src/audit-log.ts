@@ -238,9 +238,7 @@ export function auditSentence({ action, actor, about }: DescribedEntry): Sentenc
   });
 }
 
-export const listAuditEntries = listEndpoint<AuditEntry>({
-  method: 'GET',
-  path: '/admin/audit',
+export const listAuditEntries = listEndpoint<AuditEntry>('GET /admin/audit', {
   access: 'admin',
   list: { sort: ['createdAt'], status: auditTopics, action: auditActions, day: true },
   mayBeStale: true,

@@ -36,9 +36,7 @@ export const guardMessages = {
   fetchFailed: 'Failed to fetch guards',
 } as const;
 
-export const listGuards = listEndpoint<Guard>({
-  method: 'GET',
-  path: '/admin/guards',
+export const listGuards = listEndpoint<Guard>('GET /admin/guards', {
   access: 'admin',
   list: {
     sort: ['name', 'email', 'status', 'experience', 'rating', 'createdAt'],
@@ -46,32 +44,22 @@ export const listGuards = listEndpoint<Guard>({
   },
 });
 
-export const getGuardProfile = endpoint<DataReply<GuardProfile | null>>({
-  method: 'GET',
-  path: '/security/profile',
+export const getGuardProfile = endpoint<DataReply<GuardProfile | null>>('GET /security/profile', {
   access: 'security',
 });
 
-export const getGuardRecord = endpoint<DataReply<GuardRecord>>({
-  method: 'GET',
-  path: '/admin/guards/{id}/record',
+export const getGuardRecord = endpoint<DataReply<GuardRecord>>('GET /admin/guards/{id}/record', {
   access: 'admin',
 });
 
-export const getGuardTimeline = endpoint<DataReply<PersonTimeline>>({
-  method: 'GET',
-  path: '/admin/guards/{id}/timeline',
+export const getGuardTimeline = endpoint<DataReply<PersonTimeline>>('GET /admin/guards/{id}/timeline', {
   access: 'admin',
 });
 
-export const addGuard = createEndpoint<DataReply<Guard>, AddGuardBody>({
-  method: 'POST',
-  path: '/admin/guards',
+export const addGuard = createEndpoint<DataReply<Guard>, AddGuardBody>('POST /admin/guards', {
   access: 'admin',
 });
 
-export const correctGuard = endpoint<DataReply<Guard>, CorrectGuardBody>({
-  method: 'PUT',
-  path: '/admin/guards',
+export const correctGuard = endpoint<DataReply<Guard>, CorrectGuardBody>('PUT /admin/guards', {
   access: 'admin',
 });
