@@ -3,7 +3,10 @@ import type { FieldError } from '@prahari/contract/reply.schemas';
 
 type Status = Refusal['status'] | 413 | 415;
 
-/** An expected refusal. Any other error becomes a 500 without details. */
+/**
+ * An expected refusal, most often one of the contract's. Any other error becomes a 500 without
+ * details.
+ */
 export class AppError extends Error {
   readonly status: Status;
   readonly code: string;
@@ -13,36 +16,35 @@ export class AppError extends Error {
   userId: string | undefined;
 
   constructor(
-    status: Status,
-    code: string,
-    message: string,
-    more: { errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+    { status, code, message }: Omit<Refusal, 'status'> & { status: Status },
+    more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; userId?: string | undefined } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.userId = more.userId;
   }
 }
-
-/** Builds the error of a refusal in the contract. */
-export const refusal = ({ status, code, message }: Refusal, retryAfterSeconds?: number): AppError =>
-  new AppError(status, code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 
 /** Builds a 400 for invalid fields. Its message is that of a single error, or a general one. */
 export const invalidFields = (errors: readonly FieldError[]): AppError =>
   new AppError(
-    400,
-    'request.invalid',
-    errors.length === 1 && errors[0] ? errors[0].message : 'Some fields need another look',
+    {
+      status: 400,
+      code: 'request.invalid',
+      message: errors.length === 1 && errors[0] ? errors[0].message : 'Some fields need another look',
+    },
     { errors },
   );
 
 /** The 401 for a missing or expired session. */
-export const noSession = () => new AppError(401, 'auth.no_session', 'Please log in');
+export const noSession = () =>
+  new AppError({ status: 401, code: 'auth.no_session', message: 'Please log in' });
 /** The 403 for a session with another role. */
-export const wrongRole = () => new AppError(403, 'auth.wrong_role', 'This is not for your role');
+export const wrongRole = () =>
+  new AppError({ status: 403, code: 'auth.wrong_role', message: 'This is not for your role' });
 /** The 404 for a path without an endpoint or file. */
 export const pathNotFound = () =>
-  new AppError(404, 'request.unknown_path', 'There is nothing at this address');
+  new AppError({ status: 404, code: 'request.unknown_path', message: 'There is nothing at this address' });

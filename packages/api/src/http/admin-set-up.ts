@@ -1,7 +1,7 @@
 import { passkeyNeeded } from '@prahari/contract/passkeys';
 import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
 import type { MiddlewareHandler } from 'hono';
-import { noSession, refusal } from '../AppError.ts';
+import { AppError, noSession } from '../AppError.ts';
 import type { AppEnv } from './context.ts';
 
 /** The path where admins set up a second factor. They replace passwords below `/auth`. */
@@ -16,9 +16,9 @@ export const requireSetUp =
   async (c, next) => {
     const caller = c.get('caller');
     if (!caller) throw noSession();
-    if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw refusal(passkeyNeeded);
+    if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw new AppError(passkeyNeeded);
     if (c.req.path.startsWith(`/api${SET_UP_PATH}`)) return next();
-    if (caller.isPasswordGenerated) throw refusal(passwordReplacementNeeded);
-    if (!caller.hasSecondFactor) throw refusal(secondFactorSetUpNeeded);
+    if (caller.isPasswordGenerated) throw new AppError(passwordReplacementNeeded);
+    if (!caller.hasSecondFactor) throw new AppError(secondFactorSetUpNeeded);
     return next();
   };

@@ -8,11 +8,17 @@ export const MAX_DEPTH = 32;
 /** JSON is UTF-8 (RFC 8259, section 8.1), so another charset is refused. */
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
-const malformed = (message: string) => new AppError(400, 'request.malformed', message);
+const malformed = (message: string) => new AppError({ status: 400, code: 'request.malformed', message });
 
-const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
+const notJson = () =>
+  new AppError({
+    status: 415,
+    code: 'request.not_json',
+    message: 'Send JSON with Content-Type: application/json',
+  });
 
-const encoded = () => new AppError(415, 'request.encoded', 'Send the body without Content-Encoding');
+const encoded = () =>
+  new AppError({ status: 415, code: 'request.encoded', message: 'Send the body without Content-Encoding' });
 
 const isEncoded = (encoding: string | undefined): boolean => !/^(?:\s*identity\s*)?$/i.test(encoding ?? '');
 

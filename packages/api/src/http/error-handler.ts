@@ -14,12 +14,12 @@ const toAppError = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (isRetryable(error) || isUnavailable(error)) {
     return new AppError(
-      503,
-      'service.unavailable',
-      'The service cannot answer right now. Please try again.',
       {
-        retryAfterSeconds: RETRY_SECONDS,
+        status: 503,
+        code: 'service.unavailable',
+        message: 'The service cannot answer right now. Please try again.',
       },
+      { retryAfterSeconds: RETRY_SECONDS },
     );
   }
   return undefined;

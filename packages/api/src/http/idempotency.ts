@@ -11,19 +11,19 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
  */
 export async function withIdempotency<T>(tx: Tx, key: IdempotencyKey, work: () => Promise<T>): Promise<T> {
   if (!KEY.test(key.key))
-    throw new AppError(
-      400,
-      'request.bad_idempotency_key',
-      'Idempotency-Key must be 1 to 255 visible characters',
-    );
+    throw new AppError({
+      status: 400,
+      code: 'request.bad_idempotency_key',
+      message: 'Idempotency-Key must be 1 to 255 visible characters',
+    });
   if (!(await insertKey(tx, key))) {
     const earlier = await selectKey(tx, key);
     if (earlier.request_hash === key.hash) return JSON.parse(earlier.reply) as T;
-    throw new AppError(
-      409,
-      'request.idempotency_key_reused',
-      'This Idempotency-Key was used for another request',
-    );
+    throw new AppError({
+      status: 409,
+      code: 'request.idempotency_key_reused',
+      message: 'This Idempotency-Key was used for another request',
+    });
   }
   const reply = await work();
   await saveReply(tx, key, JSON.stringify(reply));

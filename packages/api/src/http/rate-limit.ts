@@ -2,7 +2,7 @@ import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
-import { refusal } from '../AppError.ts';
+import { AppError } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
@@ -18,7 +18,7 @@ async function countAuthCall(db: Db, source: string, perHour: number): Promise<v
   const secondsLeft = await withoutSync(db, (unsynced) =>
     countUpTo(unsynced, `auth-calls:${sourceNetwork(source)}`, limit),
   );
-  if (secondsLeft !== undefined) throw refusal(tooManyCalls, secondsLeft);
+  if (secondsLeft !== undefined) throw new AppError(tooManyCalls, { retryAfterSeconds: secondsLeft });
 }
 
 const hashes = endpointMatcher(Object.values(definitions).filter((endpoint) => endpoint.hashes));
@@ -45,7 +45,7 @@ export const limitAuthCalls =
 async function countWrite(db: Db, callerId: string): Promise<void> {
   const limit = { points: MAX_WRITES_PER_MINUTE, windowSeconds: MINUTE_SECONDS };
   const secondsLeft = await withoutSync(db, (unsynced) => countUpTo(unsynced, `writes:${callerId}`, limit));
-  if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
+  if (secondsLeft !== undefined) throw new AppError(tooManyWrites, { retryAfterSeconds: secondsLeft });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
 import type { MiddlewareHandler } from 'hono';
-import { noSession, refusal } from '../AppError.ts';
+import { AppError, noSession } from '../AppError.ts';
 import type { AppEnv } from './context.ts';
 
 const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
@@ -10,6 +10,6 @@ const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
 export const requireReauthentication: MiddlewareHandler<AppEnv> = (c, next) => {
   const caller = c.get('caller');
   if (!caller) throw noSession();
-  if (Date.now() - Date.parse(caller.provenAt) >= VALID_MS) throw refusal(reauthenticationNeeded);
+  if (Date.now() - Date.parse(caller.provenAt) >= VALID_MS) throw new AppError(reauthenticationNeeded);
   return next();
 };

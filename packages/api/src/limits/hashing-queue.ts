@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { tooBusy } from '@prahari/contract/limit-refusals';
-import { refusal } from '../AppError.ts';
+import { AppError } from '../AppError.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
 import { sourceNetwork } from './source-network.ts';
 
@@ -25,6 +25,6 @@ const run = fairQueue({
  */
 export async function whenHashingIsFree<T>(source: string, work: () => Promise<T>): Promise<T> {
   return run(sourceNetwork(source), work).catch((error: unknown) => {
-    throw error instanceof QueueFull ? refusal(tooBusy, RETRY_SECONDS) : error;
+    throw error instanceof QueueFull ? new AppError(tooBusy, { retryAfterSeconds: RETRY_SECONDS }) : error;
   });
 }

@@ -1,10 +1,13 @@
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { alreadyGuard, applicantIsGuard, applicationPending } from '@prahari/contract/job-applications';
 import type {
   SecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
 } from '@prahari/contract/job-applications.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
+import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract/requests';
+import { AppError } from '../../AppError.ts';
 
 import { audit } from '../../audit/audit.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
@@ -16,14 +19,6 @@ import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
 import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
-import {
-  alreadyGuard,
-  applicantIsGuard,
-  applicationChanged,
-  applicationNotFound,
-  applicationNotPending,
-  applicationPending,
-} from './job-applications.errors.ts';
 import {
   type ApplicationRow,
   applicationList,
@@ -57,7 +52,7 @@ const applications = async (db: Db, ids: string[]) => (await selectApplications(
 /** @throws applicationNotFound */
 export async function application(db: Db, id: string): Promise<SecurityApplication> {
   const [found] = await applications(db, [id]);
-  if (!found) throw applicationNotFound();
+  if (!found) throw new AppError(applicationNotFound);
   return found;
 }
 
@@ -68,7 +63,7 @@ export const listApplications = (db: Db, query: ListQuery) =>
 /** Returns a user's latest application. @throws applicationNotFound when there is none */
 export async function latestOf(db: Db, userId: string): Promise<SecurityApplication> {
   const latest = await selectLatestOfUser(db, userId);
-  if (!latest) throw applicationNotFound();
+  if (!latest) throw new AppError(applicationNotFound);
   return toApplication(latest);
 }
 
@@ -80,9 +75,9 @@ export function submit(
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
     const inserted = await insertApplication(tx, userId, sent);
-    if (!inserted) throw applicationPending();
+    if (!inserted) throw new AppError(applicationPending);
     // The insert waits for a concurrent acceptance, so its new guard is visible after it.
-    if (await isGuard(tx, userId)) throw alreadyGuard();
+    if (await isGuard(tx, userId)) throw new AppError(alreadyGuard);
     await audit(tx, {
       actorId: userId,
       action: 'submitSecurityApplication',
@@ -102,8 +97,8 @@ export function changeOwn(
   return inTransaction(db, async (tx) => {
     const updated = await updatePending(tx, userId, body);
     const applied = await application(tx, body.applicationId);
-    if (applied.user._id !== userId) throw applicationNotFound();
-    if (!updated) throw applicationNotPending();
+    if (applied.user._id !== userId) throw new AppError(applicationNotFound);
+    if (!updated) throw new AppError(applicationNotPending);
     await audit(tx, {
       actorId: userId,
       action: 'updateSecurityApplication',
@@ -141,7 +136,8 @@ export function respond(
     const { status, reason } = answer;
     const answered = await decidePending(tx, applicationId, answer);
     const applied = await application(tx, applicationId);
-    if (!answered) throw applied.status === 'pending' ? applicationChanged() : applicationNotPending();
+    if (!answered)
+      throw new AppError(applied.status === 'pending' ? applicationChanged : applicationNotPending);
     let mailId: string | undefined;
     let { record } = applied;
     if (status === 'accepted') {
@@ -153,7 +149,7 @@ export function respond(
         specialization,
         dateOfBirth,
       });
-      if (!admitted) throw applicantIsGuard();
+      if (!admitted) throw new AppError(applicantIsGuard);
       record = { kind: 'guard', _id: admitted };
     } else {
       const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };

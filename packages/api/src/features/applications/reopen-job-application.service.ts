@@ -1,14 +1,14 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { applicationNotAnswered } from '@prahari/contract/requests';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
-import { somethingFollowed } from '../../audit/undo.errors.ts';
-import { lastDetail } from '../../audit/undoable.service.ts';
+import { lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationReopenedMail } from '../../mail/templates.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
-import { applicationNotAnswered } from './job-applications.errors.ts';
 import { hasLaterApplication, reopenAnswered } from './job-applications.queries.ts';
 import { application } from './job-applications.service.ts';
 
@@ -46,7 +46,7 @@ export function reopenApplication(
     const answered = await application(tx, applicationId);
     const { status, user } = answered;
     if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
-    if (!(await reopen(tx, answered))) throw applicationNotAnswered();
+    if (!(await reopen(tx, answered))) throw new AppError(applicationNotAnswered);
     if (status === 'rejected') await correctMail(tx, answered);
     else await removeGuard(tx, actorId, user._id);
     await audit(tx, {

@@ -1,4 +1,6 @@
+import { applicationNotAnswered } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { lastDetail } from '../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -7,7 +9,6 @@ import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { requestReopenedMail } from '../../mail/templates.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
-import { applicationNotAnswered } from './requests.errors.ts';
 import { reopenAnswered } from './requests.queries.ts';
 import { application } from './requests.service.ts';
 
@@ -34,7 +35,7 @@ export function reopenApplication(
     const answered = await application(tx, applicationId);
     const { status, user, serviceType, location } = answered;
     if (status === 'pending' || !(await reopenAnswered(tx, applicationId, status)))
-      throw applicationNotAnswered();
+      throw new AppError(applicationNotAnswered);
     if (status === 'rejected') await correctMail(tx, answered);
     else {
       await removePostOfRequest(tx, applicationId);

@@ -2,6 +2,13 @@ import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/co
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { PostPlace } from '@prahari/contract/posts.schemas';
+import {
+  applicationChanged,
+  applicationNotFound,
+  applicationNotPending,
+  tooManyPending,
+  tooManyToday,
+} from '@prahari/contract/requests';
 import type {
   ClientApplication,
   respondToClientApplication,
@@ -9,6 +16,7 @@ import type {
   updateClientApplication,
 } from '@prahari/contract/requests.schemas';
 import type { Shift } from '@prahari/domain/shifts';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
 import { recordOf } from '../../db/person-record.ts';
@@ -20,13 +28,6 @@ import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
 import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
-import {
-  applicationChanged,
-  applicationNotFound,
-  applicationNotPending,
-  tooManyPending,
-  tooManyToday,
-} from './requests.errors.ts';
 import {
   applicationList,
   countPending,
@@ -56,7 +57,7 @@ async function applications(db: Db, ids: string[]): Promise<ClientApplication[]>
 /** @throws applicationNotFound */
 export async function application(db: Db, id: string): Promise<ClientApplication> {
   const [found] = await applications(db, [id]);
-  if (!found) throw applicationNotFound();
+  if (!found) throw new AppError(applicationNotFound);
   return found;
 }
 
@@ -74,8 +75,9 @@ async function assertMayRequest(tx: Tx, userId: string): Promise<void> {
     points: MAX_REQUESTS_PER_DAY,
     windowSeconds: DAY_SECONDS,
   });
-  if (secondsLeft !== undefined) throw tooManyToday(secondsLeft);
-  if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);
+  if (secondsLeft !== undefined) throw new AppError(tooManyToday, { retryAfterSeconds: secondsLeft });
+  if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS)
+    throw new AppError(tooManyPending, { retryAfterSeconds: HOUR_SECONDS });
 }
 
 /** Submits a request for guards. @throws tooManyToday, tooManyPending */
@@ -106,8 +108,8 @@ export function changeOwn(
   return inTransaction(db, async (tx) => {
     const updated = await updatePending(tx, userId, body);
     const request = await application(tx, body.applicationId);
-    if (request.user._id !== userId) throw applicationNotFound();
-    if (!updated) throw applicationNotPending();
+    if (request.user._id !== userId) throw new AppError(applicationNotFound);
+    if (!updated) throw new AppError(applicationNotPending);
     await audit(tx, {
       actorId: userId,
       action: 'updateClientApplication',
@@ -137,7 +139,8 @@ export function respond(
     const { status, reason } = answer;
     const answered = await decidePending(tx, applicationId, answer);
     const request = await application(tx, applicationId);
-    if (!answered) throw request.status === 'pending' ? applicationChanged() : applicationNotPending();
+    if (!answered)
+      throw new AppError(request.status === 'pending' ? applicationChanged : applicationNotPending);
     let mailId: string | undefined;
     let { record } = request;
     if (status === 'approved') {

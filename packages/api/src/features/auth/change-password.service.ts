@@ -1,3 +1,5 @@
+import { wrongPassword } from '@prahari/contract/auth';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,7 +12,6 @@ import { type Marker, newMarker } from './sessions/known-browsers.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 import type { SessionHolder } from './sessions/sessions.service.ts';
 import { deleteResetCodes } from './signup/reset-codes.queries.ts';
-import { wrongPassword } from './users/auth.errors.ts';
 import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from './users/users.queries.ts';
 
 export interface PasswordChange {
@@ -33,12 +34,13 @@ export async function changePassword(
   await refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
   return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
-    if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
+    if (!(await verifyPassword(before, currentPassword)) || before === undefined)
+      throw new AppError(wrongPassword);
     await clearFailures();
     if (isPasswordGenerated) await refuseGenerated(newPassword, before);
     const after = await hashPassword(newPassword);
     await inTransaction(db, async (tx) => {
-      if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
+      if (!(await replacePassword(tx, id, { before, after }))) throw new AppError(wrongPassword);
       await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCodes(tx, email);

@@ -1,3 +1,10 @@
+import {
+  accountDisabled,
+  invalidCredentials,
+  notVerified,
+  secondFactorNeeded,
+  secondFactorWrong,
+} from '@prahari/contract/auth';
 import type { Role } from '@prahari/contract/roles';
 import { AppError } from '../../AppError.ts';
 import type { Db } from '../../db/tables.ts';
@@ -14,13 +21,6 @@ import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './sessio
 import { createSession } from './sessions/sessions.service.ts';
 import { hashRegistration } from './signup/registration-token.ts';
 import { signupCredentials } from './signup/registrations.queries.ts';
-import {
-  accountDisabled,
-  invalidCredentials,
-  notVerified,
-  secondFactorNeeded,
-  secondFactorWrong,
-} from './users/auth.errors.ts';
 import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users/users.queries.ts';
 
 export { leaveProcessorWhile } from './passwords/hashing-pool.ts';
@@ -66,7 +66,7 @@ async function provenSecondFactor(
     if (proven) onMail?.();
     return proven;
   } catch (error) {
-    const isWrong = error instanceof AppError && error.message === secondFactorWrong().message;
+    const isWrong = error instanceof AppError && error.message === secondFactorWrong.message;
     if (isWrong && (await tellOfWrongCodes(db, user, siteUrl))) onMail?.();
     throw error;
   }
@@ -97,11 +97,11 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         }
         await auditFailedLogin(db, { email, userId: user?.id });
         // Counts as a failure, because anybody can sign up with an address that has an account.
-        throw isPending ? notVerified() : invalidCredentials();
+        throw new AppError(isPending ? notVerified : invalidCredentials);
       }
       if (user.disabled_at !== null) {
         await inTransaction(db, clearFailures);
-        throw accountDisabled();
+        throw new AppError(accountDisabled);
       }
       // Clearing failures before the second factor would allow unlimited guesses at its codes.
       const proven = await provenSecondFactor(db, user, credentials, from).catch(async (error: unknown) => {
@@ -111,9 +111,9 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
       const passwordHash = await rehashIfOutdated(db, user, password);
       const { token, isTold } = await inTransaction(db, async (tx) => {
         const locked = await lockUserWithPassword(tx, user.id, passwordHash);
-        if (!locked) throw invalidCredentials();
-        if (locked.disabled_at !== null) throw accountDisabled();
-        if (!proven && locked.second_factor_at !== null) throw secondFactorNeeded();
+        if (!locked) throw new AppError(invalidCredentials);
+        if (locked.disabled_at !== null) throw new AppError(accountDisabled);
+        if (!proven && locked.second_factor_at !== null) throw new AppError(secondFactorNeeded);
         const seen = { sourceId: sourceKey(address), userAgent };
         const [started, isTold] = await Promise.all([
           createSession(tx, user, userAgent),

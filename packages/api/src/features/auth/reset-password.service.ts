@@ -1,4 +1,6 @@
+import { invalidOtp } from '@prahari/contract/auth';
 import type { Role } from '@prahari/contract/roles';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -18,7 +20,6 @@ import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './signup/one-time-code
 import { CODE_LIFETIME_MS } from './signup/registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './signup/reset-codes.queries.ts';
 import { matchingCode } from './signup/verify-code.service.ts';
-import { invalidOtp } from './users/auth.errors.ts';
 import {
   clearPasswordGenerated,
   generatedHashOf,
@@ -90,7 +91,7 @@ export async function resetPassword(
   await refuseWeak('newPassword', newPassword, { email });
   const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
-  if (codeHash === undefined) throw invalidOtp();
+  if (codeHash === undefined) throw new AppError(invalidOtp);
   await inTransaction(db, (tx) => refund(tx, 'reset'));
   // Only the holder of the code may learn that the password is the account's name or phone.
   await refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
@@ -98,9 +99,9 @@ export async function resetPassword(
   if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();
+    if (!(await consumeResetCode(tx, email, codeHash))) throw new AppError(invalidOtp);
     const user = await setPasswordByEmail(tx, email, passwordHash);
-    if (!user) throw invalidOtp();
+    if (!user) throw new AppError(invalidOtp);
     const { id: userId } = user;
     await deleteResetCodes(tx, email);
     await clearPasswordGenerated(tx, userId);

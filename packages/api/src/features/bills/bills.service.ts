@@ -1,23 +1,25 @@
+import { clientNotFound } from '@prahari/contract/assignments';
+import { billNotFound } from '@prahari/contract/bills';
 import type * as contract from '@prahari/contract/bills.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import { financialYear, today } from '@prahari/domain/days';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { clientExists } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
-import { billNotFound, clientNotFound } from './bills.errors.ts';
 import * as queries from './bills.queries.ts';
 
 export { countBills, sumOwed } from './bills.queries.ts';
 
 async function getBill(db: Db, id: string): Promise<Bill> {
   const [bill] = await queries.selectBills(db, [id]);
-  if (!bill) throw billNotFound();
+  if (!bill) throw new AppError(billNotFound);
   return bill;
 }
 
@@ -43,7 +45,7 @@ export function generateBill(
   body: ParsedBodyOf<typeof contract.generateBill>,
 ): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (!(await clientExists(tx, body.clientId))) throw clientNotFound();
+    if (!(await clientExists(tx, body.clientId))) throw new AppError(clientNotFound);
     const year = financialYear(today());
     const number = `PR/${year}/${String(await changes.nextBillNumber(tx, year)).padStart(6, '0')}`;
     const { clientId, dueDate, description, driveLink } = body;
@@ -75,7 +77,7 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
 export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
   return inTransaction(db, async (tx) => {
     const deleted = await changes.deleteBill(tx, billId);
-    if (!deleted) throw billNotFound();
+    if (!deleted) throw new AppError(billNotFound);
     return audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
   });
 }

@@ -1,5 +1,7 @@
+import { clientNotFound } from '@prahari/contract/assignments';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { PersonTimeline } from '@prahari/contract/guards.schemas';
+import { AppError } from '../../AppError.ts';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { latestRequests } from '../applications/requests.service.ts';
@@ -11,14 +13,13 @@ import { loginOf } from '../people/invitations.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { postsOfClient } from '../scheduling/posts/posts.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
-import { clientNotFound } from './clients.errors.ts';
 import { clientWithDues } from './clients.service.ts';
 
 const LATEST = { posts: 50, bills: 12, requests: 20, assignments: 50 };
 
 async function detailsOf(db: Db, id: string) {
   const details = isId(id) ? await selectClientDetails(db, id) : undefined;
-  if (!details) throw clientNotFound();
+  if (!details) throw new AppError(clientNotFound);
   return details;
 }
 

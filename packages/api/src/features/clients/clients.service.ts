@@ -1,6 +1,8 @@
+import { clientNotFound } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { Client, ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
+import { AppError } from '../../AppError.ts';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { listReply } from '../../read-model/reply.ts';
@@ -10,7 +12,6 @@ import {
   toClientAssignment,
 } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
-import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
 
 export { countClients } from './clients.queries.ts';
@@ -40,7 +41,7 @@ export async function listClients(db: Db, query: ListQuery) {
 /** Returns a client like the office's list. @throws clientNotFound, also for a malformed id */
 export async function clientWithDues(db: Db, id: string): Promise<ClientWithDues> {
   const [client] = isId(id) ? await clientsWithAssignments(db, [id]) : [];
-  if (!client) throw clientNotFound();
+  if (!client) throw new AppError(clientNotFound);
   return client;
 }
 

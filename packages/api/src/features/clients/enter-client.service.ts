@@ -1,15 +1,16 @@
+import { clientNotFound } from '@prahari/contract/assignments';
 import type * as contract from '@prahari/contract/clients.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ServiceType } from '@prahari/contract/requests';
 import type { Shift } from '@prahari/domain/shifts';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enterRequest } from '../applications/requests.service.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
-import { clientNotFound } from './clients.errors.ts';
 import { clientWithDues } from './clients.service.ts';
 import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
 
@@ -69,7 +70,7 @@ export function correctClient(
     const { contactName = '', serviceType, location } = body;
     const details = { contactName, serviceType, location };
     const client = await setClientDetails(tx, clientId, details);
-    if (!client) throw clientNotFound();
+    if (!client) throw new AppError(clientNotFound);
     if (hasOwnPhone) await refuseSharedPhone(tx, 'client', body.phone, client.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, client.user_id, contact);
@@ -91,7 +92,7 @@ export function setClientNotes(
   { clientId, notes = '' }: ParsedBodyOf<typeof contract.setClientNotes>,
 ): Promise<{ notes: string }> {
   return inTransaction(db, async (tx) => {
-    if (!(await setNotes(tx, clientId, notes))) throw clientNotFound();
+    if (!(await setNotes(tx, clientId, notes))) throw new AppError(clientNotFound);
     await audit(tx, { actorId, action: 'setClientNotes', entity: 'clients', entityId: clientId });
     return { notes };
   });

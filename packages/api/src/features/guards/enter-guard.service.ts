@@ -1,6 +1,8 @@
+import { guardNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/guards.schemas';
 import type { Guard } from '@prahari/contract/guards.schemas';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +11,6 @@ import { addGuard } from '../membership/guard-membership.service.ts';
 import { insertPaper } from '../people/documents.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
 import { setGuardDetails } from './enter-guard.queries.ts';
-import { guardNotFound } from './guards.errors.ts';
 import { getGuard } from './guards.service.ts';
 import { specializationsIn } from './specializations.service.ts';
 
@@ -64,7 +65,7 @@ export function correctGuard(
   return inTransaction(db, async (tx) => {
     const details = detailsIn(body);
     const guard = await setGuardDetails(tx, guardId, details);
-    if (!guard) throw guardNotFound();
+    if (!guard) throw new AppError(guardNotFound);
     if (hasOwnPhone) await refuseSharedPhone(tx, 'security', body.phone, guard.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, guard.user_id, contact);

@@ -1,6 +1,8 @@
+import { guardNotFound } from '@prahari/contract/assignments';
 import type { GuardRecord, PersonTimeline, RecordAssignment } from '@prahari/contract/guards.schemas';
 import { assignedMonths, daysUntil } from '@prahari/domain/assigned-days';
 import { today } from '@prahari/domain/days';
+import { AppError } from '../../AppError.ts';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { timelineOf } from '../audit-log/audit-log.service.ts';
@@ -10,7 +12,6 @@ import { loginOf } from '../people/invitations.service.ts';
 import { openAssignmentOf } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { selectAssignments, selectGuardDetails } from './guard-record.queries.ts';
-import { guardNotFound } from './guards.errors.ts';
 import { guardsByIds } from './guards.queries.ts';
 
 const MAX_ASSIGNMENTS = 100;
@@ -22,7 +23,7 @@ const selectGuards = guardsByIds(openAssignmentOf);
 
 async function detailsOf(db: Db, id: string) {
   const details = isId(id) ? await selectGuardDetails(db, id) : undefined;
-  if (!details) throw guardNotFound();
+  if (!details) throw new AppError(guardNotFound);
   return details;
 }
 
@@ -46,7 +47,7 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
     mayUseWhatsApp(db, userId),
     timelineOf(db, { userId, as: 'guard', id }, TIMELINE),
   ]);
-  if (!guard) throw guardNotFound();
+  if (!guard) throw new AppError(guardNotFound);
   return {
     guard,
     phone,

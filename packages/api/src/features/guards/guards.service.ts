@@ -1,5 +1,7 @@
+import { guardNotFound } from '@prahari/contract/assignments';
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
+import { AppError } from '../../AppError.ts';
 import type { Db } from '../../db/tables.ts';
 import { listReply } from '../../read-model/reply.ts';
 import {
@@ -8,7 +10,6 @@ import {
   toGuardAssignment,
 } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
-import { guardNotFound } from './guards.errors.ts';
 import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards, guardList } from './guards.queries.ts';
@@ -24,7 +25,7 @@ export async function listGuards(db: Db, query: ListQuery) {
 /** Returns a guard like the office's list. @throws guardNotFound */
 export async function getGuard(db: Db, id: string): Promise<Guard> {
   const [guard] = await selectGuards(db, [id]);
-  if (!guard) throw guardNotFound();
+  if (!guard) throw new AppError(guardNotFound);
   return guard;
 }
 

@@ -1,6 +1,5 @@
 import { audit } from '../../audit/audit.ts';
-import { somethingFollowed } from '../../audit/undo.errors.ts';
-import { deleteUnreferenced, lastDetail } from '../../audit/undoable.service.ts';
+import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import type { ApprovedRequest } from './client-membership.queries.ts';
 import * as queries from './client-membership.queries.ts';

@@ -1,6 +1,5 @@
 import { audit } from '../../audit/audit.ts';
-import { somethingFollowed } from '../../audit/undo.errors.ts';
-import { deleteUnreferenced } from '../../audit/undoable.service.ts';
+import { deleteUnreferenced, somethingFollowed } from '../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import {
   deleteGuard,

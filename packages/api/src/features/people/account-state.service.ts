@@ -1,3 +1,5 @@
+import { accountNotFound, ownAccount } from '@prahari/contract/accounts';
+import { AppError, noSession } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -6,7 +8,6 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
-import { accountNotFound, callerDisabled, ownAccount } from './accounts.errors.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
 
 export interface AccountRequest {
@@ -17,15 +18,15 @@ export interface AccountRequest {
 
 /**
  * Locks the account and that of the admin in the order of ids, so that two admins can't disable
- * each other. @throws accountNotFound, callerDisabled
+ * each other. @throws accountNotFound, noSession if the admin was disabled since
  */
 async function lockAccount(tx: Tx, { actorId, accountId }: AccountRequest) {
   const ids = new Set([accountId, ...(actorId === null ? [] : [actorId])]);
   const accounts = new Map<string, Awaited<ReturnType<typeof lockAccountRow>>>();
   for (const id of [...ids].sort()) accounts.set(id, await lockAccountRow(tx, id));
-  if (actorId !== null && accounts.get(actorId)?.disabled_at !== null) throw callerDisabled();
+  if (actorId !== null && accounts.get(actorId)?.disabled_at !== null) throw noSession();
   const account = accounts.get(accountId);
-  if (!account) throw accountNotFound();
+  if (!account) throw new AppError(accountNotFound);
   return account;
 }
 
@@ -52,7 +53,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
  */
 export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
-  if (actorId === entityId) throw ownAccount();
+  if (actorId === entityId) throw new AppError(ownAccount);
   return inTransaction(db, async (tx) => {
     const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     const ended = await endSessionsOf(tx, entityId);

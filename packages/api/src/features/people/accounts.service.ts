@@ -1,12 +1,13 @@
+import { accountNotFound } from '@prahari/contract/accounts';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
+import { AppError } from '../../AppError.ts';
 import { nowText } from '../../db/ids.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { plainListReply } from '../../read-model/plain-list.ts';
 import { idleSince } from '../auth/sessions/sessions.service.ts';
 import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
-import { accountNotFound } from './accounts.errors.ts';
 import { accountList, selectAccountId, selectAccounts } from './accounts.queries.ts';
 
 async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
@@ -25,7 +26,7 @@ export const listAccounts = (db: Db, callerId: string, query: ListQuery) =>
 
 async function getAccount(db: Db, callerId: string, accountId: string): Promise<AccountRow> {
   const [account] = await accounts(db, callerId, [accountId]);
-  if (!account) throw accountNotFound();
+  if (!account) throw new AppError(accountNotFound);
   return account;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { emailTaken } from '@prahari/contract/invitations';
-import { invalidFields, refusal } from '../../AppError.ts';
+import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import { recordOf } from '../../db/person-record.ts';
@@ -49,7 +49,8 @@ export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataR
 /** Returns all stored data of a person while a copy can be downloaded. @throws noDataCopy */
 export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
   inTransaction(db, async (tx) => {
-    if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS)))) throw refusal(refusals.noDataCopy);
+    if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS))))
+      throw new AppError(refusals.noDataCopy);
     return downloadPersonalData(tx, email);
   });
 
@@ -88,10 +89,10 @@ export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
 type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;
 
 const errors: Record<RefusalReason, () => Error> = {
-  unknown: () => refusal(refusals.dataRequestNotFound),
-  openAssignment: () => refusal(refusals.hasOpenAssignment),
-  lastAdmin: () => refusal(refusals.lastAdmin),
-  emailTaken: () => refusal(emailTaken),
+  unknown: () => new AppError(refusals.dataRequestNotFound),
+  openAssignment: () => new AppError(refusals.hasOpenAssignment),
+  lastAdmin: () => new AppError(refusals.lastAdmin),
+  emailTaken: () => new AppError(emailTaken),
 };
 
 async function fulfil(
@@ -130,10 +131,10 @@ export async function answerDataRequest(
   try {
     return await inTransaction(db, async (tx) => {
       const selected = await queries.selectRequest(tx, requestId);
-      if (!selected) throw refusal(refusals.dataRequestNotFound);
+      if (!selected) throw new AppError(refusals.dataRequestNotFound);
       const { kind, email, userId } = selected;
       if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
-        throw refusal(refusals.dataRequestAnswered);
+        throw new AppError(refusals.dataRequestAnswered);
       const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // An erasure deletes the mails to the address, so this one comes after it.
@@ -149,7 +150,7 @@ export async function answerDataRequest(
           detail: { kind, requestId },
         });
       const request = (await listOwnDataRequests(tx, userId)).find(({ _id }) => _id === requestId);
-      if (!request) throw refusal(refusals.dataRequestNotFound);
+      if (!request) throw new AppError(refusals.dataRequestNotFound);
       return { request, ...(copy && { copy }) };
     });
   } catch (error) {

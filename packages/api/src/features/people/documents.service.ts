@@ -1,13 +1,14 @@
+import { guardNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract/documents';
+import { PAPERS_EXPIRE_SOON_DAYS, paperKindTaken, paperNotFound } from '@prahari/contract/documents';
 import type * as contract from '@prahari/contract/documents.schemas';
 import type { ExpiringPaper, Paper } from '@prahari/contract/documents.schemas';
 import { type Day, today } from '@prahari/domain/days';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { guardExists } from '../membership/guard-membership.service.ts';
-import { guardNotFound, paperKindTaken, paperNotFound } from './documents.errors.ts';
 import * as queries from './documents.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ export async function insertPaper(
   { guardId, ...added }: { guardId: string } & queries.NewPaper,
 ): Promise<Paper> {
   const paper = await queries.insertPaper(tx, guardId, added);
-  if (!paper) throw paperKindTaken();
+  if (!paper) throw new AppError(paperKindTaken);
   await auditPaper(tx, actorId, 'addPaper', guardId, paper);
   return paper;
 }
@@ -56,7 +57,7 @@ export async function addPaper(
   actorId: string,
   body: ParsedBodyOf<typeof contract.addPaper>,
 ): Promise<Paper> {
-  if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
+  if (!(await guardExists(tx, body.guardId))) throw new AppError(guardNotFound);
   return insertPaper(tx, actorId, body);
 }
 
@@ -68,7 +69,7 @@ export function updatePaper(
 ): Promise<Paper> {
   return inTransaction(db, async (tx) => {
     const changed = await queries.setPaper(tx, paperId, values);
-    if (!changed) throw paperNotFound();
+    if (!changed) throw new AppError(paperNotFound);
     const { guardId, ...paper } = changed;
     await auditPaper(tx, actorId, 'updatePaper', guardId, paper);
     return paper;
@@ -79,7 +80,7 @@ export function updatePaper(
 export function deletePaper(db: Db, actorId: string, paperId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const deleted = await queries.removePaper(tx, paperId);
-    if (!deleted) throw paperNotFound();
+    if (!deleted) throw new AppError(paperNotFound);
     const { guardId, ...paper } = deleted;
     await auditPaper(tx, actorId, 'deletePaper', guardId, paper);
   });

@@ -1,8 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { INVITATION_DAYS } from '@prahari/contract/invitations';
+import {
+  hasLogin,
+  INVITATION_DAYS,
+  invitationInvalid,
+  noEmail,
+  personNotFound,
+} from '@prahari/contract/invitations';
 import type * as contract from '@prahari/contract/invitations.schemas';
 import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -11,7 +18,6 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
 import { recordSignupConsent } from '../consent/consent.service.ts';
-import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
 export interface InvitationOptions {
@@ -35,9 +41,9 @@ export async function invite(
   { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & InvitationOptions,
 ): Promise<Invitation> {
   const user = await enteredUser(tx, userId);
-  if (!user || user.role === 'admin') throw personNotFound();
-  if (user.hasPassword) throw hasLogin();
-  if (!user.email) throw noEmail();
+  if (!user || user.role === 'admin') throw new AppError(personNotFound);
+  if (user.hasPassword) throw new AppError(hasLogin);
+  if (!user.email) throw new AppError(noEmail);
   const token = randomBytes(32).toString('base64url');
   const until = nowText(LIFETIME_MS);
   await upsertInvitation(tx, {
@@ -68,7 +74,7 @@ export async function acceptInvitation(
   return inTransaction(db, async (tx) => {
     const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
     const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
-    if (!user?.email || user.role === 'admin') throw invitationInvalid();
+    if (!user?.email || user.role === 'admin') throw new AppError(invitationInvalid);
     const { consent } = body;
     if (consent) await recordSignupConsent(tx, userId, { consent, at: nowText() });
     await audit(tx, {
@@ -85,7 +91,7 @@ export async function acceptInvitation(
 /** Returns a person's way to log in. @throws personNotFound */
 export async function loginOf(db: Db, userId: string): Promise<PersonLogin> {
   const user = await enteredUser(db, userId);
-  if (!user) throw personNotFound();
+  if (!user) throw new AppError(personNotFound);
   if (user.isDisabled) return { state: 'disabled', invitedUntil: null };
   if (!user.email) return { state: 'none', invitedUntil: null };
   if (user.hasPassword) return { state: 'active', invitedUntil: null };

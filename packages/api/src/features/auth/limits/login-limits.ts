@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { tooManyTries } from '@prahari/contract/auth';
+import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
@@ -13,7 +15,6 @@ import {
   subtractAll,
 } from '../../../limits/rate-limits.ts';
 import { sourceNetwork } from '../../../limits/source-network.ts';
-import { tooManyFailures } from '../users/auth.errors.ts';
 import { type KeyLimit, withLoginThrottle } from './login-throttle.ts';
 import { callsFactor } from './source-mails.service.ts';
 
@@ -79,14 +80,15 @@ export async function resetLoginDelay(db: Db, email: string): Promise<void> {
 /** @throws tooManyFailures while the account has to wait */
 function refuseDuringWait(counts: ReadonlyMap<string, Count>, email: string): void {
   const wait = counts.get(waitKey(email));
-  if (wait) throw tooManyFailures(wait.secondsLeft);
+  if (wait) throw new AppError(tooManyTries, { retryAfterSeconds: wait.secondsLeft });
 }
 
 /** @throws tooManyFailures if `more` attempts exceed a limit */
 function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLimit[], more: 0 | 1): void {
   for (const { key, points } of limits) {
     const count = counts.get(key);
-    if (count && count.points + more > points) throw tooManyFailures(count.secondsLeft);
+    if (count && count.points + more > points)
+      throw new AppError(tooManyTries, { retryAfterSeconds: count.secondsLeft });
   }
 }
 

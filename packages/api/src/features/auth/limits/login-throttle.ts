@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { tooManyTries } from '@prahari/contract/auth';
+import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 import { countUpTo, type Limit, resetCountsWithPrefix, subtractAll } from '../../../limits/rate-limits.ts';
-import { tooManyFailures } from '../users/auth.errors.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
 const MAX_FAILURES = 10;
@@ -31,7 +32,7 @@ export type ClearFailures = (
 /** @throws tooManyFailures */
 async function countOnly(db: Db, { key, ...limit }: KeyLimit): Promise<void> {
   const secondsLeft = await withoutSync(db, (unsynced) => countUpTo(unsynced, key, limit));
-  if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
+  if (secondsLeft !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: secondsLeft });
 }
 
 interface Throttled {

@@ -1,6 +1,7 @@
+import { tooSoon } from '@prahari/contract/auth';
+import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { countUpTo, type Limit } from '../../../limits/rate-limits.ts';
-import { tooSoon } from '../users/auth.errors.ts';
 
 /** Half of the default calls to /api/auth, because a call with the code follows each mail. */
 export const MAILS_PER_HOUR = 500;
@@ -27,6 +28,6 @@ export async function countSourceMail(
   for (const [key, { points, windowSeconds }] of limits) {
     const scaled = { points: Math.ceil(points * callsFactor(callsPerHour)), windowSeconds };
     const seconds = await countUpTo(db, key, scaled);
-    if (seconds !== undefined) throw tooSoon(seconds);
+    if (seconds !== undefined) throw new AppError(tooSoon, { retryAfterSeconds: seconds });
   }
 }

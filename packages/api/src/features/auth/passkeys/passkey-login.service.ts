@@ -1,3 +1,5 @@
+import { accountDisabled, invalidCredentials, tooManyTries } from '@prahari/contract/auth';
+import { passkeyNotAccepted } from '@prahari/contract/passkeys';
 import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
 import type { Role } from '@prahari/contract/roles';
 import { AppError } from '../../../AppError.ts';
@@ -13,9 +15,7 @@ import type { LoggedIn, LoginFrom } from '../sessions/logged-in.ts';
 import { tellOfNewBrowser } from '../sessions/login-notices.service.ts';
 import { setPasskeyAt, setProvenAt } from '../sessions/sessions.queries.ts';
 import { createSession, type SessionHolder } from '../sessions/sessions.service.ts';
-import { accountDisabled, invalidCredentials, tooManyFailures } from '../users/auth.errors.ts';
 import { isDisabled, lockUser } from '../users/users.queries.ts';
-import { passkeyNotAccepted } from './passkeys.errors.ts';
 import { setLastUsed } from './passkeys.queries.ts';
 import { auditPasskey } from './passkeys.service.ts';
 import {
@@ -39,7 +39,7 @@ export const startPasskeyLogin = (db: Db, site: RelyingParty): Promise<RequestOp
 async function withinLimit<T>(db: Db, address: string, attempt: () => Promise<T>): Promise<T> {
   const key = `refused-passkeys:${sourceNetwork(address)}`;
   const wait = await countUpTo(db, key, { points: REFUSED_PASSKEYS, windowSeconds: WINDOW_SECONDS });
-  if (wait !== undefined) throw tooManyFailures(wait);
+  if (wait !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: wait });
   const result = await attempt();
   await decrement(db, key);
   return result;
@@ -60,8 +60,8 @@ async function startSession(
   const browser = knownBrowser(user, cookie);
   const { token, isTold } = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
-    if (await isDisabled(tx, user.id)) throw accountDisabled();
-    if (!(await setLastUsed(tx, passkeyId, nowText()))) throw passkeyNotAccepted();
+    if (await isDisabled(tx, user.id)) throw new AppError(accountDisabled);
+    if (!(await setLastUsed(tx, passkeyId, nowText()))) throw new AppError(passkeyNotAccepted);
     const started = await createSession(tx, user, userAgent, { byPasskey: true });
     await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
     const seen = { sourceId: sourceKey(address), userAgent };
@@ -101,7 +101,7 @@ export function passkeyLogin(
   return withinLimit(db, from.source, () =>
     noted(db, credential, async () => {
       const passkey = await verifyUsed(db, credential, { purpose: 'login', sessionId: null, site });
-      if (passkey.role !== role) throw Object.assign(invalidCredentials(), { userId: passkey.id });
+      if (passkey.role !== role) throw new AppError(invalidCredentials, { userId: passkey.id });
       return startSession(db, passkey, from);
     }),
   );
@@ -130,7 +130,7 @@ export async function passkeyReauthentication(
     await clearFailures();
     await inTransaction(db, async (tx) => {
       const now = nowText();
-      if (!(await setLastUsed(tx, passkeyId, now))) throw passkeyNotAccepted();
+      if (!(await setLastUsed(tx, passkeyId, now))) throw new AppError(passkeyNotAccepted);
       await setProvenAt(tx, sessionId, now);
       await setPasskeyAt(tx, sessionId, now);
       await auditPasskey(tx, { action: 'usePasskey', userId, passkeyId });

@@ -1,5 +1,13 @@
-import { MAX_PASSKEYS } from '@prahari/contract/passkeys';
+import {
+  MAX_PASSKEYS,
+  passkeyKnown,
+  passkeyNeeded,
+  passkeyNotAccepted,
+  passkeyNotFound,
+  tooManyPasskeys,
+} from '@prahari/contract/passkeys';
 import type { CreationOptions, Passkey } from '@prahari/contract/passkeys.schemas';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -11,13 +19,6 @@ import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sess
 import type { SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUser } from '../users/users.queries.ts';
 import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
-import {
-  passkeyKnown,
-  passkeyNeeded,
-  passkeyNotAccepted,
-  passkeyNotFound,
-  tooManyPasskeys,
-} from './passkeys.errors.ts';
 import {
   deletePasskey,
   deletePasskeysOf,
@@ -40,7 +41,7 @@ export async function requirePasskey(
   db: Db,
   { id, role, hasSecondFactor }: SessionHolder & { hasSecondFactor: boolean },
 ): Promise<void> {
-  if (role === 'admin' && !hasSecondFactor && (await hasPasskey(db, id))) throw passkeyNeeded();
+  if (role === 'admin' && !hasSecondFactor && (await hasPasskey(db, id))) throw new AppError(passkeyNeeded);
 }
 
 const rowOf = (row: {
@@ -62,7 +63,7 @@ export async function startPasskey(
 ): Promise<CreationOptions> {
   await provePerson(db, caller, proof);
   const excludeCredentials = await descriptorsOf(db, caller.id);
-  if (excludeCredentials.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+  if (excludeCredentials.length >= MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
   return {
     rp: { id: site.id, name: 'Prahari' },
     user: { id: userHandleOf(caller.id), name: caller.email, displayName: caller.name },
@@ -105,7 +106,7 @@ export async function addPasskey(
     // The lock keeps the limit, and a concurrent reset ends this session before.
     await lockUser(tx, userId);
     if (isRequired) await requirePasskey(tx, caller);
-    if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
+    if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw new AppError(passkeyNotAccepted);
     const isNew = await insertPasskey(tx, {
       ...row,
       user_id: userId,
@@ -114,8 +115,8 @@ export async function addPasskey(
       counter: created.counter,
       transports: JSON.stringify(created.transports),
     });
-    if (!isNew) throw passkeyKnown();
-    if ((await passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw tooManyPasskeys();
+    if (!isNew) throw new AppError(passkeyKnown);
+    if ((await passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
     await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
     await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
   });
@@ -138,7 +139,7 @@ export async function renamePasskey(
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
   const row = await setPasskeyName(db, { userId, id, name });
-  if (!row) throw passkeyNotFound();
+  if (!row) throw new AppError(passkeyNotFound);
   return rowOf(row);
 }
 
@@ -155,7 +156,7 @@ export async function removePasskey(
   const { id: userId, email, sessionId } = caller;
   await inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if (!(await deletePasskey(tx, userId, passkeyId))) throw passkeyNotFound();
+    if (!(await deletePasskey(tx, userId, passkeyId))) throw new AppError(passkeyNotFound);
     await deleteSessionsOf(tx, userId, sessionId);
     if (!(await hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
     await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });

@@ -1,11 +1,11 @@
-import { passkeyTransports } from '@prahari/contract/passkeys';
+import { passkeyNotAccepted, passkeyTransports } from '@prahari/contract/passkeys';
 import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/passkeys.schemas';
 import type * as z from 'zod/mini';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { CHALLENGE_MS, type ChallengeUse, newChallenge, takeChallenge } from './passkey-challenges.ts';
-import { passkeyNotAccepted } from './passkeys.errors.ts';
 import { advanceCounter, passkeyByCredential, passkeysOf } from './passkeys.queries.ts';
 
 /** The site for which passkeys are made (WebAuthn level 3, 5.4.2). */
@@ -58,7 +58,7 @@ async function accepted<T extends { verified: boolean }>(
   userId?: string,
 ): Promise<T> {
   const result = await verify().catch(() => undefined);
-  if (!result?.verified) throw passkeyNotAccepted(userId);
+  if (!result?.verified) throw new AppError(passkeyNotAccepted, { userId });
   return result;
 }
 
@@ -76,7 +76,7 @@ export async function verifyCreated(
   { sessionId, site }: { sessionId: string; site: RelyingParty },
 ): Promise<NewCredential> {
   const expectedChallenge = await takeChallenge(db, response.clientDataJSON, { purpose: 'add', sessionId });
-  if (expectedChallenge === undefined) throw passkeyNotAccepted();
+  if (expectedChallenge === undefined) throw new AppError(passkeyNotAccepted);
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await accepted(() =>
     verifyRegistrationResponse({
@@ -94,9 +94,9 @@ export async function verifyCreated(
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  if (!registrationInfo) throw passkeyNotAccepted();
+  if (!registrationInfo) throw new AppError(passkeyNotAccepted);
   const { credential } = registrationInfo;
-  if (credential.id !== id) throw passkeyNotAccepted();
+  if (credential.id !== id) throw new AppError(passkeyNotAccepted);
   return {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -113,7 +113,7 @@ async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number
     await audit(tx, { actorId: null, action: 'refuseCopiedPasskey', entity: 'users', entityId: id, detail });
     return false;
   });
-  if (!isNewer) throw passkeyNotAccepted(id);
+  if (!isNewer) throw new AppError(passkeyNotAccepted, { userId: id });
 }
 
 interface PasskeyUse extends ChallengeUse {
@@ -139,9 +139,9 @@ export async function verifyUsed(
 ): Promise<OwnedPasskey> {
   const expectedChallenge = await takeChallenge(db, response.clientDataJSON, use);
   const passkey = await passkeyByCredential(db, id);
-  if (!passkey) throw passkeyNotAccepted();
+  if (!passkey) throw new AppError(passkeyNotAccepted);
   if (expectedChallenge === undefined || !isOwned(passkey, response.userHandle, use))
-    throw passkeyNotAccepted(passkey.id);
+    throw new AppError(passkeyNotAccepted, { userId: passkey.id });
   const { verifyAuthenticationResponse } = await library();
   const { clientDataJSON, authenticatorData, signature } = response;
   const verify = () =>

@@ -1,8 +1,10 @@
+import { wrongPassword } from '@prahari/contract/auth';
+import { codeNeeded, wrongCode } from '@prahari/contract/second-factor';
+import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { withProofThrottle } from '../limits/login-throttle.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
-import { codeNeeded, wrongCode, wrongPassword } from '../users/auth.errors.ts';
 import { passwordHashOf } from '../users/users.queries.ts';
 import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
@@ -24,10 +26,12 @@ export async function provePerson(
   { currentPassword, totp, source, siteUrl }: Proof,
 ): Promise<void> {
   await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
-    if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword))) throw wrongPassword();
+    if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword)))
+      throw new AppError(wrongPassword);
     const row = await enabledSecondFactor(db, id);
-    if (row && !totp) throw codeNeeded();
-    if (row && totp && !(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    if (row && !totp) throw new AppError(codeNeeded);
+    if (row && totp && !(await verifySecondFactorCode(db, row, totp, { email, siteUrl })))
+      throw new AppError(wrongCode);
     await clearFailures();
   });
 }

@@ -1,4 +1,12 @@
+import { wrongPassword } from '@prahari/contract/auth';
+import {
+  secondFactorDisabled,
+  secondFactorEnabled,
+  secondFactorNotSetUp,
+  wrongCode,
+} from '@prahari/contract/second-factor';
 import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor.schemas';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -8,13 +16,6 @@ import { withProofThrottle } from '../limits/login-throttle.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
-import {
-  secondFactorDisabled,
-  secondFactorEnabled,
-  secondFactorNotSetUp,
-  wrongCode,
-  wrongPassword,
-} from '../users/auth.errors.ts';
 import { lockUserWithPassword, passwordHashOf } from '../users/users.queries.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import {
@@ -50,7 +51,7 @@ export async function setUpSecondFactor(
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     const isStored = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
-    if (!isStored) throw secondFactorEnabled();
+    if (!isStored) throw new AppError(secondFactorEnabled);
     await auditSecondFactor(tx, id, 'setUpSecondFactor', id);
   });
   return { secret, uri: otpauthUri(secret, email) };
@@ -66,7 +67,7 @@ export interface SecondFactorChange {
 /** Verifies the current password and returns its hash. @throws wrongPassword */
 async function checkedPassword(db: Db, id: string, typed: string): Promise<string> {
   const hash = await passwordHashOf(db, id);
-  if (!(await verifyPassword(hash, typed)) || hash === undefined) throw wrongPassword();
+  if (!(await verifyPassword(hash, typed)) || hash === undefined) throw new AppError(wrongPassword);
   return hash;
 }
 
@@ -83,17 +84,17 @@ export async function enableSecondFactor(
   return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
-    if (!row) throw secondFactorNotSetUp();
-    if (row.enabled_at) throw secondFactorEnabled();
+    if (!row) throw new AppError(secondFactorNotSetUp);
+    if (row.enabled_at) throw new AppError(secondFactorEnabled);
     const step = stepOf(row.secret, totp);
-    if (step === undefined) throw wrongCode();
+    if (step === undefined) throw new AppError(wrongCode);
     await clearFailures();
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
     await inTransaction(db, async (tx) => {
       // The lock keeps concurrent logins from starting a session without the second factor.
-      if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
+      if (!(await lockUserWithPassword(tx, id, passwordHash))) throw new AppError(wrongPassword);
       if (!(await setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
-        throw secondFactorNotSetUp();
+        throw new AppError(secondFactorNotSetUp);
       await insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
       await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
@@ -126,11 +127,11 @@ export async function disableSecondFactor(
   await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     await checkedPassword(db, id, currentPassword);
     const row = await enabledSecondFactor(db, id);
-    if (!row) throw secondFactorDisabled();
-    if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    if (!row) throw new AppError(secondFactorDisabled);
+    if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw new AppError(wrongCode);
     await clearFailures();
     await inTransaction(db, async (tx) => {
-      if (!(await removeSecondFactor(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
+      if (!(await removeSecondFactor(tx, { id, email }, siteUrl))) throw new AppError(secondFactorDisabled);
       await deleteSessionsOf(tx, id, sessionId);
       await auditSecondFactor(tx, id, 'disableSecondFactor', id);
     });

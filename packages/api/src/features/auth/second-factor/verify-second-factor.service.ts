@@ -1,10 +1,11 @@
+import { secondFactorNeeded, secondFactorWrong, tooManyTries } from '@prahari/contract/auth';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tables } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { decrement, increment } from '../../../limits/rate-limits.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { recoveryCodeUsedMail } from '../../../mail/templates.ts';
-import { secondFactorNeeded, secondFactorWrong, tooManyFailures } from '../users/auth.errors.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import {
   consumeRecoveryCode,
@@ -33,7 +34,7 @@ async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promis
   const { user_id: userId, secret } = row;
   const key = `second-factor:${userId}`;
   const { points, secondsLeft } = await increment(db, key, DAY_SECONDS);
-  if (points > WRONG_CODES_PER_DAY) throw tooManyFailures(secondsLeft);
+  if (points > WRONG_CODES_PER_DAY) throw new AppError(tooManyTries, { retryAfterSeconds: secondsLeft });
   const step = stepOf(secret, code);
   if (step === undefined || !(await consumeStep(db, { userId, secret, step }))) return false;
   await decrement(db, key);
@@ -93,7 +94,8 @@ export async function verifySecondFactor(
 ): Promise<boolean> {
   const row = await enabledSecondFactor(db, id);
   if (!row) return false;
-  if (!totp) throw secondFactorNeeded();
-  if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw secondFactorWrong();
+  if (!totp) throw new AppError(secondFactorNeeded);
+  if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl })))
+    throw new AppError(secondFactorWrong);
   return true;
 }

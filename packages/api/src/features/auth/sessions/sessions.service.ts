@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sessionNotFound } from '@prahari/contract/auth';
 import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Role } from '@prahari/contract/roles';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { sessionNotFound } from '../users/auth.errors.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -129,7 +130,7 @@ const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promis
 
 /** Ends one of the person's sessions. @throws sessionNotFound, also for a malformed id */
 export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
-  if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw sessionNotFound();
+  if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw new AppError(sessionNotFound);
 }
 
 /** Ends the session of the request. Succeeds when a concurrent call has ended it. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { tooManyTries } from '@prahari/contract/auth';
 import { OTP_LIFETIME_MINUTES, OTP_SENDS_PER_DAY, OTP_TRIES } from '@prahari/contract/constants';
+import { AppError } from '../../../AppError.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo, decrement, increment, type Limit } from '../../../limits/rate-limits.ts';
-import { tooManyFailures } from '../users/auth.errors.ts';
 import { hashRegistration } from './registration-token.ts';
 import { consumeSignupTry, selectSignupCodes } from './registrations.queries.ts';
 import { consumeResetTry, refundResetTry, selectResetCodes } from './reset-codes.queries.ts';
@@ -139,7 +140,7 @@ export async function consumeAttempt(
     const limits = sourceLimits(attempt.source);
     for (const [key, limit] of limits) {
       const seconds = await countUpTo(tx, key, limit);
-      if (seconds !== undefined) throw tooManyFailures(seconds);
+      if (seconds !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: seconds });
     }
     const signup = purposes.includes('signup') ? await signupCandidate(tx, attempt) : undefined;
     const charged = {
@@ -150,7 +151,8 @@ export async function consumeAttempt(
     };
     const waits = [charged.signup.wait, charged.reset.wait].filter((wait) => wait !== undefined);
     const hasCode = charged.signup.codes.length + charged.reset.codes.length > 0;
-    if (waits.length > 0 && !hasCode) throw tooManyFailures(Math.max(...waits));
+    if (waits.length > 0 && !hasCode)
+      throw new AppError(tooManyTries, { retryAfterSeconds: Math.max(...waits) });
     return {
       signup: signup?.id && hasCode ? { id: signup.id, codes: charged.signup.codes } : undefined,
       reset: charged.reset.codes,

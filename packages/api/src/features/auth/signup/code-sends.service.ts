@@ -1,6 +1,7 @@
+import { tooSoon } from '@prahari/contract/auth';
 import { OTP_SENDS_PER_DAY } from '@prahari/contract/constants';
+import { AppError } from '../../../AppError.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { tooSoon } from '../users/auth.errors.ts';
 import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } from './code-sends.queries.ts';
 
 /** Daily mails of one purpose to an address: one client IP can't use them up. */
@@ -18,7 +19,8 @@ async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
 /** Counts a client IP's code before it is sent: ten a day, and one in 60 s. @throws tooSoon */
 export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   const own = { ...send, limit: OTP_SENDS_PER_DAY };
-  if (!(await recordCodeSend(tx, own))) throw tooSoon(await secondsToWait(tx, own));
+  if (!(await recordCodeSend(tx, own)))
+    throw new AppError(tooSoon, { retryAfterSeconds: await secondsToWait(tx, own) });
 }
 
 /**
@@ -28,5 +30,6 @@ export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): P
 export async function countCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   await countOwnCodeSend(tx, send);
   const all = { ...send, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
-  if (!(await recordCodeSend(tx, all))) throw tooSoon(await secondsToWait(tx, all));
+  if (!(await recordCodeSend(tx, all)))
+    throw new AppError(tooSoon, { retryAfterSeconds: await secondsToWait(tx, all) });
 }

@@ -1,8 +1,7 @@
-import * as refusals from '@prahari/contract/invitations';
-import { phoneTakenBy } from '@prahari/contract/invitations';
+import { emailTaken, hasLogin, phoneTaken, phoneTakenBy } from '@prahari/contract/invitations';
 import type { Role, SignupRole } from '@prahari/contract/roles';
 import { toE164 } from '@prahari/domain/phone';
-import { AppError, refusal } from '../../../AppError.ts';
+import { AppError } from '../../../AppError.ts';
 import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
@@ -20,13 +19,6 @@ import {
 /** The password hash of a person without a password. */
 export { UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 export { deleteInvitation } from './entered-users.queries.ts';
-
-const emailTaken = () => refusal(refusals.emailTaken);
-const phoneTaken = (message: string) =>
-  new AppError(refusals.phoneTaken.status, refusals.phoneTaken.code, message, {
-    errors: [{ path: 'phone', message }],
-  });
-const hasLogin = () => refusal(refusals.hasLogin);
 
 /** The facts about a user for the office's invitations and forms. */
 export interface EnteredUser {
@@ -54,7 +46,7 @@ export async function enteredUser(db: Db, id: string): Promise<EnteredUser | und
 /** Adds a user without a password and returns its id. @throws emailTaken */
 export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Promise<string> {
   const user = await insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
-  if (!user) throw emailTaken();
+  if (!user) throw new AppError(emailTaken);
   return user.id;
 }
 
@@ -93,7 +85,9 @@ export async function refuseSharedPhone(
   ownId?: string,
 ): Promise<void> {
   const owner = (await phoneOwners(tx, role, [phone])).find(({ id }) => id !== ownId);
-  if (owner) throw phoneTaken(phoneTakenBy(owner.name));
+  if (!owner) return;
+  const message = phoneTakenBy(owner.name);
+  throw new AppError({ ...phoneTaken, message }, { errors: [{ path: 'phone', message }] });
 }
 
 /** Changes a user; one with a password keeps the email. @throws emailTaken, hasLogin */
@@ -102,13 +96,13 @@ export async function correctUser(tx: Tx, id: string, contact: Contact): Promise
   await lockUser(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
-    if (user.hasPassword) throw hasLogin();
-    if (contact.email && (await userByEmail(tx, contact.email))) throw emailTaken();
+    if (user.hasPassword) throw new AppError(hasLogin);
+    if (contact.email && (await userByEmail(tx, contact.email))) throw new AppError(emailTaken);
     await deleteInvitation(tx, id);
   }
   // The database refuses one of two concurrent changes to the same address.
   await setContact(tx, id, contact).catch((error: unknown) => {
-    throw isAlreadyThere(error) ? emailTaken() : error;
+    throw isAlreadyThere(error) ? new AppError(emailTaken) : error;
   });
 }
 

@@ -1,6 +1,8 @@
+import { invalidOtp } from '@prahari/contract/auth';
 import type { SignupConsent } from '@prahari/contract/consent.schemas';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import type { SignupRole } from '@prahari/contract/roles';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -9,7 +11,6 @@ import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
 import { alreadyRegisteredMail, signupCodeMail } from '../../../mail/templates.ts';
 import { recordSignupConsent } from '../../consent/consent.service.ts';
 import { hashPassword, refuseWeak } from '../passwords/passwords.ts';
-import { invalidOtp } from '../users/auth.errors.ts';
 import { insertUser, userByEmail } from '../users/users.queries.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
@@ -120,7 +121,7 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const deletedSignup = await deleteRegistration(tx, pending);
-    if (!deletedSignup) throw invalidOtp();
+    if (!deletedSignup) throw new AppError(invalidOtp);
     const { id, name, phone, role, password_hash } = deletedSignup;
     const consent = deletedSignup.consent ? (JSON.parse(deletedSignup.consent) as SignupConsent) : undefined;
     const isCreated = await insertUser(tx, {
@@ -132,7 +133,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
       password_hash,
       created_at: nowText(),
     });
-    if (!isCreated) throw invalidOtp();
+    if (!isCreated) throw new AppError(invalidOtp);
     await recordSignupConsent(tx, id, { consent, at: deletedSignup.created_at });
     // The other signups answer like those of an address without an account until they expire.
     await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);

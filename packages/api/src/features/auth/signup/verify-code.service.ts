@@ -1,7 +1,8 @@
+import { invalidOtp } from '@prahari/contract/auth';
+import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { keyedMutex } from '../limits/keyed-mutex.ts';
-import { invalidOtp } from '../users/auth.errors.ts';
 import {
   type CodeAttempt,
   type CodePurpose,
@@ -39,7 +40,7 @@ export function verifyCode(db: Db, attempt: CodeAttempt, code: string): Promise<
       });
       return 'signup';
     }
-    if (!resets) throw invalidOtp();
+    if (!resets) throw new AppError(invalidOtp);
     await inTransaction(db, (tx) => refund(tx, 'reset'));
     return 'reset';
   });

@@ -1,8 +1,7 @@
-import * as refusals from '@prahari/contract/imports';
-import { refusal } from '../../../AppError.ts';
+import { importNotFound } from '@prahari/contract/imports';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
-import { somethingFollowed } from '../../../audit/undo.errors.ts';
-import { deleteUnreferenced } from '../../../audit/undoable.service.ts';
+import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import {
@@ -16,8 +15,6 @@ import {
 /** Values per statement. */
 const CHUNK = 500;
 
-const importNotFound = () => refusal(refusals.importNotFound);
-
 /**
  * Removes everybody an import added, or nobody if one of them has changed since; repeating it
  * changes nothing. `undoes` is the undone audit entry's id. @throws importNotFound,
@@ -26,7 +23,7 @@ const importNotFound = () => refusal(refusals.importNotFound);
 export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const entry = await selectImportEntry(tx, importId);
-    if (!entry) throw importNotFound();
+    if (!entry) throw new AppError(importNotFound);
     if (entry.action === 'removeImport') return;
     const { userIds, rows } = JSON.parse(entry.detail) as { userIds: string[]; rows: number };
     for (let at = 0; at < userIds.length; at += CHUNK) {

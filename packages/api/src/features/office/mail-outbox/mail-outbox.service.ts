@@ -1,5 +1,7 @@
 import type { ListQuery } from '@prahari/contract/lists';
+import { mailCodeExpired, mailNotFound } from '@prahari/contract/mail-outbox';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { recordOf } from '../../../db/person-record.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -7,7 +9,6 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { isMailExpired } from '../../../mail/mail-code.ts';
 import { countUndelivered } from '../../../mail/outbox.queries.ts';
 import { plainListReply } from '../../../read-model/plain-list.ts';
-import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
 import * as queries from './mail-outbox.queries.ts';
 
 /** Counts the undelivered mails of each status. */
@@ -37,12 +38,12 @@ export const listUndeliveredMail = (db: Db, query: ListQuery) =>
 export function retryMail(db: Db, actorId: string, mailId: string): Promise<UndeliveredMail> {
   return inTransaction(db, async (tx) => {
     const [before] = await mails(tx, [mailId]);
-    if (!before) throw mailNotFound();
-    if (before.status === 'dead' && !before.canRetry) throw mailCodeExpired();
+    if (!before) throw new AppError(mailNotFound);
+    if (before.status === 'dead' && !before.canRetry) throw new AppError(mailCodeExpired);
     if (await queries.retryMail(tx, mailId))
       await audit(tx, { actorId, action: 'retryMail', entity: 'outbox', entityId: mailId });
     const [after] = await mails(tx, [mailId]);
-    if (!after) throw mailNotFound();
+    if (!after) throw new AppError(mailNotFound);
     return after;
   });
 }

@@ -1,13 +1,14 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
-import { nothingToUndo, somethingFollowed, undoOver } from '../../../audit/undo.errors.ts';
+import { nothingToUndo, undoOver } from '@prahari/contract/undo';
+import { AppError } from '../../../AppError.ts';
 import {
   lockEntry,
   selectLastEntry,
   selectLaterEntries,
   type UndoEntry,
 } from '../../../audit/undo-entries.queries.ts';
-import { lastDetail } from '../../../audit/undoable.service.ts';
+import { lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { reopenApplication as reopenSecurityApplication } from '../../applications/reopen-job-application.service.ts';
@@ -42,7 +43,7 @@ async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, und
   // Locks the client before the assignments, like a replacement.
   await lockCapacity(tx, clientId);
   const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
-  if (!replaced) throw nothingToUndo();
+  if (!replaced) throw new AppError(nothingToUndo);
   await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
   await undoAssignGuard(tx, actorId, assignmentId, undoes);
   return undoReplaceGuard(tx, actorId, replaces, replaced.id);
@@ -67,10 +68,10 @@ const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { un
 async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void> {
   const entry = await lockEntry(tx, entryId, actorId);
   const undo = entry && Object.hasOwn(undos, entry.action) ? undos[entry.action] : undefined;
-  if (!entry || !undo) throw nothingToUndo();
+  if (!entry || !undo) throw new AppError(nothingToUndo);
   const later = await selectLaterEntries(tx, entry);
   if (later.some((one) => undoneBy(one) === entryId)) return;
-  if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw undoOver();
+  if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw new AppError(undoOver);
   await refuseFollowed(tx, later);
   await undo(tx, actorId, entry.entity_id, entryId);
 }

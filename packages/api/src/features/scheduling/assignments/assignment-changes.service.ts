@@ -1,7 +1,17 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+  noOpenAssignment,
+} from '@prahari/contract/assignments';
 import type * as contract from '@prahari/contract/assignments.schemas';
 import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -9,18 +19,10 @@ import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { guardExists } from '../../membership/guard-membership.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { guardNotAvailable, guardNotFound } from '../guard-schedule/guard-schedule.errors.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import { checkAgeAndPapers, lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import { addAssignment } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
-import {
-  alreadyCompleted,
-  assignmentNotFound,
-  clientFull,
-  clientNotFound,
-  noOpenAssignment,
-} from './assignments.errors.ts';
 import * as queries from './assignments.queries.ts';
 import { getAssignment, toGuardAssignment } from './assignments.service.ts';
 
@@ -44,11 +46,12 @@ export function assignGuard(
       guardExists(tx, body.guardId),
       lockCapacity(tx, body.clientId),
     ]);
-    if (!exists) throw guardNotFound();
-    if (capacity === undefined) throw clientNotFound();
+    if (!exists) throw new AppError(guardNotFound);
+    if (capacity === undefined) throw new AppError(clientNotFound);
     const work = { clientId: body.clientId, period: body, papersReason };
-    if (await lockSchedule(tx, body.guardId, work)) throw guardNotAvailable();
-    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();
+    if (await lockSchedule(tx, body.guardId, work)) throw new AppError(guardNotAvailable);
+    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body)))
+      throw new AppError(clientFull);
     await checkAgeAndPapers(tx, body.guardId, work);
     const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
@@ -69,7 +72,7 @@ export async function withdrawGuard(
   return inTransaction(db, async (tx) => {
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
-    if (!ended) throw noOpenAssignment();
+    if (!ended) throw new AppError(noOpenAssignment);
     const [entryId] = await Promise.all([
       audit(tx, {
         actorId,
@@ -87,7 +90,7 @@ export async function withdrawGuard(
 /** Withdraws the guard of an assignment. @throws noOpenAssignment */
 export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
   const assignment = await queries.selectStoredAssignment(db, assignmentId);
-  if (!assignment) throw noOpenAssignment();
+  if (!assignment) throw new AppError(noOpenAssignment);
   return withdrawGuard(db, actorId, {
     guardId: assignment.guard_id,
     clientId: assignment.client_id,
@@ -108,8 +111,8 @@ export async function setAssignmentStatus(
   return inTransaction(db, async (tx) => {
     const changed = await changes.setAssignmentStatus(tx, userId, assignmentId, status);
     const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
-    if (!own) throw assignmentNotFound();
-    if (!changed && own.status === 'completed') throw alreadyCompleted();
+    if (!own) throw new AppError(assignmentNotFound);
+    if (!changed && own.status === 'completed') throw new AppError(alreadyCompleted);
     if (changed) {
       if (status === 'completed') await setStatusByAssignments(tx, changed.guard_id);
       await audit(tx, {

@@ -1,11 +1,12 @@
+import { assignmentNotFound } from '@prahari/contract/assignments';
 import type { Assignment, ClientAssignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { OtherParty, Person } from '@prahari/contract/people';
 import { durationOf } from '@prahari/domain/days';
 import { shiftTiming } from '@prahari/domain/shift-hours';
+import { AppError } from '../../../AppError.ts';
 import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { assignmentNotFound } from './assignments.errors.ts';
 import {
   selectAssignment,
   selectFirstOpen,
@@ -20,7 +21,7 @@ export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   await completeEnded(db);
   const assignment = isId(id) ? await selectAssignment(db, id) : undefined;
-  if (!assignment) throw assignmentNotFound();
+  if (!assignment) throw new AppError(assignmentNotFound);
   return assignment;
 }
 

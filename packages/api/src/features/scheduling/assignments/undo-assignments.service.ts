@@ -1,8 +1,7 @@
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
-import { somethingFollowed } from '../../../audit/undo.errors.ts';
-import { deleteUnreferenced, lastDetail } from '../../../audit/undoable.service.ts';
+import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';

@@ -1,4 +1,5 @@
-import { guardNotAvailable } from '@prahari/contract/assignments';
+import { guardNotAvailable, guardNotFound } from '@prahari/contract/assignments';
+import { papersExpired } from '@prahari/contract/posts';
 import { isOfWorkingAge } from '@prahari/domain/age';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
@@ -6,7 +7,6 @@ import type { Period } from '@prahari/domain/periods';
 import { AppError } from '../../../AppError.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { completeEndedOf } from './ended-assignments.service.ts';
-import { guardNotFound, papersExpired } from './guard-schedule.errors.ts';
 import * as queries from './guard-schedule.queries.ts';
 
 /** Says where a guard is: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
@@ -44,7 +44,7 @@ interface Work {
  */
 export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: Work): Promise<void> {
   const guards = await queries.selectGuards(tx, guardIds);
-  if (guards.length < guardIds.length) throw guardNotFound();
+  if (guards.length < guardIds.length) throw new AppError(guardNotFound);
   const problems: string[] = [];
   for (const guard of guards) {
     const obstacle = await lockSchedule(tx, guard._id, work);
@@ -63,7 +63,7 @@ export async function checkAgeAndPapers(
   work: Omit<Work, 'clientId'>,
 ): Promise<void> {
   const [guard] = await queries.selectGuards(tx, [guardId]);
-  if (!guard) throw guardNotFound();
+  if (!guard) throw new AppError(guardNotFound);
   if (!isOfAge(guard, work.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
   await checkPapers(tx, [guardId], work);
 }
@@ -72,8 +72,7 @@ export async function checkAgeAndPapers(
 export const isOfAge = ({ dateOfBirth }: { dateOfBirth: Day | null }, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);
 
-const notAvailable = (message: string) =>
-  new AppError(guardNotAvailable.status, guardNotAvailable.code, message);
+const notAvailable = (message: string) => new AppError({ ...guardNotAvailable, message });
 
 /** @throws papersExpired when a guard's paper expires in the period and there is no reason */
 async function checkPapers(
@@ -83,5 +82,5 @@ async function checkPapers(
 ): Promise<void> {
   if (papersReason?.trim()) return;
   const expired = await queries.selectWithExpiredPaper(tx, guardIds, period.endDate);
-  if (expired.length > 0) throw papersExpired();
+  if (expired.length > 0) throw new AppError(papersExpired);
 }

@@ -1,7 +1,10 @@
+import { clientFull } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { outsidePost, postEnded, postFull, postHasNoShift } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
+import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
@@ -10,7 +13,6 @@ import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
 import { lockPost } from './post-changes.service.ts';
 import { isOver } from './post-figures.rows.ts';
-import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './posts.errors.ts';
 
 /**
  * Assigns all guards to a post or none, and returns the audit entries, too. Locks the client, then
@@ -26,13 +28,15 @@ export function assignToPost(
   const period = { startDate: body.startDate, endDate: body.endDate };
   return inTransaction(db, async (tx) => {
     const { clientId, capacity, ...post } = await lockPost(tx, postId);
-    if (isOver(post, today())) throw postEnded();
+    if (isOver(post, today())) throw new AppError(postEnded);
     const { shift, street, city, state, zipCode } = post;
-    if (shift === null || city === '') throw postHasNoShift();
-    if (period.startDate < post.startDate || period.endDate > post.endDate) throw outsidePost();
+    if (shift === null || city === '') throw new AppError(postHasNoShift);
+    if (period.startDate < post.startDate || period.endDate > post.endDate) throw new AppError(outsidePost);
     await lockAssignable(tx, guardIds, { clientId, period, papersReason });
-    if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, period, guardIds.length))) throw postFull();
-    if (!(await clientHasRoom(tx, { clientId, capacity }, period, guardIds.length))) throw clientFull();
+    if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, period, guardIds.length)))
+      throw new AppError(postFull);
+    if (!(await clientHasRoom(tx, { clientId, capacity }, period, guardIds.length)))
+      throw new AppError(clientFull);
     const location = { street, city, state, zipCode };
     const assigned: Assignment[] = [];
     const entryIds: string[] = [];

@@ -1,7 +1,7 @@
 import type { PostPlace } from '@prahari/contract/posts.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { Shift } from '@prahari/domain/shifts';
-import { somethingFollowed } from '../../../audit/undo.errors.ts';
+import { somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';

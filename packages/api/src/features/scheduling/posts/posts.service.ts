@@ -1,9 +1,12 @@
+import { clientNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { PostsOverview } from '@prahari/contract/overview.schemas';
+import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
+import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -12,7 +15,6 @@ import { listReply } from '../../../read-model/reply.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { clockAt, figuresOf, type PostClock, postMoment } from './post-figures.rows.ts';
-import { clientNotFound, postNotFound } from './posts.errors.ts';
 import {
   countPosts,
   insertPost,
@@ -78,7 +80,7 @@ export async function listPosts(db: Db, query: ListQuery) {
 export async function getPost(db: Db, id: string): Promise<Post> {
   await completeEnded(db);
   const [post] = isId(id) ? await postsByIds(db, [id]) : [];
-  if (!post) throw postNotFound();
+  if (!post) throw new AppError(postNotFound);
   return post;
 }
 
@@ -89,7 +91,7 @@ export function addPost(
   { note = '', ...body }: ParsedBodyOf<typeof contract.addPost>,
 ): Promise<Post> {
   return inTransaction(db, async (tx) => {
-    if ((await lockCapacity(tx, body.clientId)) === undefined) throw clientNotFound();
+    if ((await lockCapacity(tx, body.clientId)) === undefined) throw new AppError(clientNotFound);
     const id = await insertPost(tx, { ...body, note, requestId: null });
     await audit(tx, { actorId, action: 'addPost', entity: 'posts', entityId: id, detail: { ...body, note } });
     return getPost(tx, id);

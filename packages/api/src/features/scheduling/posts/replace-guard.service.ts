@@ -1,7 +1,10 @@
+import { alreadyCompleted, guardNotAvailable } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { outsidePost } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Replacement } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
+import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
@@ -9,9 +12,7 @@ import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { endReplaced } from '../assignments/end-assignment.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { guardNotAvailable } from '../guard-schedule/guard-schedule.errors.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
-import { alreadyCompleted, outsidePost } from './posts.errors.ts';
 
 export interface ReplacedGuard {
   replacement: Replacement;
@@ -36,9 +37,9 @@ export async function replaceGuard(
     await lockCapacity(tx, client._id);
     const assignment = await getAssignment(tx, assignmentId);
     const { startDate, endDate, status, shift, location, postId = null } = assignment;
-    if (status === 'completed') throw alreadyCompleted();
-    if (from < today() || from < startDate || from > endDate) throw outsidePost();
-    if (assignment.guard._id === guardId.toLowerCase()) throw guardNotAvailable();
+    if (status === 'completed') throw new AppError(alreadyCompleted);
+    if (from < today() || from < startDate || from > endDate) throw new AppError(outsidePost);
+    if (assignment.guard._id === guardId.toLowerCase()) throw new AppError(guardNotAvailable);
     const clientId = client._id;
     const period = { startDate: from, endDate };
     await endReplaced(tx, actorId, assignmentId, { lastDay: addDays(from, -1), reason, note, guardId });

@@ -1,4 +1,0 @@
-import * as refusals from '@prahari/contract/assignments';
-import { refusal } from '../../AppError.ts';
-
-export const guardNotFound = () => refusal(refusals.guardNotFound);
