@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './accounts.ts';
+import * as wire from './accounts.ts';
 import { accountNotFound, accountStates, ownAccount } from './accounts.ts';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
@@ -30,19 +30,19 @@ export type AccountRow = z.output<typeof accountRow>;
 export const accountIdBody = z.object({ accountId: id('Account') });
 export type AccountIdBody = z.input<typeof accountIdBody>;
 
-export const listAccounts = defineList(endpoints.listAccounts, {
+export const listAccounts = defineList(wire.listAccounts, {
   summary: 'All accounts, including disabled ones; `status` filters by role.',
   row: accountRow,
 });
 
-export const endAccountSessions = define(endpoints.endAccountSessions, {
+export const endAccountSessions = define(wire.endAccountSessions, {
   summary: 'End all sessions of an account; its owner may log in again.',
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound],
 });
 
-export const disableAccount = define(endpoints.disableAccount, {
+export const disableAccount = define(wire.disableAccount, {
   summary:
     'Disable an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling it again changes nothing.',
   reauthenticates: true,
@@ -51,7 +51,7 @@ export const disableAccount = define(endpoints.disableAccount, {
   refusals: [accountNotFound, ownAccount],
 });
 
-export const enableAccount = define(endpoints.enableAccount, {
+export const enableAccount = define(wire.enableAccount, {
   summary: 'Enable a disabled account and mail a notice. Enabling an active one changes nothing.',
   body: accountIdBody,
   reply: dataReply(accountRow),

@@ -1,16 +1,6 @@
 import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
-import * as endpoints from './assignments.ts';
-import {
-  alreadyCompleted,
-  assignmentNotFound,
-  assignmentStatuses,
-  clientFull,
-  clientNotFound,
-  guardNotAvailable,
-  guardNotFound,
-  noOpenAssignment,
-} from './assignments.ts';
+import * as wire from './assignments.ts';
 import { define } from './definition.ts';
 import { choice, chosenId, id, line, optionalLine } from './fields.ts';
 import { otherParty, person } from './people.ts';
@@ -35,7 +25,7 @@ export const assignment = z.object({
   guard: z.object({ _id: z.string(), user: person, experience: z.number() }),
   client: z.object({ _id: z.string(), user: person }),
   shift: z.enum(shifts),
-  status: z.enum(assignmentStatuses),
+  status: z.enum(wire.assignmentStatuses),
   location,
   startDate: z.string(),
   endDate: z.string(),
@@ -87,34 +77,34 @@ export type WithdrawGuardBody = z.input<typeof withdrawGuardBody>;
 
 export const setAssignmentStatusBody = z.object({
   assignmentId: id('Assignment'),
-  status: choice('Status', assignmentStatuses),
+  status: choice('Status', wire.assignmentStatuses),
 });
 export type SetAssignmentStatusBody = z.input<typeof setAssignmentStatusBody>;
 
-export const assignGuard = define(endpoints.assignGuard, {
+export const assignGuard = define(wire.assignGuard, {
   summary: 'Assign an available guard to a client.',
   body: assignGuardBody,
   reply: undoableReply(assignment),
-  refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull, papersExpired],
+  refusals: [wire.guardNotFound, wire.clientNotFound, wire.guardNotAvailable, wire.clientFull, papersExpired],
 });
 
-export const withdrawGuard = define(endpoints.withdrawGuard, {
+export const withdrawGuard = define(wire.withdrawGuard, {
   summary: 'End the open assignment between a guard and a client; the guard is available again.',
   body: withdrawGuardBody,
   reply: undoableMessageReply,
-  refusals: [noOpenAssignment],
+  refusals: [wire.noOpenAssignment],
 });
 
-export const getAssignment = define(endpoints.getAssignment, {
+export const getAssignment = define(wire.getAssignment, {
   summary: 'One assignment, open or completed.',
   reply: dataReply(assignment),
-  refusals: [assignmentNotFound],
+  refusals: [wire.assignmentNotFound],
 });
 
-export const setAssignmentStatus = define(endpoints.setAssignmentStatus, {
+export const setAssignmentStatus = define(wire.setAssignmentStatus, {
   summary:
     'Set the caller’s own assignment to active, onBreak or completed; completed makes guard and client available.',
   body: setAssignmentStatusBody,
   reply: dataReply(guardAssignment),
-  refusals: [assignmentNotFound, alreadyCompleted],
+  refusals: [wire.assignmentNotFound, wire.alreadyCompleted],
 });

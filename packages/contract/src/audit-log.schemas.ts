@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './audit-log.ts';
+import * as wire from './audit-log.ts';
 import { auditTopics } from './audit-log.ts';
 import { consentPurposes } from './consent.ts';
 import { defineList } from './definition.ts';
@@ -50,7 +50,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listAuditEntries = defineList(endpoints.listAuditEntries, {
+export const listAuditEntries = defineList(wire.listAuditEntries, {
   summary:
     'Audit entries: who did what and when; `status` filters by topic, `q` finds a person or the number of a bill.',
   row: auditEntry,

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './auth.ts';
-import {
-  accountDisabled,
-  authMessages,
-  invalidCredentials,
-  invalidOtp,
-  notVerified,
-  secondFactorNeeded,
-  sessionNotFound,
-  tooManyTries,
-  tooSoon,
-  wrongPassword,
-} from './auth.ts';
+import * as wire from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
@@ -42,8 +30,8 @@ const presentPassword = (label = 'Password') =>
 export const currentPassword = presentPassword('Current password');
 
 const otp = z
-  .string({ error: authMessages.invalidOtp })
-  .check(z.regex(/^[0-9]{6}$/, { error: authMessages.invalidOtp }));
+  .string({ error: wire.authMessages.invalidOtp })
+  .check(z.regex(/^[0-9]{6}$/, { error: wire.authMessages.invalidOtp }));
 
 /** Identifies the signup that a call belongs to; from the reply to register. */
 export const registration = z.optional(
@@ -76,7 +64,7 @@ export const registerBody = z
   .check(
     z.refine((body) => body.password === body.confirmPassword, {
       path: ['confirmPassword'],
-      error: authMessages.passwordsDiffer,
+      error: wire.authMessages.passwordsDiffer,
     }),
   );
 
@@ -153,89 +141,95 @@ export type ChangePasswordBody = z.input<typeof changePasswordBody>;
 export type LoginReply = z.output<typeof loginReply>;
 export type AuthStatusReply = z.output<typeof authStatusReply>;
 
-export const register = define(endpoints.register, {
+export const register = define(wire.register, {
   summary:
     'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known, with an opaque registration that verify-otp, resend-otp and login may carry.',
   body: registerBody,
   reply: registerReply,
-  refusals: [tooSoon],
+  refusals: [wire.tooSoon],
   hashes: true,
 });
 
-export const verifyOtp = define(endpoints.verifyOtp, {
+export const verifyOtp = define(wire.verifyOtp, {
   summary:
     'For a pending signup, that of the registration or else the newest: creates the account. For a reset: only verifies the code, which stays usable.',
   body: verifyOtpBody,
   reply: messageReply,
-  refusals: [invalidOtp, tooManyTries],
+  refusals: [wire.invalidOtp, wire.tooManyTries],
   hashes: true,
 });
 
-export const resendOtp = define(endpoints.resendOtp, {
+export const resendOtp = define(wire.resendOtp, {
   summary:
     'Mail a new code for a pending signup, that of the registration or else the newest. The same reply for unknown addresses.',
   body: resendOtpBody,
   reply: messageReply,
-  refusals: [tooSoon],
+  refusals: [wire.tooSoon],
   hashes: true,
 });
 
-export const login = define(endpoints.login, {
+export const login = define(wire.login, {
   summary:
     'Start a session. With `cookie` the token comes as an HttpOnly cookie, which counts only with the header `Authorization: Bearer cookie-session` of a page of the same origin.',
   body: loginBody,
   reply: loginReply,
-  refusals: [invalidCredentials, secondFactorNeeded, notVerified, accountDisabled, tooManyTries],
+  refusals: [
+    wire.invalidCredentials,
+    wire.secondFactorNeeded,
+    wire.notVerified,
+    wire.accountDisabled,
+    wire.tooManyTries,
+  ],
   hashes: true,
 });
 
-export const forgotPassword = define(endpoints.forgotPassword, {
+export const forgotPassword = define(wire.forgotPassword, {
   summary: 'Mail a reset code. The same reply for unknown addresses.',
   body: emailBody,
   reply: messageReply,
-  refusals: [tooSoon],
+  refusals: [wire.tooSoon],
   hashes: true,
 });
 
-export const resetPassword = define(endpoints.resetPassword, {
+export const resetPassword = define(wire.resetPassword, {
   summary: 'Set a new password with a reset code; ends all sessions and mails a notice.',
   body: resetPasswordBody,
   reply: messageReply,
-  refusals: [invalidOtp, tooManyTries],
+  refusals: [wire.invalidOtp, wire.tooManyTries],
   hashes: true,
 });
 
-export const authStatus = define(endpoints.authStatus, {
+export const authStatus = define(wire.authStatus, {
   summary: 'The user of the token.',
   reply: authStatusReply,
 });
 
-export const logout = define(endpoints.logout, {
+export const logout = define(wire.logout, {
   summary: 'End this session and revoke its token.',
   reply: messageReply,
 });
 
-export const changePassword = define(endpoints.changePassword, {
+export const changePassword = define(wire.changePassword, {
   summary: 'Change the password; ends the other sessions.',
   body: changePasswordBody,
   reply: messageReply,
-  refusals: [wrongPassword, tooManyTries],
+  refusals: [wire.wrongPassword, wire.tooManyTries],
   hashes: true,
 });
 
-export const listSessions = define(endpoints.listSessions, {
+export const listSessions = define(wire.listSessions, {
   summary: 'The caller’s own sessions.',
   reply: dataReply(z.array(sessionRow)),
 });
 
-export const endSession = define(endpoints.endSession, {
+export const endSession = define(wire.endSession, {
   summary: 'End one of the caller’s own sessions.',
   reply: messageReply,
-  refusals: [sessionNotFound],
+  refusals: [wire.sessionNotFound],
   reauthenticates: true,
 });
 
-export const endOtherSessions = define(endpoints.endOtherSessions, {
+export const endOtherSessions = define(wire.endOtherSessions, {
   summary: 'End all of the caller’s sessions except this one.',
   reply: messageReply,
   reauthenticates: true,

@@ -1,7 +1,7 @@
 import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
-import * as endpoints from './bills.ts';
+import * as wire from './bills.ts';
 import { billNotFound, billStatuses } from './bills.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
@@ -48,23 +48,23 @@ export const generateBillForm = z.object({ clientId: chosenId('client'), ...bill
 export const billIdBody = z.object({ billId: id('Bill') });
 export type BillIdBody = z.input<typeof billIdBody>;
 
-export const listBills = defineList(endpoints.listBills, { summary: 'All bills.', row: bill });
+export const listBills = defineList(wire.listBills, { summary: 'All bills.', row: bill });
 
-export const generateBill = define(endpoints.generateBill, {
+export const generateBill = define(wire.generateBill, {
   summary: 'Generate a bill; its number is the next of the financial year.',
   body: generateBillBody,
   reply: dataReply(bill),
   refusals: [clientNotFound],
 });
 
-export const markBillPaid = define(endpoints.markBillPaid, {
+export const markBillPaid = define(wire.markBillPaid, {
   summary: 'Mark a bill paid; paying twice changes nothing.',
   body: billIdBody,
   reply: undoableReply(bill),
   refusals: [billNotFound],
 });
 
-export const deleteBill = define(endpoints.deleteBill, {
+export const deleteBill = define(wire.deleteBill, {
   summary: 'Delete a bill; its number is not used again.',
   reauthenticates: true,
   body: billIdBody,
@@ -72,21 +72,21 @@ export const deleteBill = define(endpoints.deleteBill, {
   refusals: [billNotFound],
 });
 
-export const markBillUnpaid = define(endpoints.markBillUnpaid, {
+export const markBillUnpaid = define(wire.markBillUnpaid, {
   summary: 'Mark a bill not paid after all; repeating it changes nothing.',
   body: billIdBody,
   reply: dataReply(bill),
   refusals: [billNotFound],
 });
 
-export const restoreBill = define(endpoints.restoreBill, {
+export const restoreBill = define(wire.restoreBill, {
   summary: 'Restore a deleted bill with its number; restoring a bill that is there changes nothing.',
   body: billIdBody,
   reply: dataReply(bill),
   refusals: [billNotFound],
 });
 
-export const listOwnBills = defineList(endpoints.listOwnBills, {
+export const listOwnBills = defineList(wire.listOwnBills, {
   summary: 'The client’s own bills.',
   row: bill,
 });

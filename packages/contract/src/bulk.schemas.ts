@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './bulk.ts';
+import * as wire from './bulk.ts';
 import { bulkActions } from './bulk.ts';
 import { BULK_MAX } from './constants.ts';
 import { define } from './definition.ts';
@@ -38,7 +38,7 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.output<typeof bulkResult>;
 
-export const runBulk = define(endpoints.runBulk, {
+export const runBulk = define(wire.runBulk, {
   summary:
     'Act on several rows, each as if alone and in a transaction of its own. The reply has a result per row, in their order; a repeated row is done once. With `versions`, only applications that have not been changed since they were read are answered.',
   body: bulkBody,

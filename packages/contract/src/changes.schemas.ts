@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './changes.ts';
+import * as wire from './changes.ts';
 import { define } from './definition.ts';
 import { dataReply } from './reply.schemas.ts';
 
@@ -16,7 +16,7 @@ export const changes = z.object({
 });
 export type Changes = z.output<typeof changes>;
 
-export const getChanges = define(endpoints.getChanges, {
+export const getChanges = define(wire.getChanges, {
   summary:
     'Counters of the changes of each list, for a page that shows what others change. Cheap: ask every few seconds.',
   reply: dataReply(changes),

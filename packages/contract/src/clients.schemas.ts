@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assignment, clientAssignment } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { bill } from './bills.schemas.ts';
-import * as endpoints from './clients.ts';
+import * as wire from './clients.ts';
 import { clientStatuses } from './clients.ts';
 import { define, defineList } from './definition.ts';
 import {
@@ -111,37 +111,37 @@ export type CorrectClientBody = z.input<typeof correctClientBody>;
 export const setClientNotesBody = z.object({ clientId: id('Client'), notes: optionalProse('Notes') });
 export type SetClientNotesBody = z.input<typeof setClientNotesBody>;
 
-export const listClients = defineList(endpoints.listClients, {
+export const listClients = defineList(wire.listClients, {
   summary: 'All clients; activeAssignments has open assignments only.',
   row: clientWithDues,
 });
 
-export const getClient = define(endpoints.getClient, {
+export const getClient = define(wire.getClient, {
   summary: 'One client, as in the list.',
   reply: dataReply(clientWithDues),
   refusals: [clientNotFound],
 });
 
-export const getClientProfile = define(endpoints.getClientProfile, {
+export const getClientProfile = define(wire.getClientProfile, {
   summary:
     'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one.',
   reply: dataReply(z.nullable(clientProfile)),
 });
 
-export const getClientRecord = define(endpoints.getClientRecord, {
+export const getClientRecord = define(wire.getClientRecord, {
   summary:
     'All that the office knows of a client: contact, bills, requests, past guards, latest audit entries.',
   reply: dataReply(clientRecord),
   refusals: [clientNotFound],
 });
 
-export const getClientTimeline = define(endpoints.getClientTimeline, {
+export const getClientTimeline = define(wire.getClientTimeline, {
   summary: 'The latest 500 audit entries about a client.',
   reply: dataReply(personTimeline),
   refusals: [clientNotFound],
 });
 
-export const addClient = define(endpoints.addClient, {
+export const addClient = define(wire.addClient, {
   summary:
     'Add a client and the post it asks for, as an approved request. With an email, an invitation to set a password is mailed; without, there is no login.',
   body: addClientBody,
@@ -149,14 +149,14 @@ export const addClient = define(endpoints.addClient, {
   refusals: [emailTaken, phoneTaken],
 });
 
-export const correctClient = define(endpoints.correctClient, {
+export const correctClient = define(wire.correctClient, {
   summary: 'Change what is known of a client. A new email gets no invitation by itself: send one.',
   body: correctClientBody,
   reply: dataReply(clientWithDues),
   refusals: [clientNotFound, emailTaken, phoneTaken, hasLogin],
 });
 
-export const setClientNotes = define(endpoints.setClientNotes, {
+export const setClientNotes = define(wire.setClientNotes, {
   summary: 'Write the office’s notes about a client, which the client does not see.',
   body: setClientNotesBody,
   reply: dataReply(z.object({ notes: z.string() })),

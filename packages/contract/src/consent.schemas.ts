@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './consent.ts';
+import * as wire from './consent.ts';
 import { consentNotices, consentPurposes, optionalPurposes } from './consent.ts';
 import { define } from './definition.ts';
 import { choice } from './fields.ts';
@@ -36,13 +36,13 @@ export const setConsentBody = z.object({
 });
 export type SetConsentBody = z.input<typeof setConsentBody>;
 
-export const listConsents = define(endpoints.listConsents, {
+export const listConsents = define(wire.listConsents, {
   summary:
     'What the caller agreed to, a row for each purpose: with which notice, when, and when it was withdrawn.',
   reply: dataReply(z.array(consent)),
 });
 
-export const setConsent = define(endpoints.setConsent, {
+export const setConsent = define(wire.setConsent, {
   summary: 'Give or withdraw consent to one optional purpose. Setting it to what it is changes nothing.',
   body: setConsentBody,
   reply: dataReply(z.array(consent)),

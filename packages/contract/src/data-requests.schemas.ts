@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import * as endpoints from './data-requests.ts';
-import {
-  dataRequestAnswered,
-  dataRequestKinds,
-  dataRequestNotFound,
-  dataRequestStatuses,
-  hasOpenAssignment,
-  lastAdmin,
-  noDataCopy,
-} from './data-requests.ts';
+import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
 import { emailTaken } from './invitations.ts';
@@ -18,10 +9,10 @@ import { dataReply } from './reply.schemas.ts';
 /** A person's request about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({
   _id: z.string(),
-  kind: z.enum(dataRequestKinds),
+  kind: z.enum(wire.dataRequestKinds),
   /** The error to correct. */
   note: z.string(),
-  status: z.enum(dataRequestStatuses),
+  status: z.enum(wire.dataRequestStatuses),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
   /** The time until which the copy can be downloaded; missing when there is none. */
@@ -37,7 +28,7 @@ export const officeDataRequest = z.extend(dataRequest, {
 export type OfficeDataRequest = z.output<typeof officeDataRequest>;
 
 export const askForDataBody = z.object({
-  kind: choice('Kind', dataRequestKinds),
+  kind: choice('Kind', wire.dataRequestKinds),
   note: optionalProse('Note', 1000),
 });
 export type AskForDataBody = z.input<typeof askForDataBody>;
@@ -65,36 +56,42 @@ export const answeredDataRequest = z.object({
 });
 export type AnsweredDataRequest = z.output<typeof answeredDataRequest>;
 
-export const listOwnDataRequests = define(endpoints.listOwnDataRequests, {
+export const listOwnDataRequests = define(wire.listOwnDataRequests, {
   summary: 'What the caller asked for about their own data, newest first.',
   reply: dataReply(z.array(dataRequest)),
 });
 
-export const askForData = define(endpoints.askForData, {
+export const askForData = define(wire.askForData, {
   summary:
     'Ask the office for a copy, a correction or the erasure of the caller’s own data. One of each kind can be open.',
   body: askForDataBody,
   reply: dataReply(z.array(dataRequest)),
 });
 
-export const downloadOwnData = define(endpoints.downloadOwnData, {
+export const downloadOwnData = define(wire.downloadOwnData, {
   summary:
     'Everything that is stored about the caller, for 7 days after the office has fulfilled a request for a copy.',
   reauthenticates: true,
   reply: dataReply(ownData),
-  refusals: [noDataCopy],
+  refusals: [wire.noDataCopy],
 });
 
-export const listDataRequests = define(endpoints.listDataRequests, {
+export const listDataRequests = define(wire.listDataRequests, {
   summary: 'Open requests about personal data, oldest first, at most 200.',
   reply: dataReply(z.array(officeDataRequest)),
 });
 
-export const answerDataRequest = define(endpoints.answerDataRequest, {
+export const answerDataRequest = define(wire.answerDataRequest, {
   summary:
     'Fulfil or decline a request about personal data; the person gets a mail. Erasure keeps bills, assignments and the audit log without the name.',
   reauthenticates: true,
   body: answerDataRequestBody,
   reply: dataReply(answeredDataRequest),
-  refusals: [dataRequestNotFound, dataRequestAnswered, hasOpenAssignment, lastAdmin, emailTaken],
+  refusals: [
+    wire.dataRequestNotFound,
+    wire.dataRequestAnswered,
+    wire.hasOpenAssignment,
+    wire.lastAdmin,
+    emailTaken,
+  ],
 });

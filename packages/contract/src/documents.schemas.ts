@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
-import * as endpoints from './documents.ts';
+import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
@@ -36,28 +36,28 @@ export const expiringPaper = z.extend(paper, {
 });
 export type ExpiringPaper = z.output<typeof expiringPaper>;
 
-export const addPaper = define(endpoints.addPaper, {
+export const addPaper = define(wire.addPaper, {
   summary: 'Add a paper of a guard; at most one of each kind.',
   body: addPaperBody,
   reply: dataReply(paper),
   refusals: [guardNotFound, paperKindTaken],
 });
 
-export const updatePaper = define(endpoints.updatePaper, {
+export const updatePaper = define(wire.updatePaper, {
   summary: 'Change number and expiry of a paper.',
   body: updatePaperBody,
   reply: dataReply(paper),
   refusals: [paperNotFound],
 });
 
-export const deletePaper = define(endpoints.deletePaper, {
+export const deletePaper = define(wire.deletePaper, {
   summary: 'Delete a paper; the audit log keeps what it was.',
   body: paperIdBody,
   reply: messageReply,
   refusals: [paperNotFound],
 });
 
-export const listExpiringPapers = define(endpoints.listExpiringPapers, {
+export const listExpiringPapers = define(wire.listExpiringPapers, {
   summary: 'The papers that have expired or expire within 30 days, the earliest first; at most 1,000.',
   reply: dataReply(z.array(expiringPaper)),
 });

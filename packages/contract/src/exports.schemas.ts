@@ -3,7 +3,7 @@ import { billStatuses } from './bills.ts';
 import { clientStatuses } from './clients.ts';
 import { LIST_SEARCH_MAX } from './constants.ts';
 import { define } from './definition.ts';
-import * as endpoints from './exports.ts';
+import * as wire from './exports.ts';
 import { exportedLists } from './exports.ts';
 import { choice, optionalLine } from './fields.ts';
 import { shownGuardStatuses } from './guards.ts';
@@ -40,7 +40,7 @@ export const exportListBody = z
   );
 export type ExportListBody = z.input<typeof exportListBody>;
 
-export const exportList = define(endpoints.exportList, {
+export const exportList = define(wire.exportList, {
   summary: 'All rows of a list as a CSV file, filtered and sorted like the list; audited.',
   reauthenticates: true,
   body: exportListBody,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIST_SEARCH_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import { line } from './fields.ts';
-import * as endpoints from './find.ts';
+import * as wire from './find.ts';
 import { findKinds } from './find.ts';
 import { dataReply } from './reply.schemas.ts';
 
@@ -24,7 +24,7 @@ export const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
-export const find = define(endpoints.find, {
+export const find = define(wire.find, {
   summary: 'The first rows of each of the office’s lists that match a search, a handful of each kind.',
   body: findBody,
   reply: dataReply(z.array(found)),

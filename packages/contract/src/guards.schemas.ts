@@ -19,7 +19,7 @@ import {
   optionalEmail,
   optionalProse,
 } from './fields.ts';
-import * as endpoints from './guards.ts';
+import * as wire from './guards.ts';
 import { shownGuardStatuses } from './guards.ts';
 import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
@@ -137,27 +137,27 @@ export type AddGuardBody = z.input<typeof addGuardBody>;
 export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
 export type CorrectGuardBody = z.input<typeof correctGuardBody>;
 
-export const listGuards = defineList(endpoints.listGuards, { summary: 'All guards.', row: guard });
+export const listGuards = defineList(wire.listGuards, { summary: 'All guards.', row: guard });
 
-export const getGuardProfile = define(endpoints.getGuardProfile, {
+export const getGuardProfile = define(wire.getGuardProfile, {
   summary: 'The guard’s own profile; data is null until an application is accepted.',
   reply: dataReply(z.nullable(guardProfile)),
 });
 
-export const getGuardRecord = define(endpoints.getGuardRecord, {
+export const getGuardRecord = define(wire.getGuardRecord, {
   summary:
     'All that the office knows of a guard: papers, assignments, days of each month, latest audit entries.',
   reply: dataReply(guardRecord),
   refusals: [guardNotFound],
 });
 
-export const getGuardTimeline = define(endpoints.getGuardTimeline, {
+export const getGuardTimeline = define(wire.getGuardTimeline, {
   summary: 'The latest 500 audit entries about a guard.',
   reply: dataReply(personTimeline),
   refusals: [guardNotFound],
 });
 
-export const addGuard = define(endpoints.addGuard, {
+export const addGuard = define(wire.addGuard, {
   summary:
     'Add a guard with papers. With an email, an invitation to set a password is mailed; without, there is no login.',
   body: addGuardBody,
@@ -165,7 +165,7 @@ export const addGuard = define(endpoints.addGuard, {
   refusals: [emailTaken, phoneTaken],
 });
 
-export const correctGuard = define(endpoints.correctGuard, {
+export const correctGuard = define(wire.correctGuard, {
   summary: 'Change what is known of a guard. A new email gets no invitation by itself: send one.',
   body: correctGuardBody,
   reply: dataReply(guard),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { define } from './definition.ts';
 import { choice, id, prose } from './fields.ts';
-import * as endpoints from './imports.ts';
+import * as wire from './imports.ts';
 import { importNotFound, MAX_IMPORT_LENGTH } from './imports.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
 import { somethingFollowed } from './undo.ts';
@@ -37,21 +37,21 @@ export const importResult = z.object({
 });
 export type ImportResult = z.output<typeof importResult>;
 
-export const importGuards = define(endpoints.importGuards, {
+export const importGuards = define(wire.importGuards, {
   summary:
     'Check a CSV file of guards, or add all of them in one transaction. A phone number that another guard has is reported as an error.',
   body: importBody,
   reply: undoableReply(importResult),
 });
 
-export const importClients = define(endpoints.importClients, {
+export const importClients = define(wire.importClients, {
   summary:
     'Check a CSV file of clients, or add all of them in one transaction. A phone number that another client has is reported as an error.',
   body: importBody,
   reply: undoableReply(importResult),
 });
 
-export const removeImport = define(endpoints.removeImport, {
+export const removeImport = define(wire.removeImport, {
   summary:
     'Remove all people that an import added, or none if one of them was changed, assigned or billed since, or has logged in.',
   body: importIdBody,

@@ -4,7 +4,7 @@ import { authMessages } from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { define } from './definition.ts';
 import { choice, id } from './fields.ts';
-import * as endpoints from './invitations.ts';
+import * as wire from './invitations.ts';
 import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
 import { dataReply } from './reply.schemas.ts';
 import { signupRoles } from './roles.ts';
@@ -52,7 +52,7 @@ export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
 export const acceptedInvitation = z.object({ email: z.string(), role: z.enum(signupRoles) });
 export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 
-export const invitePerson = define(endpoints.invitePerson, {
+export const invitePerson = define(wire.invitePerson, {
   summary:
     'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days.',
   body: invitePersonBody,
@@ -60,7 +60,7 @@ export const invitePerson = define(endpoints.invitePerson, {
   refusals: [personNotFound, noEmail, hasLogin],
 });
 
-export const acceptInvitation = define(endpoints.acceptInvitation, {
+export const acceptInvitation = define(wire.acceptInvitation, {
   summary: 'Set the password of an invited person; the invitation is used up.',
   body: acceptInvitationBody,
   reply: dataReply(acceptedInvitation),

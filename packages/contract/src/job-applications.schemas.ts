@@ -15,15 +15,7 @@ import {
   phone,
   prose,
 } from './fields.ts';
-import * as endpoints from './job-applications.ts';
-import * as office from './job-applications.ts';
-import {
-  alreadyGuard,
-  applicantIsGuard,
-  applicationPending,
-  updateSecurityApplication as changeEndpoint,
-  securityApplicationStatuses,
-} from './job-applications.ts';
+import * as wire from './job-applications.ts';
 import { person, recordRef } from './people.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
 import {
@@ -49,7 +41,7 @@ export const securityApplication = z.object({
   previousEmployer: z.string(),
   documents: z.array(z.string()),
   additionalDetails: z.string(),
-  status: z.enum(securityApplicationStatuses),
+  status: z.enum(wire.securityApplicationStatuses),
   /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the applicant edits. Missing in the hosted API. */
@@ -101,27 +93,27 @@ export type DeclineSecurityApplicationBody = z.input<typeof declineSecurityAppli
 
 const refusals = [applicationNotFound, applicationNotPending, applicationChanged] as const;
 
-export const listSecurityApplications = defineList(office.listSecurityApplications, {
+export const listSecurityApplications = defineList(wire.listSecurityApplications, {
   summary: 'All guards’ job applications.',
   row: securityApplication,
 });
 
-export const acceptSecurityApplication = define(office.acceptSecurityApplication, {
+export const acceptSecurityApplication = define(wire.acceptSecurityApplication, {
   summary:
     'Accept a pending job application, which creates an available guard. With `version`, only what was read is answered.',
   body: acceptSecurityApplicationBody,
   reply: undoableReply(securityApplication),
-  refusals: [...refusals, applicantIsGuard],
+  refusals: [...refusals, wire.applicantIsGuard],
 });
 
-export const declineSecurityApplication = define(office.declineSecurityApplication, {
+export const declineSecurityApplication = define(wire.declineSecurityApplication, {
   summary: 'Decline a pending job application. The applicant gets a mail, with the reason if one is given.',
   body: declineSecurityApplicationBody,
   reply: undoableReply(securityApplication),
   refusals,
 });
 
-export const reopenSecurityApplication = define(office.reopenSecurityApplication, {
+export const reopenSecurityApplication = define(wire.reopenSecurityApplication, {
   summary:
     'Reopen an answered job application where nothing followed; an applicant who was told of a refusal gets a mail. The guard that accepting created is removed again.',
   body: applicationIdBody,
@@ -129,21 +121,21 @@ export const reopenSecurityApplication = define(office.reopenSecurityApplication
   refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
 });
 
-export const submitSecurityApplication = define(endpoints.submitSecurityApplication, {
+export const submitSecurityApplication = define(wire.submitSecurityApplication, {
   summary: 'Apply for a job.',
   body: securityApplicationBody,
   reply: dataReply(securityApplication),
-  refusals: [applicationPending, alreadyGuard],
+  refusals: [wire.applicationPending, wire.alreadyGuard],
 });
 
-export const updateSecurityApplication = define(changeEndpoint, {
+export const updateSecurityApplication = define(wire.updateSecurityApplication, {
   summary: 'Change the caller’s own application while it is pending: all its fields.',
   body: updateSecurityApplicationBody,
   reply: dataReply(securityApplication),
   refusals: [applicationNotFound, applicationNotPending],
 });
 
-export const latestSecurityApplication = define(endpoints.latestSecurityApplication, {
+export const latestSecurityApplication = define(wire.latestSecurityApplication, {
   summary: 'The guard’s latest application.',
   reply: dataReply(securityApplication),
   refusals: [applicationNotFound],

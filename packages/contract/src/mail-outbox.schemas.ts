@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
-import * as endpoints from './mail-outbox.ts';
+import * as wire from './mail-outbox.ts';
 import { mailCodeExpired, mailNotFound, mailStatuses } from './mail-outbox.ts';
 import { recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
@@ -28,12 +28,12 @@ export type UndeliveredMail = z.output<typeof undeliveredMail>;
 export const mailIdBody = z.object({ mailId: id('Mail') });
 export type MailIdBody = z.input<typeof mailIdBody>;
 
-export const listUndeliveredMail = defineList(endpoints.listUndeliveredMail, {
+export const listUndeliveredMail = defineList(wire.listUndeliveredMail, {
   summary: 'Mails that are waiting or were not delivered.',
   row: undeliveredMail,
 });
 
-export const retryMail = define(endpoints.retryMail, {
+export const retryMail = define(wire.retryMail, {
   summary: 'Send an undelivered mail again; one that is waiting is not changed.',
   body: mailIdBody,
   reply: dataReply(undeliveredMail),

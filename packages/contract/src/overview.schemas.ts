@@ -6,7 +6,7 @@ import { define } from './definition.ts';
 import { shownGuardStatuses } from './guards.ts';
 import { securityApplicationStatuses } from './job-applications.ts';
 import { mailStatuses } from './mail-outbox.ts';
-import * as endpoints from './overview.ts';
+import * as wire from './overview.ts';
 import { dataReply } from './reply.schemas.ts';
 import { clientApplicationStatuses } from './requests.ts';
 
@@ -71,7 +71,7 @@ export const overview = z.object({
 });
 export type Overview = z.output<typeof overview>;
 
-export const getOverview = define(endpoints.getOverview, {
+export const getOverview = define(wire.getOverview, {
   summary:
     'The number of rows in each list of the office by status, who is on duty now, and the empty places of posts.',
   reply: dataReply(overview),

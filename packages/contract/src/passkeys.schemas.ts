@@ -3,16 +3,7 @@ import { currentPassword, loginReply, secondFactorCode } from './auth.schemas.ts
 import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
-import * as endpoints from './passkeys.ts';
-import {
-  PASSKEY_NAME_MAX,
-  passkeyKnown,
-  passkeyNeeded,
-  passkeyNotAccepted,
-  passkeyNotFound,
-  passkeyTransports,
-  tooManyPasskeys,
-} from './passkeys.ts';
+import * as wire from './passkeys.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
@@ -60,7 +51,7 @@ export const usedCredential = z.object({
   }),
 });
 
-const passkeyName = line('Name', PASSKEY_NAME_MAX);
+const passkeyName = line('Name', wire.PASSKEY_NAME_MAX);
 /** Needed from an admin with two-step login. */
 const totp = z.optional(secondFactorCode);
 
@@ -88,7 +79,7 @@ export type Passkey = z.output<typeof passkey>;
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.enum(passkeyTransports)),
+  transports: z.array(z.enum(wire.passkeyTransports)),
 });
 
 /** Options for `navigator.credentials.create()`, read by `parseCreationOptionsFromJSON()`. */
@@ -126,66 +117,66 @@ export type RemovePasskeyBody = z.input<typeof removePasskeyBody>;
 export type PasskeyLoginBody = z.input<typeof passkeyLoginBody>;
 export type PasskeyReauthenticationBody = z.input<typeof passkeyReauthenticationBody>;
 
-export const listPasskeys = define(endpoints.listPasskeys, {
+export const listPasskeys = define(wire.listPasskeys, {
   summary: 'The caller’s own passkeys, oldest first.',
   reply: dataReply(z.array(passkey)),
 });
 
-export const startPasskey = define(endpoints.startPasskey, {
+export const startPasskey = define(wire.startPasskey, {
   summary:
     'Options to create a passkey with (WebAuthn). Needs the password and, of an admin with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
   body: startPasskeyBody,
   reply: dataReply(creationOptions),
-  refusals: [wrongPassword, wrongCode, passkeyNeeded, tooManyPasskeys, tooManyTries],
+  refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.tooManyPasskeys, tooManyTries],
   hashes: true,
 });
 
-export const addPasskey = define(endpoints.addPasskey, {
+export const addPasskey = define(wire.addPasskey, {
   summary: 'Add the passkey that was created with the options; mails a notice.',
   body: addPasskeyBody,
   reply: dataReply(passkey),
-  refusals: [passkeyNotAccepted, passkeyKnown, tooManyPasskeys],
+  refusals: [wire.passkeyNotAccepted, wire.passkeyKnown, wire.tooManyPasskeys],
 });
 
-export const renamePasskey = define(endpoints.renamePasskey, {
+export const renamePasskey = define(wire.renamePasskey, {
   summary: 'Rename one of the caller’s passkeys.',
   body: renamePasskeyBody,
   reply: dataReply(passkey),
-  refusals: [passkeyNotFound],
+  refusals: [wire.passkeyNotFound],
 });
 
-export const removePasskey = define(endpoints.removePasskey, {
+export const removePasskey = define(wire.removePasskey, {
   summary:
     'Remove one of the caller’s passkeys; mails a notice. Needs the password and, of an admin with two-step login, a code.',
   body: removePasskeyBody,
   reply: messageReply,
-  refusals: [wrongPassword, wrongCode, passkeyNeeded, passkeyNotFound, tooManyTries],
+  refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.passkeyNotFound, tooManyTries],
   hashes: true,
 });
 
-export const startPasskeyLogin = define(endpoints.startPasskeyLogin, {
+export const startPasskeyLogin = define(wire.startPasskeyLogin, {
   summary:
     'Options to log in with a passkey, the same for everybody. The challenge is valid once, for 5 minutes.',
   reply: dataReply(requestOptions),
 });
 
-export const passkeyLogin = define(endpoints.passkeyLogin, {
+export const passkeyLogin = define(wire.passkeyLogin, {
   summary:
     'Start a session with a passkey, which stands for password and second factor. `cookie` is as at login.',
   body: passkeyLoginBody,
   reply: loginReply,
-  refusals: [passkeyNotAccepted, invalidCredentials, accountDisabled, tooManyTries],
+  refusals: [wire.passkeyNotAccepted, invalidCredentials, accountDisabled, tooManyTries],
 });
 
-export const startPasskeyReauthentication = define(endpoints.startPasskeyReauthentication, {
+export const startPasskeyReauthentication = define(wire.startPasskeyReauthentication, {
   summary:
     'Options to confirm with one of the caller’s passkeys. The challenge is valid for this session, once.',
   reply: dataReply(requestOptions),
 });
 
-export const passkeyReauthentication = define(endpoints.passkeyReauthentication, {
+export const passkeyReauthentication = define(wire.passkeyReauthentication, {
   summary: 'Confirm with a passkey instead of the password, which some calls need after 15 minutes.',
   body: passkeyReauthenticationBody,
   reply: messageReply,
-  refusals: [passkeyNotAccepted, tooManyTries],
+  refusals: [wire.passkeyNotAccepted, tooManyTries],
 });

@@ -15,19 +15,7 @@ import { define, defineList } from './definition.ts';
 import { choice, day, id, line, number, optionalLine, optionalProse } from './fields.ts';
 import { person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
-import * as endpoints from './posts.ts';
-import * as freeGuardsEndpoint from './posts.ts';
-import {
-  candidateReasonKinds,
-  guardsInTheWay,
-  outsidePost,
-  papersExpired,
-  postEnded,
-  postFull,
-  postHasNoShift,
-  postNotFound,
-  replaceReasons,
-} from './posts.ts';
+import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
 
 /** The place of a post. One made from a request has only its location, as `street`. */
@@ -125,7 +113,7 @@ export type AssignToPostBody = z.input<typeof assignToPostBody>;
 export const replaceGuardBody = z.object({
   assignmentId: id('Assignment'),
   guardId: id('Guard'),
-  reason: choice('Reason', replaceReasons),
+  reason: choice('Reason', wire.replaceReasons),
   note: optionalProse('Note', 500),
   from: day('First day'),
   /** Needed for a guard whose papers expired. */
@@ -138,7 +126,7 @@ export type Replacement = z.output<typeof replacement>;
 
 /** A point for or against a guard, in the words of a table cell: `all 90 days`. */
 export const candidateReason = z.object({
-  kind: z.enum(candidateReasonKinds),
+  kind: z.enum(wire.candidateReasonKinds),
   verdict: z.enum(['for', 'against', 'neutral']),
   text: z.string(),
 });
@@ -237,85 +225,85 @@ export interface RosterQuery {
   cursor?: string;
 }
 
-export const listPosts = defineList(endpoints.listPosts, {
+export const listPosts = defineList(wire.listPosts, {
   summary: 'Posts with their places and guards; without `status`, those that have not ended.',
   row: post,
 });
 
-export const getPost = define(endpoints.getPost, {
+export const getPost = define(wire.getPost, {
   summary: 'One post, ended or not.',
   reply: dataReply(post),
-  refusals: [postNotFound],
+  refusals: [wire.postNotFound],
 });
 
-export const addPost = define(endpoints.addPost, {
+export const addPost = define(wire.addPost, {
   summary: 'Add a post of a client, who may then have that many more guards.',
   body: addPostBody,
   reply: dataReply(post),
   refusals: [clientNotFound],
 });
 
-export const updatePost = define(endpoints.updatePost, {
+export const updatePost = define(wire.updatePost, {
   summary: 'Change a post. Refused when it would have fewer places or days than its open assignments need.',
   body: updatePostBody,
   reply: dataReply(post),
-  refusals: [postNotFound, guardsInTheWay],
+  refusals: [wire.postNotFound, wire.guardsInTheWay],
 });
 
-export const endPost = define(endpoints.endPost, {
+export const endPost = define(wire.endPost, {
   summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
   body: endPostBody,
   reply: dataReply(post),
-  refusals: [postNotFound, postEnded, outsidePost, guardsInTheWay],
+  refusals: [wire.postNotFound, wire.postEnded, wire.outsidePost, wire.guardsInTheWay],
 });
 
-export const getPostCandidates = define(endpoints.getPostCandidates, {
+export const getPostCandidates = define(wire.getPostCandidates, {
   summary:
     'Guards for a post, the best first with the reasons; at most 50, those who are assigned elsewhere last.',
   reply: dataReply(postCandidates),
-  refusals: [postNotFound],
+  refusals: [wire.postNotFound],
 });
 
-export const getFreeGuards = define(freeGuardsEndpoint.getFreeGuards, {
+export const getFreeGuards = define(wire.getFreeGuards, {
   summary:
     'Guards without another assignment on some days, the best first with the reasons; at most 50, of one home city if it is given.',
   query: freeGuardsQuery,
   reply: dataReply(freeGuards),
 });
 
-export const assignToPost = define(endpoints.assignToPost, {
+export const assignToPost = define(wire.assignToPost, {
   summary:
     'Assign guards to a post, all or none; `message` names each who is not free, with place and last day.',
   body: assignToPostBody,
   reply: undoableTogetherReply(z.array(assignment)),
   refusals: [
-    postNotFound,
-    postEnded,
-    postHasNoShift,
-    outsidePost,
-    postFull,
+    wire.postNotFound,
+    wire.postEnded,
+    wire.postHasNoShift,
+    wire.outsidePost,
+    wire.postFull,
     clientFull,
     guardNotFound,
     guardNotAvailable,
-    papersExpired,
+    wire.papersExpired,
   ],
 });
 
-export const replaceGuard = define(endpoints.replaceGuard, {
+export const replaceGuard = define(wire.replaceGuard, {
   summary: 'End an assignment and begin one of another guard in its place the day after; the reason is kept.',
   body: replaceGuardBody,
   reply: undoableReply(replacement),
   refusals: [
     assignmentNotFound,
     alreadyCompleted,
-    outsidePost,
+    wire.outsidePost,
     guardNotFound,
     guardNotAvailable,
-    papersExpired,
+    wire.papersExpired,
   ],
 });
 
-export const getRoster = define(endpoints.getRoster, {
+export const getRoster = define(wire.getRoster, {
   summary:
     'Who is where on up to 42 days: the posts that meet them with their assignments, open and completed.',
   query: rosterQuery,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
-import * as endpoints from './reauthentication.ts';
+import * as wire from './reauthentication.ts';
 import { messageReply } from './reply.schemas.ts';
 import { wrongCode } from './second-factor.ts';
 
@@ -13,7 +13,7 @@ export const reauthenticateBody = z.object({
 });
 export type ReauthenticateBody = z.input<typeof reauthenticateBody>;
 
-export const reauthenticate = define(endpoints.reauthenticate, {
+export const reauthenticate = define(wire.reauthenticate, {
   summary:
     'Confirm the password again and, for an admin with two-step login, a code as well. Some calls need it when the login is older than 15 minutes.',
   body: reauthenticateBody,

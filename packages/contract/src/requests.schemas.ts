@@ -6,20 +6,7 @@ import { applicationIdBody } from './job-applications.schemas.ts';
 import { person, recordRef } from './people.ts';
 import { endNotBeforeStart, period } from './period.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
-import * as endpoints from './requests.ts';
-import * as office from './requests.ts';
-import {
-  applicationChanged,
-  applicationNotAnswered,
-  applicationNotFound,
-  applicationNotPending,
-  updateClientApplication as changeEndpoint,
-  clientApplicationStatuses,
-  serviceTypes,
-  submitClientApplication as submitEndpoint,
-  tooManyPending,
-  tooManyToday,
-} from './requests.ts';
+import * as wire from './requests.ts';
 import { somethingFollowed } from './undo.ts';
 
 /** A client's request for guards. */
@@ -30,13 +17,13 @@ export const clientApplication = z.object({
   record: z.optional(recordRef),
   /** The client’s phone as typed at signup. */
   phone: z.optional(z.string()),
-  serviceType: z.enum(serviceTypes),
+  serviceType: z.enum(wire.serviceTypes),
   location: z.string(),
   startDate: z.string(),
   endDate: z.string(),
   numberOfGuards: z.number(),
   additionalDetails: z.string(),
-  status: z.enum(clientApplicationStatuses),
+  status: z.enum(wire.clientApplicationStatuses),
   /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the client edits. Missing in the hosted API. */
@@ -46,7 +33,7 @@ export const clientApplication = z.object({
 export type ClientApplication = z.output<typeof clientApplication>;
 
 const clientApplicationFields = {
-  serviceType: choice('Service type', serviceTypes),
+  serviceType: choice('Service type', wire.serviceTypes),
   location: prose('Location', 500),
   ...period,
   numberOfGuards: number('Number of guards').check(
@@ -74,42 +61,42 @@ export const respondToClientApplicationBody = z.object({
 });
 export type RespondToClientApplicationBody = z.input<typeof respondToClientApplicationBody>;
 
-export const listClientApplications = defineBareList(office.listClientApplications, {
+export const listClientApplications = defineBareList(wire.listClientApplications, {
   summary: 'All clients’ requests: a bare array, or a page when limit is given.',
   row: clientApplication,
 });
 
-export const respondToClientApplication = define(office.respondToClientApplication, {
+export const respondToClientApplication = define(wire.respondToClientApplication, {
   summary:
     'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given. With `version`, only what was read is answered.',
   body: respondToClientApplicationBody,
   reply: undoableReply(clientApplication),
-  refusals: [applicationNotFound, applicationNotPending, applicationChanged],
+  refusals: [wire.applicationNotFound, wire.applicationNotPending, wire.applicationChanged],
 });
 
-export const reopenClientApplication = define(office.reopenClientApplication, {
+export const reopenClientApplication = define(wire.reopenClientApplication, {
   summary:
     'Reopen an answered request where nothing followed. A client who was told of a refusal gets a mail; a client that the approval created is removed again.',
   body: applicationIdBody,
   reply: dataReply(clientApplication),
-  refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
+  refusals: [wire.applicationNotFound, wire.applicationNotAnswered, somethingFollowed],
 });
 
-export const submitClientApplication = define(submitEndpoint, {
+export const submitClientApplication = define(wire.submitClientApplication, {
   summary: 'Request guards.',
   body: clientApplicationBody,
   reply: dataReply(clientApplication),
-  refusals: [tooManyPending, tooManyToday],
+  refusals: [wire.tooManyPending, wire.tooManyToday],
 });
 
-export const updateClientApplication = define(changeEndpoint, {
+export const updateClientApplication = define(wire.updateClientApplication, {
   summary: 'Change a request of the caller while it is pending: all its fields.',
   body: updateClientApplicationBody,
   reply: dataReply(clientApplication),
-  refusals: [applicationNotFound, applicationNotPending],
+  refusals: [wire.applicationNotFound, wire.applicationNotPending],
 });
 
-export const listOwnApplications = defineList(endpoints.listOwnApplications, {
+export const listOwnApplications = defineList(wire.listOwnApplications, {
   summary: 'The client’s own requests.',
   row: clientApplication,
 });

@@ -3,13 +3,7 @@ import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
-import * as endpoints from './second-factor.ts';
-import {
-  secondFactorDisabled,
-  secondFactorEnabled,
-  secondFactorNotSetUp,
-  wrongCode,
-} from './second-factor.ts';
+import * as wire from './second-factor.ts';
 
 export const enableSecondFactorBody = z.object({
   currentPassword,
@@ -43,31 +37,37 @@ export type RecoveryCodes = z.output<typeof recoveryCodes>;
 export type EnableSecondFactorBody = z.input<typeof enableSecondFactorBody>;
 export type DisableSecondFactorBody = z.input<typeof disableSecondFactorBody>;
 
-export const getSecondFactor = define(endpoints.getSecondFactor, {
+export const getSecondFactor = define(wire.getSecondFactor, {
   summary: 'Whether the calling admin has enabled a second factor.',
   reply: dataReply(secondFactor),
 });
 
-export const setUpSecondFactor = define(endpoints.setUpSecondFactor, {
+export const setUpSecondFactor = define(wire.setUpSecondFactor, {
   summary:
     'Create a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 s), without enabling it.',
   reply: dataReply(secondFactorSecret),
-  refusals: [secondFactorEnabled],
+  refusals: [wire.secondFactorEnabled],
 });
 
-export const enableSecondFactor = define(endpoints.enableSecondFactor, {
+export const enableSecondFactor = define(wire.enableSecondFactor, {
   summary:
     'Enable with a code of the app; ends the other sessions and returns ten recovery codes, only this once.',
   body: enableSecondFactorBody,
   reply: dataReply(recoveryCodes),
-  refusals: [wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyTries],
+  refusals: [
+    wrongPassword,
+    wire.wrongCode,
+    wire.secondFactorEnabled,
+    wire.secondFactorNotSetUp,
+    tooManyTries,
+  ],
   hashes: true,
 });
 
-export const disableSecondFactor = define(endpoints.disableSecondFactor, {
+export const disableSecondFactor = define(wire.disableSecondFactor, {
   summary: 'Disable with a code of the app or a recovery code; ends the other sessions.',
   body: disableSecondFactorBody,
   reply: messageReply,
-  refusals: [wrongPassword, wrongCode, secondFactorDisabled, tooManyTries],
+  refusals: [wrongPassword, wire.wrongCode, wire.secondFactorDisabled, tooManyTries],
   hashes: true,
 });

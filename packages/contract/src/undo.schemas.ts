@@ -3,7 +3,7 @@ import { BULK_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import { id } from './fields.ts';
 import { messageReply } from './reply.schemas.ts';
-import * as endpoints from './undo.ts';
+import * as wire from './undo.ts';
 import { nothingToUndo, somethingFollowed, undoOver } from './undo.ts';
 
 export const undoBody = z.object({
@@ -17,7 +17,7 @@ export const undoBody = z.object({
 });
 export type UndoBody = z.input<typeof undoBody>;
 
-export const undo = define(endpoints.undo, {
+export const undo = define(wire.undo, {
   summary:
     'Undo what the caller just did, named by the entries in the replies’ `undo`: all or none. Undoing again changes nothing.',
   body: undoBody,

@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BackupError } from './BackupError.ts';
-import {
-  countConnections,
-  countTables,
-  deleteSessions,
-  emptySchema,
-  keepSchema,
-  makeTrigrams,
-  restoreSchema,
-} from './postgres.queries.ts';
+import * as queries from './postgres.queries.ts';
 import { assertMigratedSchema } from './postgres-schema.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
@@ -28,20 +20,20 @@ export async function restorePostgres(
   });
   if (!content.includes('TABLE DATA public kysely_migration'))
     throw new BackupError(`${file} is not a backup of Prahari.`);
-  const others = await countConnections(tools);
+  const others = await queries.countConnections(tools);
   if (others > 0)
     throw new BackupError(
       `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the servers first.`,
     );
-  const hasData = (await countTables(tools)) > 0;
+  const hasData = (await queries.countTables(tools)) > 0;
   if (hasData && !force)
     throw new BackupError(
       'The database already contains data. Add --force to replace it by the backup; the earlier data is kept in another schema.',
     );
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
-  if (hasData) await keepSchema(tools, keptIn);
+  if (hasData) await queries.keepSchema(tools, keptIn);
   try {
-    await makeTrigrams(tools);
+    await queries.makeTrigrams(tools);
     await tools.run('pg_restore', [
       '--single-transaction',
       '--exit-on-error',
@@ -52,9 +44,9 @@ export async function restorePostgres(
       file,
     ]);
     await assertMigratedSchema(tools, file);
-    await deleteSessions(tools);
+    await queries.deleteSessions(tools);
   } catch (error) {
-    await (hasData ? restoreSchema(tools, keptIn) : emptySchema(tools));
+    await (hasData ? queries.restoreSchema(tools, keptIn) : queries.emptySchema(tools));
     throw error;
   }
   return { keptIn: hasData ? keptIn : undefined };

@@ -3,18 +3,12 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
-import {
-  assertIntact,
-  insertBackupTables,
-  type MailFile,
-  waitForLocks,
-  withDatabase,
-} from './sqlite.queries.ts';
+import * as queries from './sqlite.queries.ts';
 
 /** A copy in several steps would restart whenever the server writes between them. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-function readMails(folder: string): MailFile[] {
+function readMails(folder: string): queries.MailFile[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return names.map((name) => ({ name, content: readFileSync(join(folder, name)) }));
@@ -34,17 +28,17 @@ export async function backupSqlite(dataDir: string, file: string): Promise<MadeB
   if (!existsSync(source)) throw new BackupError(`There is no database in DATA_DIR ${dataDir}.`);
   let mails = 0;
   await writeAtomically(file, async (part) => {
-    await withDatabase(source, { readOnly: true }, async (db) => {
-      waitForLocks(db);
+    await queries.withDatabase(source, { readOnly: true }, async (db) => {
+      queries.waitForLocks(db);
       await backup(db, part, { rate: ALL_PAGES });
     });
-    await withDatabase(part, { readOnly: false }, (copy) => {
+    await queries.withDatabase(part, { readOnly: false }, (copy) => {
       // Removes freed pages whose deleted content was not overwritten.
       copy.exec('pragma journal_mode = delete; vacuum');
       const files = readMails(join(dataDir, 'outbox'));
-      insertBackupTables(copy, files);
+      queries.insertBackupTables(copy, files);
       mails = files.length;
-      assertIntact(copy, 'The copy');
+      queries.assertIntact(copy, 'The copy');
     });
   });
   return { mails };

@@ -9,16 +9,7 @@ import { lockDataDir, RESTORING } from '../db/sqlite.ts';
 import { syncToDisk } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
 import { assertSameSchema, lastMigration } from './compare-schema.ts';
-import {
-  appliedMigrations,
-  assertIntact,
-  deleteSessions,
-  dropBackupTables,
-  isBackup,
-  schemaOf,
-  selectMailFiles,
-  withDatabase,
-} from './sqlite.queries.ts';
+import * as queries from './sqlite.queries.ts';
 
 const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
 
@@ -28,7 +19,7 @@ async function migratedSchema(last: string): Promise<ReadonlyMap<string, string>
   try {
     const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {});
     await migrateEmptyTo(db, last).finally(() => db.destroy());
-    return await withDatabase(join(dataDir, 'prahari.db'), { readOnly: true }, schemaOf);
+    return await queries.withDatabase(join(dataDir, 'prahari.db'), { readOnly: true }, queries.schemaOf);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -37,19 +28,21 @@ async function migratedSchema(last: string): Promise<ReadonlyMap<string, string>
 /** @throws BackupError unless the file is a complete backup with the schema of its migrations */
 async function assertBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  await withDatabase(file, { readOnly: true }, async (db) => {
-    if (!isBackup(db)) throw new BackupError(`${file} is not a backup of Prahari.`);
-    assertIntact(db, file);
-    const last = await lastMigration(file, appliedMigrations(db));
-    assertSameSchema(file, schemaOf(db), await migratedSchema(last));
-  }).catch((error: unknown) => {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} is not a backup of Prahari: ${(error as Error).message}`);
-  });
+  await queries
+    .withDatabase(file, { readOnly: true }, async (db) => {
+      if (!queries.isBackup(db)) throw new BackupError(`${file} is not a backup of Prahari.`);
+      queries.assertIntact(db, file);
+      const last = await lastMigration(file, queries.appliedMigrations(db));
+      assertSameSchema(file, queries.schemaOf(db), await migratedSchema(last));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof BackupError) throw error;
+      throw new BackupError(`${file} is not a backup of Prahari: ${(error as Error).message}`);
+    });
 }
 
 function writeMails(db: DatabaseSync, folder: string): number {
-  const mails = selectMailFiles(db);
+  const mails = queries.selectMailFiles(db);
   mkdirSync(folder, { mode: 0o700 });
   for (const { name, content } of mails)
     writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
@@ -62,15 +55,17 @@ async function unpack(file: string, folder: string): Promise<number> {
   mkdirSync(folder, { mode: 0o700 });
   const database = join(folder, 'prahari.db');
   await copyFile(file, database);
-  const mails = await withDatabase(database, { readOnly: false }, (db) => {
-    const writtenMails = writeMails(db, join(folder, 'outbox'));
-    dropBackupTables(db);
-    deleteSessions(db);
-    assertIntact(db, 'The restored database');
-    return writtenMails;
-  }).catch((error: unknown) => {
-    throw new BackupError(`${file} is damaged: ${(error as Error).message}`);
-  });
+  const mails = await queries
+    .withDatabase(database, { readOnly: false }, (db) => {
+      const writtenMails = writeMails(db, join(folder, 'outbox'));
+      queries.dropBackupTables(db);
+      queries.deleteSessions(db);
+      queries.assertIntact(db, 'The restored database');
+      return writtenMails;
+    })
+    .catch((error: unknown) => {
+      throw new BackupError(`${file} is damaged: ${(error as Error).message}`);
+    });
   await syncToDisk(database);
   await syncToDisk(folder);
   return mails;

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { email } from '@prahari/contract/fields';
 import { readConfig } from '../config.ts';
 import { type AccountAction, runAccountActionByEmail } from '../features/people/accounts.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { emailOption, runCommand, withDatabase } from './run-command.ts';
+import { runCommand, textOption, withDatabase } from './run-command.ts';
 
 const USAGE = 'Usage: npm run account -- --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
 
@@ -38,7 +39,7 @@ function readOptions(): { option: Option; email: string } {
   const options = Object.entries(values) as [Option, string][];
   const [first] = options;
   if (!first || options.length > 1) throw new StartupError(USAGE);
-  return { option: first[0], email: emailOption(...first) };
+  return { option: first[0], email: textOption(first[0], email, first[1]) };
 }
 
 /** Disables or enables an account or ends its sessions. Stop a server on SQLite first. */

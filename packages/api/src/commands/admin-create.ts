@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { email, line } from '@prahari/contract/fields';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
 import { resetSecondFactor } from '../features/auth/reset-second-factor.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { emailOption, nameOption, runCommand, withDatabase } from './run-command.ts';
+import { runCommand, textOption, withDatabase } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
@@ -19,8 +20,8 @@ function readOptions(): { email: string; name: string; reset: boolean } {
   });
   if (values.email === undefined) throw new StartupError(USAGE);
   return {
-    email: emailOption('email', values.email),
-    name: nameOption(values.name?.trim() || 'Admin'),
+    email: textOption('email', email, values.email),
+    name: textOption('name', line('Full name'), values.name?.trim() || 'Admin'),
     reset: values['reset-second-factor'],
   };
 }

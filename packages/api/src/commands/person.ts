@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { line, phone } from '@prahari/contract/fields';
-import * as z from 'zod/mini';
+import { email, line, phone } from '@prahari/contract/fields';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import {
@@ -13,24 +12,18 @@ import {
 import { StartupError } from '../StartupError.ts';
 import { purgeExpired } from '../startup/purge-expired.ts';
 import { refreshLists } from '../startup/refresh-lists.ts';
-import { emailOption, runCommand, withDatabase } from './run-command.ts';
+import { runCommand, textOption, withDatabase } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run person -- --export EMAIL | --correct EMAIL [--name NAME] [--phone PHONE] [--email NEW] | --erase EMAIL';
 
 const TEXT = { type: 'string' } as const;
 
-function checked(option: string, schema: z.ZodMiniType<string>, text: string): string {
-  const result = z.safeParse(schema, text);
-  if (!result.success) throw new StartupError(`--${option}: ${result.error.issues[0]?.message}`);
-  return result.data;
-}
-
 function readCorrection(values: { name?: string; phone?: string; email?: string }): Correction {
   return {
-    ...(values.name !== undefined && { name: checked('name', line('Full name'), values.name) }),
-    ...(values.phone !== undefined && { phone: checked('phone', phone(), values.phone) }),
-    ...(values.email !== undefined && { email: emailOption('email', values.email) }),
+    ...(values.name !== undefined && { name: textOption('name', line('Full name'), values.name) }),
+    ...(values.phone !== undefined && { phone: textOption('phone', phone(), values.phone) }),
+    ...(values.email !== undefined && { email: textOption('email', email, values.email) }),
   };
 }
 
@@ -46,20 +39,20 @@ function readTask(): Task {
   const hasChanges = Object.keys(correction).length > 0;
   if (tasks.length !== 1 || hasChanges !== (correct !== undefined)) throw new StartupError(USAGE);
   if (exported !== undefined) {
-    const email = emailOption('export', exported);
-    return async (db) => JSON.stringify(await exportPersonalData(db, email), null, 2);
+    const person = textOption('export', email, exported);
+    return async (db) => JSON.stringify(await exportPersonalData(db, person), null, 2);
   }
   if (correct !== undefined) {
-    const email = emailOption('correct', correct);
+    const person = textOption('correct', email, correct);
     return async (db) => {
-      await correctPersonalData(db, email, { correction });
-      return `${email} is corrected.`;
+      await correctPersonalData(db, person, { correction });
+      return `${person} is corrected.`;
     };
   }
-  const email = emailOption('erase', erase ?? '');
+  const person = textOption('erase', email, erase ?? '');
   return async (db) => {
-    await erasePersonalData(db, email);
-    return `${email} is erased. Bills, assignments and the audit log stay without the name.`;
+    await erasePersonalData(db, person);
+    return `${person} is erased. Bills, assignments and the audit log stay without the name.`;
   };
 }
 

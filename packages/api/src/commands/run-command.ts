@@ -1,4 +1,3 @@
-import { email as emailField, line } from '@prahari/contract/fields';
 import pino from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -6,18 +5,11 @@ import type { Db } from '../db/tables.ts';
 import { formatFatal, StartupError } from '../StartupError.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
 
-/** Parses an email option. @throws StartupError that names the option */
-export function emailOption(option: string, text: string): string {
-  const email = z.safeParse(emailField, text);
-  if (!email.success) throw new StartupError(`--${option}: ${email.error.issues[0]?.message}`);
-  return email.data;
-}
-
-/** Checks a name option like a signup's name. @throws StartupError that names the option */
-export function nameOption(text: string): string {
-  const name = z.safeParse(line('Full name'), text);
-  if (!name.success) throw new StartupError(`--name: ${name.error.issues[0]?.message}`);
-  return name.data;
+/** Parses an option by a field's schema. @throws StartupError that names the option */
+export function textOption(option: string, schema: z.ZodMiniType<string>, text: string): string {
+  const result = z.safeParse(schema, text);
+  if (!result.success) throw new StartupError(`--${option}: ${result.error.issues[0]?.message}`);
+  return result.data;
 }
 
 /** Opens the database for the duration of `work`. Fails on SQLite while a server runs. */

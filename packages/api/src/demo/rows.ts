@@ -20,21 +20,8 @@ export const demoTables = [
 
 export type DemoRows = { [T in (typeof demoTables)[number]]: Insertable<Tables[T]>[] };
 
-export const noRows = (): DemoRows => ({
-  users: [],
-  clients: [],
-  client_applications: [],
-  posts: [],
-  guards: [],
-  papers: [],
-  security_applications: [],
-  assignments: [],
-  guard_reviews: [],
-  bills: [],
-  bill_counters: [],
-  audit_log: [],
-  outbox: [],
-});
+export const noRows = (): DemoRows =>
+  Object.fromEntries(demoTables.map((table) => [table, []])) as unknown as DemoRows;
 
 export interface Login {
   email: string;

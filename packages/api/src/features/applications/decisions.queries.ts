@@ -6,8 +6,8 @@ import { firstOf } from '../../read-model/page.ts';
 
 type ApplicationTable = 'client_applications' | 'security_applications';
 
-export interface Decision<Accepted extends string> {
-  status: Accepted | 'rejected';
+interface Decision {
+  status: 'accepted' | 'approved' | 'rejected';
   /** Kept only for a declined application. */
   reason?: string | undefined;
   /** The version that the admin saw. */
@@ -19,7 +19,7 @@ export const decidePending = (
   tx: Tx,
   table: ApplicationTable,
   id: string,
-  { status, reason, version }: Decision<'accepted' | 'approved'>,
+  { status, reason, version }: Decision,
 ) =>
   tx
     .updateTable(table)
@@ -47,12 +47,7 @@ export const updateOwnPending = (
     .executeTakeFirst();
 
 /** Makes an answered application pending again. Returns undefined unless it has this status. */
-export const reopenDecided = (
-  tx: Tx,
-  table: ApplicationTable,
-  id: string,
-  status: Decision<'accepted' | 'approved'>['status'],
-) =>
+export const reopenDecided = (tx: Tx, table: ApplicationTable, id: string, status: Decision['status']) =>
   tx
     .updateTable(table)
     .set({ status: 'pending', answered_at: null, decline_reason: null })

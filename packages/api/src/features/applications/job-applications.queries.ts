@@ -11,13 +11,7 @@ import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 import { countByStatus } from '../../read-model/page.ts';
-import {
-  type Decision,
-  decidePending as decide,
-  oldestPending,
-  reopenDecided,
-  updateOwnPending,
-} from './decisions.queries.ts';
+import { oldestPending, updateOwnPending } from './decisions.queries.ts';
 
 const applicationsWithUsers = (db: Db) =>
   db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
@@ -134,9 +128,6 @@ export const updatePending = (
   { applicationId: id, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
 ) => updateOwnPending(tx, 'security_applications', { id, userId }, columnsOf(body));
 
-export const decidePending = (tx: Tx, id: string, decision: Decision<'accepted'>) =>
-  decide(tx, 'security_applications', id, decision);
-
 /** True if the user applied again after this application. */
 export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>
   (await db
@@ -146,9 +137,6 @@ export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; 
     .where('id', '>', id)
     .limit(1)
     .executeTakeFirst()) !== undefined;
-
-export const reopenAnswered = (tx: Tx, id: string, status: 'accepted' | 'rejected') =>
-  reopenDecided(tx, 'security_applications', id, status);
 
 export const countSecurityApplications = (db: Db) =>
   countByStatus(db, applicationList, securityApplicationStatuses);

@@ -8,7 +8,6 @@ import type {
 import type { ListQuery } from '@prahari/contract/lists';
 import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract/requests';
 import { AppError } from '../../AppError.ts';
-
 import { audit } from '../../audit/audit.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
 import { recordOf } from '../../db/person-record.ts';
@@ -19,10 +18,10 @@ import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
 import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
+import { decidePending } from './decisions.queries.ts';
 import {
   type ApplicationRow,
   applicationList,
-  decidePending,
   insertApplication,
   selectApplications,
   selectLatestOfUser,
@@ -134,7 +133,7 @@ export function respond(
 ): Promise<AnsweredApplication> {
   return inTransaction(db, async (tx) => {
     const { status, reason } = answer;
-    const answered = await decidePending(tx, applicationId, answer);
+    const answered = await decidePending(tx, 'security_applications', applicationId, answer);
     const applied = await application(tx, applicationId);
     if (!answered)
       throw new AppError(applied.status === 'pending' ? applicationChanged : applicationNotPending);

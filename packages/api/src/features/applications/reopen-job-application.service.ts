@@ -9,7 +9,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationReopenedMail } from '../../mail/templates.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
-import { hasLaterApplication, reopenAnswered } from './job-applications.queries.ts';
+import { reopenDecided } from './decisions.queries.ts';
+import { hasLaterApplication } from './job-applications.queries.ts';
 import { application } from './job-applications.service.ts';
 
 const entity = 'security_applications';
@@ -26,7 +27,7 @@ const appliedAgain = () => somethingFollowed('the applicant has applied again');
 /** Returns undefined after a concurrent call. @throws somethingFollowed after a new application */
 async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
   try {
-    return status === 'pending' ? undefined : await reopenAnswered(tx, _id, status);
+    return status === 'pending' ? undefined : await reopenDecided(tx, entity, _id, status);
   } catch (error) {
     throw isTaken(error) ? appliedAgain() : error;
   }

@@ -9,7 +9,7 @@ import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { requestReopenedMail } from '../../mail/templates.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
-import { reopenAnswered } from './requests.queries.ts';
+import { reopenDecided } from './decisions.queries.ts';
 import { application } from './requests.service.ts';
 
 const entity = 'client_applications';
@@ -34,7 +34,7 @@ export function reopenApplication(
   return inTransaction(db, async (tx) => {
     const answered = await application(tx, applicationId);
     const { status, user, serviceType, location } = answered;
-    if (status === 'pending' || !(await reopenAnswered(tx, applicationId, status)))
+    if (status === 'pending' || !(await reopenDecided(tx, entity, applicationId, status)))
       throw new AppError(applicationNotAnswered);
     if (status === 'rejected') await correctMail(tx, answered);
     else {

@@ -8,13 +8,7 @@ import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 import { countByStatus } from '../../read-model/page.ts';
-import {
-  type Decision,
-  decidePending as decide,
-  oldestPending,
-  reopenDecided,
-  updateOwnPending,
-} from './decisions.queries.ts';
+import { oldestPending, updateOwnPending } from './decisions.queries.ts';
 
 const requestsWithUsers = (db: Db) =>
   db.selectFrom('client_applications').innerJoin('users', 'users.id', 'client_applications.user_id');
@@ -144,12 +138,6 @@ export const countPending = async (db: Db, userId: string): Promise<number> =>
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()
   ).pending;
-
-export const decidePending = (tx: Tx, id: string, decision: Decision<'approved'>) =>
-  decide(tx, 'client_applications', id, decision);
-
-export const reopenAnswered = (tx: Tx, id: string, status: 'approved' | 'rejected') =>
-  reopenDecided(tx, 'client_applications', id, status);
 
 export const countClientApplications = (db: Db) =>
   countByStatus(db, applicationList, clientApplicationStatuses);

@@ -28,10 +28,10 @@ import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
 import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
+import { decidePending } from './decisions.queries.ts';
 import {
   applicationList,
   countPending,
-  decidePending,
   insertApplication,
   selectApplications,
   selectLatestIds,
@@ -137,7 +137,7 @@ export function respond(
 ): Promise<AnsweredRequest> {
   return inTransaction(db, async (tx) => {
     const { status, reason } = answer;
-    const answered = await decidePending(tx, applicationId, answer);
+    const answered = await decidePending(tx, 'client_applications', applicationId, answer);
     const request = await application(tx, applicationId);
     if (!answered)
       throw new AppError(request.status === 'pending' ? applicationChanged : applicationNotPending);

@@ -20,13 +20,7 @@ import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './signup/one-time-code
 import { CODE_LIFETIME_MS } from './signup/registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './signup/reset-codes.queries.ts';
 import { matchingCode } from './signup/verify-code.service.ts';
-import {
-  clearPasswordGenerated,
-  generatedHashOf,
-  nameAndPhoneOf,
-  setPasswordByEmail,
-  userByEmail,
-} from './users/users.queries.ts';
+import * as queries from './users/users.queries.ts';
 
 /** Mails a reset code to an active account, and takes equally long for others. @throws tooSoon */
 export async function forgotPassword(
@@ -36,7 +30,7 @@ export async function forgotPassword(
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    const owner = await userByEmail(tx, email);
+    const owner = await queries.userByEmail(tx, email);
     // A known browser has its own limit, so that strangers can't use up its user's mails.
     const browser = knownBrowser(owner, cookie);
     const send = { email, purpose: 'reset', cooldown: true } as const;
@@ -94,17 +88,17 @@ export async function resetPassword(
   if (codeHash === undefined) throw new AppError(invalidOtp);
   await inTransaction(db, (tx) => refund(tx, 'reset'));
   // Only the holder of the code may learn that the password is the account's name or phone.
-  await refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
-  const generatedHash = await generatedHashOf(db, email);
+  await refuseWeak('newPassword', newPassword, { email, ...(await queries.nameAndPhoneOf(db, email)) });
+  const generatedHash = await queries.generatedHashOf(db, email);
   if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, codeHash))) throw new AppError(invalidOtp);
-    const user = await setPasswordByEmail(tx, email, passwordHash);
+    const user = await queries.setPasswordByEmail(tx, email, passwordHash);
     if (!user) throw new AppError(invalidOtp);
     const { id: userId } = user;
     await deleteResetCodes(tx, email);
-    await clearPasswordGenerated(tx, userId);
+    await queries.clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await resetLoginDelay(tx, email);

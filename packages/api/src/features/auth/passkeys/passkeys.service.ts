@@ -19,14 +19,7 @@ import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sess
 import type { SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUser } from '../users/users.queries.ts';
 import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
-import {
-  deletePasskey,
-  deletePasskeysOf,
-  hasPasskey,
-  insertPasskey,
-  passkeysOf,
-  setPasskeyName,
-} from './passkeys.queries.ts';
+import * as queries from './passkeys.queries.ts';
 import {
   ALGORITHMS,
   type CreatedCredential,
@@ -41,7 +34,8 @@ export async function requirePasskey(
   db: Db,
   { id, role, hasSecondFactor }: SessionHolder & { hasSecondFactor: boolean },
 ): Promise<void> {
-  if (role === 'admin' && !hasSecondFactor && (await hasPasskey(db, id))) throw new AppError(passkeyNeeded);
+  if (role === 'admin' && !hasSecondFactor && (await queries.hasPasskey(db, id)))
+    throw new AppError(passkeyNeeded);
 }
 
 const rowOf = (row: {
@@ -53,7 +47,7 @@ const rowOf = (row: {
 
 /** Returns the person's passkeys, oldest first. */
 export const listPasskeys = async (db: Db, userId: string): Promise<Passkey[]> =>
-  (await passkeysOf(db, userId)).map(rowOf);
+  (await queries.passkeysOf(db, userId)).map(rowOf);
 
 /** Returns the options to create a passkey. @throws the errors of provePerson, tooManyPasskeys */
 export async function startPasskey(
@@ -107,7 +101,7 @@ export async function addPasskey(
     await lockUser(tx, userId);
     if (isRequired) await requirePasskey(tx, caller);
     if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw new AppError(passkeyNotAccepted);
-    const isNew = await insertPasskey(tx, {
+    const isNew = await queries.insertPasskey(tx, {
       ...row,
       user_id: userId,
       credential_id: created.credentialId,
@@ -116,7 +110,7 @@ export async function addPasskey(
       transports: JSON.stringify(created.transports),
     });
     if (!isNew) throw new AppError(passkeyKnown);
-    if ((await passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
+    if ((await queries.passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
     await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
     await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
   });
@@ -138,7 +132,7 @@ export async function renamePasskey(
   userId: string,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
-  const row = await setPasskeyName(db, { userId, id, name });
+  const row = await queries.setPasskeyName(db, { userId, id, name });
   if (!row) throw new AppError(passkeyNotFound);
   return rowOf(row);
 }
@@ -156,9 +150,9 @@ export async function removePasskey(
   const { id: userId, email, sessionId } = caller;
   await inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if (!(await deletePasskey(tx, userId, passkeyId))) throw new AppError(passkeyNotFound);
+    if (!(await queries.deletePasskey(tx, userId, passkeyId))) throw new AppError(passkeyNotFound);
     await deleteSessionsOf(tx, userId, sessionId);
-    if (!(await hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
+    if (!(await queries.hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
     await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
     await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
   });
@@ -166,8 +160,8 @@ export async function removePasskey(
 
 /** Removes all passkeys of a person, each with an audit entry, and returns their number. */
 export async function removeAllPasskeys(tx: Tx, userId: string): Promise<number> {
-  const passkeys = await passkeysOf(tx, userId);
-  await deletePasskeysOf(tx, userId);
+  const passkeys = await queries.passkeysOf(tx, userId);
+  await queries.deletePasskeysOf(tx, userId);
   for (const { id } of passkeys) await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId: id });
   return passkeys.length;
 }

@@ -18,14 +18,7 @@ import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUserWithPassword, passwordHashOf } from '../users/users.queries.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
-import {
-  countRecoveryCodes,
-  deleteSecondFactor,
-  insertRecoveryCodes,
-  secondFactorRow,
-  setSecondFactorEnabled,
-  upsertPendingSecret,
-} from './second-factor.queries.ts';
+import * as queries from './second-factor.queries.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
@@ -40,7 +33,7 @@ export const auditSecondFactor = (
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
   if (!row?.enabled_at) return { on: false };
-  return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
+  return { on: true, since: row.enabled_at, recoveryCodesLeft: await queries.countRecoveryCodes(db, userId) };
 }
 
 /** Creates a secret for an authenticator app. @throws secondFactorEnabled */
@@ -50,7 +43,7 @@ export async function setUpSecondFactor(
 ): Promise<SecondFactorSecret> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
-    const isStored = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
+    const isStored = await queries.upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
     if (!isStored) throw new AppError(secondFactorEnabled);
     await auditSecondFactor(tx, id, 'setUpSecondFactor', id);
   });
@@ -83,7 +76,7 @@ export async function enableSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
-    const row = await secondFactorRow(db, id);
+    const row = await queries.secondFactorRow(db, id);
     if (!row) throw new AppError(secondFactorNotSetUp);
     if (row.enabled_at) throw new AppError(secondFactorEnabled);
     const step = stepOf(row.secret, totp);
@@ -93,9 +86,9 @@ export async function enableSecondFactor(
     await inTransaction(db, async (tx) => {
       // The lock keeps concurrent logins from starting a session without the second factor.
       if (!(await lockUserWithPassword(tx, id, passwordHash))) throw new AppError(wrongPassword);
-      if (!(await setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
+      if (!(await queries.setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
         throw new AppError(secondFactorNotSetUp);
-      await insertRecoveryCodes(tx, id, hashes);
+      await queries.insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
       await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
       await auditSecondFactor(tx, id, 'enableSecondFactor', id);
@@ -110,7 +103,7 @@ export async function removeSecondFactor(
   { id, email }: { id: string; email: string },
   siteUrl: string,
 ): Promise<boolean> {
-  if (!(await deleteSecondFactor(tx, id))) return false;
+  if (!(await queries.deleteSecondFactor(tx, id))) return false;
   await queueMail(tx, { to: email, ...secondFactorDisabledMail(siteUrl) });
   return true;
 }

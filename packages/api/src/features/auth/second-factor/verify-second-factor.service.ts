@@ -7,12 +7,7 @@ import { decrement, increment } from '../../../limits/rate-limits.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { recoveryCodeUsedMail } from '../../../mail/templates.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import {
-  consumeRecoveryCode,
-  consumeStep,
-  countRecoveryCodes,
-  secondFactorRow,
-} from './second-factor.queries.ts';
+import * as queries from './second-factor.queries.ts';
 import { stepOf } from './totp.ts';
 
 type SecondFactorRow = Tables['second_factors'];
@@ -36,7 +31,7 @@ async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promis
   const { points, secondsLeft } = await increment(db, key, DAY_SECONDS);
   if (points > WRONG_CODES_PER_DAY) throw new AppError(tooManyTries, { retryAfterSeconds: secondsLeft });
   const step = stepOf(secret, code);
-  if (step === undefined || !(await consumeStep(db, { userId, secret, step }))) return false;
+  if (step === undefined || !(await queries.consumeStep(db, { userId, secret, step }))) return false;
   await decrement(db, key);
   return true;
 }
@@ -52,8 +47,8 @@ async function verifyRecoveryCode(
   const codeHash = await hashRecoveryCode(typed, row.recovery_salt);
   if (codeHash === undefined) return false;
   return inTransaction(db, async (tx) => {
-    if (!(await consumeRecoveryCode(tx, userId, codeHash))) return false;
-    const left = await countRecoveryCodes(tx, userId);
+    if (!(await queries.consumeRecoveryCode(tx, userId, codeHash))) return false;
+    const left = await queries.countRecoveryCodes(tx, userId);
     await queueMail(tx, { to: email, ...recoveryCodeUsedMail(left, siteUrl) });
     await audit(tx, {
       actorId: userId,
@@ -79,7 +74,7 @@ export function verifySecondFactorCode(
 
 /** Returns the enabled second factor of a user, or undefined. */
 export async function enabledSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
-  const row = await secondFactorRow(db, userId);
+  const row = await queries.secondFactorRow(db, userId);
   return row?.enabled_at ? row : undefined;
 }
 

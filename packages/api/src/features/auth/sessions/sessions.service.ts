@@ -7,14 +7,7 @@ import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import {
-  deleteSession,
-  deleteSessionsOf,
-  insertSession,
-  liveSessionsOf,
-  sessionByTokenHash,
-  setLastSeen,
-} from './sessions.queries.ts';
+import * as queries from './sessions.queries.ts';
 
 export { phoneOf } from '../users/users.queries.ts';
 
@@ -62,7 +55,7 @@ export async function createSession(
   await inTransaction(db, async (tx) => {
     const sessionId = newId();
     await Promise.all([
-      insertSession(tx, {
+      queries.insertSession(tx, {
         id: sessionId,
         user_id: id,
         token_hash: hashToken(token),
@@ -80,12 +73,12 @@ export async function createSession(
 
 /** Returns the owner of a live token, or undefined, also for a disabled account. */
 export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
-  const session = await sessionByTokenHash(db, hashToken(token));
+  const session = await queries.sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;
   const now = Date.now();
   const unusedFor = now - Date.parse(session.last_seen_at);
   if (now >= Date.parse(session.expires_at) || unusedFor >= lifetimeOf(session.role).idle) return undefined;
-  if (unusedFor >= MINUTE) await setLastSeen(db, session.id, nowText());
+  if (unusedFor >= MINUTE) await queries.setLastSeen(db, session.id, nowText());
   const { user_id: id, name, email, role } = session;
   return {
     id,
@@ -101,7 +94,7 @@ export async function findCaller(db: Db, token: string): Promise<LiveSession | u
 
 /** Returns a person's live sessions, the most recently used first. */
 export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
-  const rows = await liveSessionsOf(db, {
+  const rows = await queries.liveSessionsOf(db, {
     userId: caller.id,
     idleSince: idleSince(caller.role),
     now: nowText(),
@@ -118,7 +111,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
 /** Returns true if this person had the session. */
 const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    if (!(await deleteSession(tx, caller.id, sessionId))) return false;
+    if (!(await queries.deleteSession(tx, caller.id, sessionId))) return false;
     await audit(tx, {
       actorId: caller.id,
       action: 'endSession',
@@ -140,10 +133,11 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
 
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await deleteSessionsOf(tx, id, sessionId);
+    await queries.deleteSessionsOf(tx, id, sessionId);
     await audit(tx, { actorId: id, action: 'endOtherSessions', entity: 'sessions', entityId: sessionId });
   });
 }
 
 /** Ends all sessions of a person and returns their number. */
-export const endSessionsOf = (tx: Tx, userId: string): Promise<number> => deleteSessionsOf(tx, userId);
+export const endSessionsOf = (tx: Tx, userId: string): Promise<number> =>
+  queries.deleteSessionsOf(tx, userId);

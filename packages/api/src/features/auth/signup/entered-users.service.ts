@@ -6,15 +6,7 @@ import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import { lockUser, userByEmail } from '../users/users.queries.ts';
-import {
-  type Contact,
-  deleteInvitation,
-  insertEnteredUser,
-  replacePasswordOf,
-  selectByPhones,
-  selectUser,
-  setContact,
-} from './entered-users.queries.ts';
+import * as queries from './entered-users.queries.ts';
 
 /** The password hash of a person without a password. */
 export { UNMATCHABLE_HASH } from '../passwords/passwords.ts';
@@ -31,7 +23,7 @@ export interface EnteredUser {
 
 /** Returns undefined for an unknown user. */
 export async function enteredUser(db: Db, id: string): Promise<EnteredUser | undefined> {
-  const user = await selectUser(db, id);
+  const user = await queries.selectUser(db, id);
   return (
     user && {
       name: user.name,
@@ -44,8 +36,8 @@ export async function enteredUser(db: Db, id: string): Promise<EnteredUser | und
 }
 
 /** Adds a user without a password and returns its id. @throws emailTaken */
-export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Promise<string> {
-  const user = await insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
+export async function enterUser(tx: Tx, contact: queries.Contact, role: SignupRole): Promise<string> {
+  const user = await queries.insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
   if (!user) throw new AppError(emailTaken);
   return user.id;
 }
@@ -69,7 +61,7 @@ export async function phoneOwners(
   const owners: PhoneOwner[] = [];
   for (let at = 0; at < phones.length; at += CHUNK) {
     const chunk = new Set(phones.slice(at, at + CHUNK));
-    for (const user of await selectByPhones(db, role, [...chunk])) {
+    for (const user of await queries.selectByPhones(db, role, [...chunk])) {
       const phone = toE164(user.phone);
       if (phone && chunk.has(phone)) owners.push({ ...user, phone });
     }
@@ -91,17 +83,17 @@ export async function refuseSharedPhone(
 }
 
 /** Changes a user; one with a password keeps the email. @throws emailTaken, hasLogin */
-export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
+export async function correctUser(tx: Tx, id: string, contact: queries.Contact): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
   await lockUser(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
     if (user.hasPassword) throw new AppError(hasLogin);
     if (contact.email && (await userByEmail(tx, contact.email))) throw new AppError(emailTaken);
-    await deleteInvitation(tx, id);
+    await queries.deleteInvitation(tx, id);
   }
   // The database refuses one of two concurrent changes to the same address.
-  await setContact(tx, id, contact).catch((error: unknown) => {
+  await queries.setContact(tx, id, contact).catch((error: unknown) => {
     throw isAlreadyThere(error) ? new AppError(emailTaken) : error;
   });
 }
@@ -121,7 +113,7 @@ export async function setFirstPassword(
   id: string,
   { password, passwordHash }: { password: string; passwordHash: string },
 ) {
-  const user = await replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
+  const user = await queries.replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
   if (user) await refuseWeak('password', password, { ...user, email: user.email ?? undefined });
   return user;
 }

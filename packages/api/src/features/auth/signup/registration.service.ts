@@ -15,13 +15,7 @@ import { insertUser, userByEmail } from '../users/users.queries.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashRegistration, newRegistration } from './registration-token.ts';
-import {
-  deleteRegistration,
-  endSignupCodes,
-  insertRegistration,
-  replaceSignupCode,
-  selectSignup,
-} from './registrations.queries.ts';
+import * as queries from './registrations.queries.ts';
 
 export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
 
@@ -54,7 +48,7 @@ export async function register(
     await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: false });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
-    await insertRegistration(tx, {
+    await queries.insertRegistration(tx, {
       id,
       email,
       name,
@@ -95,9 +89,9 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
   await inTransaction(db, async (tx) => {
     await countCodeSend(tx, { email, source: sourceId, purpose: 'signup', cooldown: true });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
-    const signup = await selectSignup(tx, { email, tokenHash: hashRegistration(registration) });
+    const signup = await queries.selectSignup(tx, { email, tokenHash: hashRegistration(registration) });
     const isOwn = registration !== undefined || signup?.source === sourceId;
-    await replaceSignupCode(tx, signup?.id ?? newId(), {
+    await queries.replaceSignupCode(tx, signup?.id ?? newId(), {
       codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
       expiresAt: nowText(CODE_LIFETIME_MS),
       keepOlder: !isOwn,
@@ -120,7 +114,7 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
  */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const deletedSignup = await deleteRegistration(tx, pending);
+    const deletedSignup = await queries.deleteRegistration(tx, pending);
     if (!deletedSignup) throw new AppError(invalidOtp);
     const { id, name, phone, role, password_hash } = deletedSignup;
     const consent = deletedSignup.consent ? (JSON.parse(deletedSignup.consent) as SignupConsent) : undefined;
@@ -136,7 +130,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     if (!isCreated) throw new AppError(invalidOtp);
     await recordSignupConsent(tx, id, { consent, at: deletedSignup.created_at });
     // The other signups answer like those of an address without an account until they expire.
-    await endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
+    await queries.endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,
       action: 'verifyEmail',

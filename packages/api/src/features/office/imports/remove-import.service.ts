@@ -4,13 +4,7 @@ import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import {
-  deleteEntered,
-  refreshEntriesAbout,
-  selectEntered,
-  selectFirstChange,
-  selectImportEntry,
-} from './remove-import.queries.ts';
+import * as queries from './remove-import.queries.ts';
 
 /** Values per statement. */
 const CHUNK = 500;
@@ -22,18 +16,18 @@ const CHUNK = 500;
  */
 export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const entry = await selectImportEntry(tx, importId);
+    const entry = await queries.selectImportEntry(tx, importId);
     if (!entry) throw new AppError(importNotFound);
     if (entry.action === 'removeImport') return;
     const { userIds, rows } = JSON.parse(entry.detail) as { userIds: string[]; rows: number };
     for (let at = 0; at < userIds.length; at += CHUNK) {
       const chunk = userIds.slice(at, at + CHUNK);
-      const entered = await selectEntered(tx, chunk);
-      if (await selectFirstChange(tx, entered, entry.id))
+      const entered = await queries.selectEntered(tx, chunk);
+      if (await queries.selectFirstChange(tx, entered, entry.id))
         throw somethingFollowed('somebody in it was changed, assigned or invited since');
-      await refreshEntriesAbout(tx, entered);
+      await queries.refreshEntriesAbout(tx, entered);
       const removed = await deleteUnreferenced(
-        () => deleteEntered(tx, chunk),
+        () => queries.deleteEntered(tx, chunk),
         'somebody in it was assigned, billed or has logged in',
       );
       if (removed < chunk.length) throw somethingFollowed('somebody in it was removed since');

@@ -7,12 +7,7 @@ import { AppError } from '../../../AppError.ts';
 import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import {
-  selectAssignment,
-  selectFirstOpen,
-  selectLastCompleted,
-  selectOpenOfClients,
-} from './assignments.queries.ts';
+import * as queries from './assignments.queries.ts';
 
 export { openAssignmentOf } from './assignment-rows.queries.ts';
 export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
@@ -20,7 +15,7 @@ export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
 /** Returns an assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   await completeEnded(db);
-  const assignment = isId(id) ? await selectAssignment(db, id) : undefined;
+  const assignment = isId(id) ? await queries.selectAssignment(db, id) : undefined;
   if (!assignment) throw new AppError(assignmentNotFound);
   return assignment;
 }
@@ -31,7 +26,7 @@ export async function openAssignmentsOfClients(
   clientIds: string[],
 ): Promise<Map<string, Assignment[]>> {
   const byClient = new Map<string, Assignment[]>();
-  for (const assignment of await selectOpenOfClients(db, clientIds)) {
+  for (const assignment of await queries.selectOpenOfClients(db, clientIds)) {
     byClient.set(assignment.client._id, [...(byClient.get(assignment.client._id) ?? []), assignment]);
   }
   return byClient;
@@ -39,14 +34,16 @@ export async function openAssignmentsOfClients(
 
 /** Returns a guard's running assignment, else the next one, else the last completed one. */
 export async function assignmentForGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
-  return (await selectFirstOpen(db, guardId)) ?? selectLastCompleted(db, 'a.guard_id', guardId);
+  return (
+    (await queries.selectFirstOpen(db, guardId)) ?? queries.selectLastCompleted(db, 'a.guard_id', guardId)
+  );
 }
 
 /** Returns a client's open assignments, or the last completed one when there are none. */
 export async function assignmentsForClient(db: Db, clientId: string): Promise<Assignment[]> {
-  const open = await selectOpenOfClients(db, [clientId]);
+  const open = await queries.selectOpenOfClients(db, [clientId]);
   if (open.length > 0) return open;
-  const last = await selectLastCompleted(db, 'a.client_id', clientId);
+  const last = await queries.selectLastCompleted(db, 'a.client_id', clientId);
   return last ? [last] : [];
 }
 

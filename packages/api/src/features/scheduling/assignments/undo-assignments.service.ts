@@ -10,6 +10,19 @@ import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
+interface Undo {
+  actorId: string;
+  action: 'undoAssignGuard' | 'undoWithdrawGuard' | 'undoReplaceGuard';
+  id: string;
+  undoes: string;
+}
+
+const auditUndo = (
+  tx: Tx,
+  { actorId, action, id: entityId, undoes }: Undo,
+  { guard_id: guardId, client_id: clientId }: { guard_id: string; client_id: string },
+) => audit(tx, { actorId, action, entity: 'assignments', entityId, detail: { undoes, guardId, clientId } });
+
 /**
  * Deletes an assignment that was just made and frees its guard. `undoes` is the id of the undone
  * audit entry, here and below. @throws somethingFollowed
@@ -26,13 +39,7 @@ export async function undoAssignGuard(
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
   await setStatusByAssignments(tx, assigned.guard_id);
-  await audit(tx, {
-    actorId,
-    action: 'undoAssignGuard',
-    entity: 'assignments',
-    entityId: assignmentId,
-    detail: { undoes, guardId: assigned.guard_id, clientId: assigned.client_id },
-  });
+  await auditUndo(tx, { actorId, action: 'undoAssignGuard', id: assignmentId, undoes }, assigned);
 }
 
 type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
@@ -69,13 +76,7 @@ export async function undoWithdrawGuard(
     before === 'onBreak' ? 'onBreak' : 'active',
   );
   if (!resumed) throw somethingFollowed('the assignment is open again');
-  await audit(tx, {
-    actorId,
-    action: 'undoWithdrawGuard',
-    entity: 'assignments',
-    entityId: assignmentId,
-    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
-  });
+  await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
 }
 
 /** Resumes a replaced assignment. @throws somethingFollowed when guard or opening are taken */
@@ -99,11 +100,5 @@ export async function undoReplaceGuard(
     endDate,
   });
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });
-  await audit(tx, {
-    actorId,
-    action: 'undoReplaceGuard',
-    entity: 'assignments',
-    entityId: assignmentId,
-    detail: { undoes, guardId: assignment.guard_id, clientId: assignment.client_id },
-  });
+  await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
 }
