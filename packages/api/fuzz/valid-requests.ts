@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
-import { rules } from '../testing/matrix/rules.ts';
+import { allowedRequest } from '../testing/matrix/rules.ts';
 import { addPasskey, startLogin } from '../testing/passkeys.ts';
 
 export type Body = Record<string, unknown>;
@@ -120,8 +120,7 @@ export async function validRequest(
   const prepare = preparations[name];
   if (prepare) return { path, ...(await prepare(context, drawn)) };
   const role = access === 'public' || access === 'session' ? 'client' : access;
-  const attempt = await rules[name]?.allowed(context, role);
-  if (!attempt) throw new Error(`${name} has no rule in testing/matrix`);
+  const attempt = await allowedRequest(name, context, role);
   const fields = { ...only(drawn, (field) => !CONTEXT_FIELDS.test(field)) };
   const given = only((attempt.body ?? {}) as Body, (field) => CONTEXT_FIELDS.test(field));
   return { ...attempt, body: body && { ...fields, ...given } };

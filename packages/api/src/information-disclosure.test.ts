@@ -8,7 +8,7 @@ import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { countRows, createCompany } from '../testing/company.ts';
-import { rules } from '../testing/matrix/rules.ts';
+import { allowedRequest } from '../testing/matrix/rules.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -16,12 +16,8 @@ const api = await startApi();
 const context = { api, company: await createCompany(api) };
 afterAll(() => context.api.stop());
 
-const callOf = async (name: string) => {
-  const role = roles.find((one) => one === definitions[name]?.access) ?? 'client';
-  const rule = rules[name];
-  if (!rule) throw new Error(`${name} has no rule in testing/matrix`);
-  return rule.allowed(context, role);
-};
+const callOf = (name: string) =>
+  allowedRequest(name, context, roles.find((one) => one === definitions[name]?.access) ?? 'client');
 const reads = Object.entries(definitions).filter(([, { method }]) => method === 'GET');
 
 test.each(reads)('the GET endpoint %s adds and removes no row', async (name, { method }) => {

@@ -1,14 +1,22 @@
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
 import { clientApplicationBody, securityApplicationBody } from '../company.ts';
-import { type AccessRule, createAssignment, expectRefusal, type MatrixContext, newSession } from './rule.ts';
+import {
+  type AccessRule,
+  createAssignment,
+  expectRefusal,
+  type MatrixContext,
+  newSession,
+  pendingJob,
+  pendingRequest,
+} from './rule.ts';
 
 /** Tests that a list of the caller's own rows has none of the owner's, even in a search. */
 const ownList = (
   path: string,
   fill: (context: MatrixContext) => Promise<{ token: string; name: string }>,
 ): AccessRule => ({
-  allowed: async (context) => ({ ...(await fill(context)), path }),
+  allowed: async (context) => ({ token: (await fill(context)).token }),
   otherPerson: async (context) => {
     const { name } = await fill(context);
     const { token } = await context.company.addClient();
@@ -26,14 +34,9 @@ const ownBills = async ({ company }: MatrixContext) => {
   return owner;
 };
 
-const pendingRequest = async ({ api }: MatrixContext, token: string): Promise<string> =>
-  (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
-const pendingJob = async ({ api }: MatrixContext, token: string): Promise<string> =>
-  (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
-
 export const ownRules: Record<string, AccessRule> = {
   getClientProfile: {
-    allowed: async ({ company }) => ({ token: (await company.addClient()).token, path: '/client/profile' }),
+    allowed: async ({ company }) => ({ token: (await company.addClient()).token }),
     otherPerson: async (context) => {
       const { client } = await createAssignment(context);
       const { token, clientId } = await context.company.addClient();
@@ -47,30 +50,24 @@ export const ownRules: Record<string, AccessRule> = {
     },
   },
   submitClientApplication: {
-    allowed: async (context) => ({
-      token: await newSession(context, 'client'),
-      path: '/client/submit-application',
-      body: clientApplicationBody(),
-    }),
+    allowed: async () => ({ body: clientApplicationBody() }),
     otherPerson: async (context) => {
       const { userId: foreign } = await context.api.signIn('client');
       const { token, userId } = await context.api.signIn('client');
       const body = clientApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, path: '/client/submit-application', body, expectReply };
+      return { token, body, expectReply };
     },
   },
   updateClientApplication: {
     allowed: async (context) => {
       const token = await newSession(context, 'client');
       const body = clientApplicationBody({ applicationId: await pendingRequest(context, token) });
-      return { token, path: '/client/update-application', body };
+      return { token, body };
     },
     otherPerson: async (context) => {
       const foreign = await pendingRequest(context, await newSession(context, 'client'));
       return {
-        token: await newSession(context, 'client'),
-        path: '/client/update-application',
         body: clientApplicationBody({ applicationId: foreign }),
         expectReply: expectRefusal(404, 'applications.not_found'),
       };
@@ -81,7 +78,7 @@ export const ownRules: Record<string, AccessRule> = {
   ),
   listOwnBills: ownList('/client/bills', ownBills),
   getGuardProfile: {
-    allowed: async ({ company }) => ({ token: (await company.addGuard()).token, path: '/security/profile' }),
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
     otherPerson: async (context) => {
       const { guard } = await createAssignment(context);
       const { token, guardId } = await context.company.addGuard();
@@ -94,56 +91,47 @@ export const ownRules: Record<string, AccessRule> = {
     allowed: async (context) => {
       const { guard, assignmentId } = await createAssignment(context);
       const body = { assignmentId, status: 'onBreak' };
-      return { token: guard.token, path: '/security/update-assignment', body };
+      return { token: guard.token, body };
     },
     otherPerson: async (context) => {
       const { assignmentId } = await createAssignment(context);
       const { token } = await context.company.addGuard();
       const body = { assignmentId, status: 'completed' };
-      const expectReply = expectRefusal(404, 'assignments.not_found');
-      return { token, path: '/security/update-assignment', body, expectReply };
+      return { token, body, expectReply: expectRefusal(404, 'assignments.not_found') };
     },
   },
   submitSecurityApplication: {
-    allowed: async (context) => ({
-      token: await newSession(context, 'security'),
-      path: '/security/application/submit',
-      body: securityApplicationBody(),
-    }),
+    allowed: async () => ({ body: securityApplicationBody() }),
     otherPerson: async (context) => {
       const { userId: foreign } = await context.api.signIn('security');
       const { token, userId } = await context.api.signIn('security');
       const body = securityApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, path: '/security/application/submit', body, expectReply };
+      return { token, body, expectReply };
     },
   },
   updateSecurityApplication: {
     allowed: async (context) => {
       const token = await newSession(context, 'security');
       const body = securityApplicationBody({ applicationId: await pendingJob(context, token) });
-      return { token, path: '/security/application/update', body };
+      return { token, body };
     },
     otherPerson: async (context) => {
       const foreign = await pendingJob(context, await newSession(context, 'security'));
       return {
-        token: await newSession(context, 'security'),
-        path: '/security/application/update',
         body: securityApplicationBody({ applicationId: foreign }),
         expectReply: expectRefusal(404, 'applications.not_found'),
       };
     },
   },
   latestSecurityApplication: {
-    allowed: async ({ company }) => ({
-      token: (await company.addGuard()).token,
-      path: '/security/application/status',
-    }),
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
     otherPerson: async (context) => {
       const { userId } = await context.company.addGuard();
-      const token = await newSession(context, 'security');
-      const expectReply = expectRefusal(404, 'applications.not_found');
-      return { token, path: `/security/application/status?userId=${userId}`, expectReply };
+      return {
+        path: `/security/application/status?userId=${userId}`,
+        expectReply: expectRefusal(404, 'applications.not_found'),
+      };
     },
   },
 };

@@ -1,18 +1,11 @@
 import { importTemplates } from '@prahari/contract/imports';
 import { daysFromToday } from '../company.ts';
-import type { AccessRule, MatrixContext } from './rule.ts';
-
-const office = (
-  request: (context: MatrixContext) => Promise<{ path: string; body?: unknown }>,
-): AccessRule => ({
-  allowed: async (context) => ({ token: context.company.admin, ...(await request(context)) }),
-  otherPerson: 'the office sees all',
-});
+import { type AccessRule, type MatrixContext, office, officeAt } from './rule.ts';
 
 const ofGuard = (end: string) =>
-  office(async ({ company }) => ({ path: `/admin/guards/${(await company.addGuard()).guardId}/${end}` }));
+  officeAt(async ({ company }) => `/admin/guards/${(await company.addGuard()).guardId}/${end}`);
 const ofClient = (end: string) =>
-  office(async ({ company }) => ({ path: `/admin/clients/${(await company.addClient()).clientId}/${end}` }));
+  officeAt(async ({ company }) => `/admin/clients/${(await company.addClient()).clientId}/${end}`);
 
 const someGuard = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
 const someClient = { name: 'Sunrise Heights', phone: '+91 98765 43211' };
@@ -56,61 +49,47 @@ export const peopleRules: Record<string, AccessRule> = {
   getGuardTimeline: ofGuard('timeline'),
   getClientRecord: ofClient('record'),
   getClientTimeline: ofClient('timeline'),
-  addGuard: office(async () => ({ path: '/admin/guards', body: someGuard })),
+  addGuard: office(async () => someGuard),
   correctGuard: office(async ({ company }) => {
     const { guardId, email } = await company.addGuard();
-    return { path: '/admin/guards', body: { ...someGuard, guardId, email } };
+    return { ...someGuard, guardId, email };
   }),
-  addClient: office(async () => ({ path: '/admin/clients', body: { ...someClient, ...somePost } })),
+  addClient: office(async () => ({ ...someClient, ...somePost })),
   correctClient: office(async ({ company }) => {
     const { clientId, email } = await company.addClient();
     const service = { serviceType: 'FULL_TIME', location: 'Bhopal' };
-    return { path: '/admin/clients', body: { ...someClient, ...service, clientId, email } };
+    return { ...someClient, ...service, clientId, email };
   }),
   setClientNotes: office(async ({ company }) => ({
-    path: '/admin/client-notes',
-    body: { clientId: (await company.addClient()).clientId, notes: 'Call the night desk first.' },
+    clientId: (await company.addClient()).clientId,
+    notes: 'Call the night desk first.',
   })),
   addPaper: office(async ({ company }) => ({
-    path: '/admin/papers',
-    body: { guardId: (await company.addGuard()).guardId, kind: 'medical', ...somePaper },
+    guardId: (await company.addGuard()).guardId,
+    kind: 'medical',
+    ...somePaper,
   })),
-  updatePaper: office(async (context) => ({
-    path: '/admin/papers',
-    body: { paperId: await paper(context), ...somePaper },
-  })),
-  deletePaper: office(async (context) => ({
-    path: '/admin/papers/delete',
-    body: { paperId: await paper(context) },
-  })),
-  listExpiringPapers: office(async () => ({ path: '/admin/papers/expiring' })),
-  importGuards: office(async () => ({
-    path: '/admin/import-guards',
-    body: { csv: importTemplates.guards, mode: 'check' },
-  })),
-  importClients: office(async () => ({
-    path: '/admin/import-clients',
-    body: { csv: importTemplates.clients, mode: 'check' },
-  })),
+  updatePaper: office(async (context) => ({ paperId: await paper(context), ...somePaper })),
+  deletePaper: office(async (context) => ({ paperId: await paper(context) })),
+  listExpiringPapers: office(),
+  importGuards: office(async () => ({ csv: importTemplates.guards, mode: 'check' })),
+  importClients: office(async () => ({ csv: importTemplates.clients, mode: 'check' })),
   removeImport: office(async ({ api, company }) => {
     importedPeople += 1;
     const csv = `Name,Phone,Home city\nRavi Kumar,+9194${`${importedPeople}`.padStart(8, '0')},Bhopal`;
     await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
     const { data } = (await api.get('/admin/audit?limit=1', company.admin)).body;
-    return { path: '/admin/remove-import', body: { importId: data[0].about.importId } };
+    return { importId: data[0].about.importId };
   }),
-  listDataRequests: office(async () => ({ path: '/admin/data-requests' })),
+  listDataRequests: office(),
   answerDataRequest: office(async ({ api }) => {
     const { token } = await api.signIn('client');
     const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, token)).body;
-    return { path: '/admin/data-requests/answer', body: { requestId: data[0]._id, answer: 'fulfil' } };
+    return { requestId: data[0]._id, answer: 'fulfil' };
   }),
-  invitePerson: office(async (context) => ({
-    path: '/admin/invite-person',
-    body: { userId: await enteredUserId(context), by: 'mail' },
-  })),
+  invitePerson: office(async (context) => ({ userId: await enteredUserId(context), by: 'mail' })),
   acceptInvitation: {
-    allowed: async () => ({ token: '', path: '/auth/accept-invitation', body: {}, status: 400 }),
+    allowed: async () => ({ body: {}, status: 400 }),
     otherPerson: 'anyone may',
   },
 };

@@ -1,17 +1,18 @@
 import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import type { Reply, TestApi } from '../api.ts';
-import type { Company } from '../company.ts';
+import { type Company, clientApplicationBody, securityApplicationBody } from '../company.ts';
 
 export interface MatrixContext {
   api: TestApi;
   company: Company;
 }
 
+/** A request. What is missing comes from its endpoint: the path, and a new person who may call it. */
 export interface MatrixRequest {
-  token: string;
+  token?: string;
   /** The path below `/api` with its parameters. */
-  path: string;
+  path?: string;
   body?: unknown;
 }
 
@@ -20,13 +21,25 @@ export interface AccessRule {
   /**
    * Makes a request that succeeds. A `status` other than the contract's is for public endpoints.
    */
-  allowed: (context: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
+  allowed?: (context: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
   /** Makes a request for another person's data and its reply, or says why no data is personal. */
   otherPerson:
     | ((context: MatrixContext) => Promise<MatrixRequest & { expectReply: (reply: Reply) => void }>)
     | 'the office sees all'
     | 'anyone may';
 }
+
+/** Returns the rule of an endpoint of the office with this body. */
+export const office = (bodyOf?: (context: MatrixContext) => Promise<unknown>): AccessRule => ({
+  allowed: async (context) => ({ body: await bodyOf?.(context) }),
+  otherPerson: 'the office sees all',
+});
+
+/** Returns the rule of an endpoint of the office at this path. */
+export const officeAt = (pathOf: (context: MatrixContext) => Promise<string>): AccessRule => ({
+  allowed: async (context) => ({ path: await pathOf(context) }),
+  otherPerson: 'the office sees all',
+});
 
 export const expectRefusal =
   (status: number, code: string) =>
@@ -35,6 +48,15 @@ export const expectRefusal =
 
 /** Creates a session of a new person with a role. */
 export const newSession = async ({ api }: MatrixContext, role: Role) => (await api.signIn(role)).token;
+
+/** Sends a request for guards and returns its id. */
+export const pendingRequest = async ({ api }: MatrixContext, token: string): Promise<string> =>
+  (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
+
+/** Sends a job application and returns its id. */
+export const pendingJob = async ({ api }: MatrixContext, token: string): Promise<string> =>
+  (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
+
 export async function createAssignment({ company }: MatrixContext) {
   const guard = await company.addGuard();
   const client = await company.addClient({}, { name: `Client of ${guard.userId}` });

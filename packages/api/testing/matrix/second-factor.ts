@@ -21,51 +21,42 @@ async function enableSecondFactor(context: MatrixContext): Promise<{ token: stri
 
 export const secondFactorRules: Record<string, AccessRule> = {
   getSecondFactor: {
-    allowed: async (context) => ({ token: await newSession(context, 'admin'), path: PATH }),
+    allowed: async (context) => ({ token: await newSession(context, 'admin') }),
     otherPerson: async (context) => {
       await enableSecondFactor(context);
-      return {
-        token: await newSession(context, 'admin'),
-        path: PATH,
-        expectReply: ({ body }) => expect(body.data).toEqual({ on: false }),
-      };
+      return { expectReply: ({ body }) => expect(body.data).toEqual({ on: false }) };
     },
   },
   setUpSecondFactor: {
-    allowed: async (context) => ({ token: await newSession(context, 'admin'), path: `${PATH}/set-up` }),
+    allowed: async (context) => ({ token: await newSession(context, 'admin') }),
     otherPerson: async (context) => {
       const { secret } = await settingUp(context);
-      return {
-        token: await newSession(context, 'admin'),
-        path: `${PATH}/set-up`,
-        expectReply: ({ body }) => expect(body.data.secret).not.toBe(secret),
-      };
+      return { expectReply: ({ body }) => expect(body.data.secret).not.toBe(secret) };
     },
   },
   enableSecondFactor: {
     allowed: async (context) => {
       const { token, secret } = await settingUp(context);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-      return { token, path: `${PATH}/enable`, body };
+      return { token, body };
     },
     otherPerson: async (context) => {
       const { secret } = await settingUp(context);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-      const expectReply = expectRefusal(409, 'auth.second_factor_not_set_up');
-      return { token: await newSession(context, 'admin'), path: `${PATH}/enable`, body, expectReply };
+      return { body, expectReply: expectRefusal(409, 'auth.second_factor_not_set_up') };
     },
   },
   disableSecondFactor: {
     allowed: async (context) => {
       const { token, recoveryCode } = await enableSecondFactor(context);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
-      return { token, path: `${PATH}/disable`, body };
+      return { token, body };
     },
     otherPerson: async (context) => {
       const { recoveryCode } = await enableSecondFactor(context);
       const { token } = await enableSecondFactor(context);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
-      return { token, path: `${PATH}/disable`, body, expectReply: expectRefusal(400, 'auth.wrong_code') };
+      return { token, body, expectReply: expectRefusal(400, 'auth.wrong_code') };
     },
   },
 };
