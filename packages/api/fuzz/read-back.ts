@@ -5,6 +5,7 @@ import type { Tables } from '../src/db/tables.ts';
 import { type Reply, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { rowOf, rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
 import { peopleReadBack } from './people-read-back.ts';
 import { storedEmail } from './valid-requests.ts';
@@ -43,11 +44,7 @@ async function signedIn({ api }: MatrixContext, wantsCookie: unknown, { headers,
 /** Returns the times of the last proofs of a user's sessions. */
 async function ownSessions(api: TestApi, token: string | undefined) {
   const { user } = (await api.get('/auth/status', token)).body;
-  return api.db
-    .selectFrom('sessions')
-    .select(['proven_at', 'passkey_at'])
-    .where('user_id', '=', user.id)
-    .execute();
+  return rowsOf(api.db, 'sessions', { user_id: user.id });
 }
 
 const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
@@ -103,7 +100,7 @@ const authReadBack: Record<string, ReadBack> = {
     await logsIn(context, email, sent.newPassword, 'client');
   },
   reauthenticate: async ({ api }, { token }) =>
-    expect(await ownSessions(api, token)).toEqual([{ proven_at: expect.any(String), passkey_at: null }]),
+    expect(await ownSessions(api, token)).toMatchObject([{ proven_at: expect.any(String), passkey_at: null }]),
   login: async (context, { sent, reply }) =>
     expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
       email: storedEmail(sent.email),
@@ -115,7 +112,7 @@ const authReadBack: Record<string, ReadBack> = {
       role: sent.role,
     }),
   passkeyReauthentication: async ({ api }, { token }) =>
-    expect(await ownSessions(api, token)).toEqual([
+    expect(await ownSessions(api, token)).toMatchObject([
       { proven_at: expect.any(String), passkey_at: expect.any(String) },
     ]),
   startPasskey: async ({ api }, { token, reply }) => {
@@ -197,12 +194,8 @@ export const readBack: Record<string, ReadBack> = {
       sent.guardId,
       sent.from,
     ]);
-    const stored = await api.db
-      .selectFrom('assignments')
-      .select(['replace_reason', 'replace_note'])
-      .where('id', '=', ended._id)
-      .executeTakeFirstOrThrow();
-    expect(stored).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
+    const stored = await rowOf(api.db, 'assignments', { id: ended._id });
+    expect(stored).toMatchObject({ replace_reason: sent.reason, replace_note: sent.note || null });
   },
   endPost: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { countRows, createCompany } from '../testing/company.ts';
 import { allowedRequest, foreignRequest, rules } from '../testing/matrix/rules.ts';
+import { setRows } from '../testing/rows.ts';
 
 /** Authorization headers without a live session. */
 const tokens = new Map<Role, string>();
@@ -19,11 +20,7 @@ const [loggedOut, expired, idle] = [
 await api.post('/auth/logout', {}, loggedOut.token);
 const past = '2020-01-01T00:00:00.000Z';
 const age = (userId: string, column: 'expires_at' | 'last_seen_at') =>
-  api.db
-    .updateTable('sessions')
-    .set({ [column]: past })
-    .where('user_id', '=', userId)
-    .execute();
+  setRows(api.db, 'sessions', { user_id: userId }, { [column]: past });
 await age(expired.userId, 'expires_at');
 await age(idle.userId, 'last_seen_at');
 const dead = {

@@ -2,6 +2,7 @@ import { today } from '@prahari/domain/days';
 import type { Db, Tables } from '../src/db/tables.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Reply, TestApi } from './api.ts';
+import { rowOf } from './rows.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -108,11 +109,7 @@ const expectStatus = (reply: Reply, status: number): Reply => {
 export async function createCompany(api: TestApi): Promise<Company> {
   const { token: admin } = await api.signIn('admin');
   const idOf = async (table: 'guards' | 'clients', userId: string) => {
-    const row = await api.db
-      .selectFrom(table)
-      .select('id')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(api.db, table, { user_id: userId });
     return row.id;
   };
   return {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/api.ts';
 import { createCompany } from '../../testing/company.ts';
 import { engine } from '../../testing/database.ts';
+import { setRows } from '../../testing/rows.ts';
 import { readConfig } from '../config.ts';
 import { newId, nowText } from '../db/ids.ts';
 import { openDatabase } from '../db/open.ts';
@@ -78,12 +79,7 @@ test('a changed or deleted or added entry is detected', async () => {
     ],
     [
       /is broken at entry/,
-      (db, id) =>
-        db
-          .updateTable('audit_chain')
-          .set({ at: nowText(-400 * DAY) })
-          .where('entry_id', '=', id)
-          .execute(),
+      (db, id) => setRows(db, 'audit_chain', { entry_id: id }, { at: nowText(-400 * DAY) }),
     ],
     [
       /are not in the chain/,
@@ -197,11 +193,7 @@ test('failed logins are audited for known and unknown addresses and a flood is b
   await guess('nobody@example.com');
   expect((await failures()).length).toBe(before + 2);
   expect(await failures()).toContain(userId);
-  await api.db
-    .updateTable('rate_limits')
-    .set({ points: 500 })
-    .where('key', '=', 'failed-login-entries')
-    .execute();
+  await setRows(api.db, 'rate_limits', { key: 'failed-login-entries' }, { points: 500 });
   expect((await guess(email)).status).toBe(401);
   expect((await failures()).length).toBe(before + 2);
 });

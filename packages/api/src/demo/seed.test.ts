@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';
 
 const api = await startApi();
@@ -52,11 +53,7 @@ describe('the demo data', () => {
       onBreak: 4,
       completed: 52,
     });
-    const replaced = await api.db
-      .selectFrom('assignments')
-      .select('id')
-      .where('replace_reason', '=', 'sick')
-      .execute();
+    const replaced = await rowsOf(api.db, 'assignments', { replace_reason: 'sick' });
     expect(replaced.length).toBeGreaterThan(0);
     const { data: figures } = (await api.get('/admin/overview', admin)).body;
     expect(figures.posts).toMatchObject({ total: 23, asked: 63, filled: 28 });

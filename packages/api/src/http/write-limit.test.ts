@@ -8,6 +8,7 @@ import {
   securityApplicationBody,
 } from '../../testing/company.ts';
 import { startCompany } from '../../testing/company-suite.ts';
+import { rowOf, setRows } from '../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -30,11 +31,7 @@ test('concurrent writes of a guard stop at the limit, and reads and other guards
   expect((await api.get('/security/profile', token)).status).toBe(200);
   expect((await (await applicant()).write()).status).toBe(201);
 
-  const { points } = await api.db
-    .selectFrom('rate_limits')
-    .select('points')
-    .where('key', '=', `writes:${userId}`)
-    .executeTakeFirstOrThrow();
+  const { points } = await rowOf(api.db, 'rate_limits', { key: `writes:${userId}` });
   expect(points).toBe(MAX_WRITES_PER_MINUTE);
 });
 
@@ -52,11 +49,7 @@ test('a guard may write again after a minute', async () => {
 test('a client above the limit can still log out', async () => {
   const { token, userId } = await api.signIn('client');
   await api.post('/client/submit-application', {}, token);
-  await api.db
-    .updateTable('rate_limits')
-    .set({ points: MAX_WRITES_PER_MINUTE })
-    .where('key', '=', `writes:${userId}`)
-    .execute();
+  await setRows(api.db, 'rate_limits', { key: `writes:${userId}` }, { points: MAX_WRITES_PER_MINUTE });
   expect((await api.post('/client/submit-application', {}, token)).status).toBe(429);
   expect((await api.send('POST', '/auth/logout', { token })).status).toBe(200);
 });

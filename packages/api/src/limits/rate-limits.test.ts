@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { setRows } from '../../testing/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { countsOf, incrementAll, incrementAllBelow, resetCounts, subtractAll } from './rate-limits.ts';
 
@@ -28,11 +29,7 @@ test('several counts are incremented, reduced to no less than 0 and deleted', as
 
 test('a count whose window has ended restarts', async () => {
   await incrementAll(api.db, windowsOf(['ended', 'lasting']));
-  await api.db
-    .updateTable('rate_limits')
-    .set({ expires_at: Date.now() })
-    .where('key', '=', 'ended')
-    .execute();
+  await setRows(api.db, 'rate_limits', { key: 'ended' }, { expires_at: Date.now() });
   expect(await pointsOf(['ended', 'lasting'])).toEqual([undefined, 1]);
   await incrementAll(api.db, windowsOf(['ended', 'lasting']));
   expect(await pointsOf(['ended', 'lasting'])).toEqual([1, 2]);

@@ -4,6 +4,7 @@ import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setRows } from '../../testing/rows.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { nowText } from '../db/ids.ts';
 import { migrate } from '../db/migrate.ts';
@@ -45,11 +46,7 @@ const queue = (to = 'asha@example.com', code = '012345') =>
     queueMail(tx, { to, ...signupCodeMail(code, { name: 'Asha Rao', role: 'client' }) }),
   );
 const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
-const makeDue = () =>
-  db
-    .updateTable('outbox')
-    .set({ next_attempt_at: nowText(-1) })
-    .execute();
+const makeDue = () => setRows(db, 'outbox', {}, { next_attempt_at: nowText(-1) });
 
 test('a mail is sent once over SMTP with its code on its own line', async () => {
   const server = await smtp();
@@ -108,10 +105,12 @@ test('the retry delay doubles from 5 seconds to a minute, and is 15 minutes afte
 
 test('a mail fails after three days of attempts, and its code is deleted', async () => {
   await queue();
-  await db
-    .updateTable('outbox')
-    .set({ created_at: nowText(-3 * 24 * 3_600_000), attempts: GIVE_UP_AFTER_TRIES - 1 })
-    .execute();
+  await setRows(
+    db,
+    'outbox',
+    {},
+    { created_at: nowText(-3 * 24 * 3_600_000), attempts: GIVE_UP_AFTER_TRIES - 1 },
+  );
   const sending = worker(async () => {
     throw new Error('no');
   });
@@ -126,10 +125,7 @@ test('a mail fails after three days of attempts, and its code is deleted', async
 
 test('time without a running server uses up no delivery attempt', async () => {
   await queue();
-  await db
-    .updateTable('outbox')
-    .set({ created_at: nowText(-30 * 24 * 3_600_000) })
-    .execute();
+  await setRows(db, 'outbox', {}, { created_at: nowText(-30 * 24 * 3_600_000) });
   await worker(async () => {
     throw new Error('no');
   }).drain();

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { setRows } from '../../testing/rows.ts';
 import { newId, nowText } from '../db/ids.ts';
 import { purgeExpired, purgeHourly } from './purge-expired.ts';
 
@@ -39,21 +40,14 @@ test('signups are deleted after a week, expired codes and counts at once, and li
     await api.post('/auth/forgot-password', { email });
     await api.post('/auth/login', { email, password: 'not it', role: 'client' });
   }
-  await api.db
-    .updateTable('registrations')
-    .set({ created_at: nowText(-7 * DAY) })
-    .where('email', '=', old)
-    .execute();
-  await api.db
-    .updateTable('reset_codes')
-    .set({ expires_at: nowText(-1) })
-    .where('email', '=', old)
-    .execute();
-  await api.db
-    .updateTable('code_sends')
-    .set({ window_started_at: nowText(-DAY), signup_at: nowText(-DAY), reset_at: nowText(-DAY) })
-    .where('email', '=', old)
-    .execute();
+  await setRows(api.db, 'registrations', { email: old }, { created_at: nowText(-7 * DAY) });
+  await setRows(api.db, 'reset_codes', { email: old }, { expires_at: nowText(-1) });
+  await setRows(
+    api.db,
+    'code_sends',
+    { email: old },
+    { window_started_at: nowText(-DAY), signup_at: nowText(-DAY), reset_at: nowText(-DAY) },
+  );
   await purgeExpired(api.db);
   for (const table of ['registrations', 'reset_codes', 'code_sends'] as const) {
     const left = await api.db.selectFrom(table).select('email').distinct().execute();
@@ -61,10 +55,7 @@ test('signups are deleted after a week, expired codes and counts at once, and li
   }
   const counts = await api.db.selectFrom('rate_limits').select('key').execute();
   expect(counts.filter(({ key }) => key.startsWith('login-failures:'))).toHaveLength(2);
-  await api.db
-    .updateTable('rate_limits')
-    .set({ expires_at: Date.now() - 1 })
-    .execute();
+  await setRows(api.db, 'rate_limits', {}, { expires_at: Date.now() - 1 });
   await purgeExpired(api.db);
   expect(await api.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 });

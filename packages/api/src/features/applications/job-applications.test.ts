@@ -9,6 +9,7 @@ import {
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
+import { rowsOf, setRows } from '../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -144,13 +145,11 @@ describe('deciding an application', () => {
     expect(mail?.subject).toBe('Your Prahari job application was not accepted');
     expect(mail?.text).toContain('The reason: No post is <free> in Nashik.');
     expect(mail?.html).not.toContain('<free>');
-    const audited = await api.db
-      .selectFrom('audit_log')
-      .select('detail')
-      .where('entity_id', '=', applicationId)
-      .where('action', '=', 'declineSecurityApplication')
-      .execute();
-    expect(audited).toEqual([{ detail: JSON.stringify({ reason: data.declineReason, mailId: mail?.id }) }]);
+    const audited = await rowsOf(api.db, 'audit_log', {
+      entity_id: applicationId,
+      action: 'declineSecurityApplication',
+    });
+    expect(audited).toMatchObject([{ detail: JSON.stringify({ reason: data.declineReason, mailId: mail?.id }) }]);
   });
 
   it('is refused for a decided or unknown application', async () => {
@@ -180,11 +179,7 @@ describe('deciding an application', () => {
     const guard = await company.addGuard();
     const waiting = await api.signIn('security');
     const { _id } = (await submit(waiting.token)).body.data;
-    await api.db
-      .updateTable('security_applications')
-      .set({ user_id: guard.userId })
-      .where('id', '=', _id)
-      .execute();
+    await setRows(api.db, 'security_applications', { id: _id }, { user_id: guard.userId });
     const reply = await answer(_id);
     expect([reply.status, reply.body.code]).toEqual([409, 'security_applications.applicant_is_guard']);
     const row = await api.db

@@ -2,6 +2,7 @@ import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/co
 import { expect, test } from 'vitest';
 import { clientApplicationBody, concurrently, countByStatus } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { rowOf, setRows } from '../../../testing/rows.ts';
 import { newId } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
@@ -40,11 +41,7 @@ test('an answered request lets the client send another, up to the day’s limit'
   expect(seconds).toBeLessThanOrEqual(24 * 3600);
   expect(await requestsOf(userId)).toHaveLength(MAX_REQUESTS_PER_DAY);
 
-  await api.db
-    .updateTable('rate_limits')
-    .set({ expires_at: Date.now() })
-    .where('key', '=', `requests:${userId}`)
-    .execute();
+  await setRows(api.db, 'rate_limits', { key: `requests:${userId}` }, { expires_at: Date.now() });
   expect((await submit(token)).status).toBe(201);
 });
 
@@ -53,11 +50,7 @@ test('a request repeated with its Idempotency-Key counts once, and a refused one
   const headers = { 'idempotency-key': newId() };
   for (let sent = 0; sent < 3; sent += 1) expect((await submit(token, headers)).status).toBe(201);
   await concurrently(MAX_PENDING_REQUESTS + 5, () => submit(token));
-  const { points } = await api.db
-    .selectFrom('rate_limits')
-    .select('points')
-    .where('key', '=', `requests:${userId}`)
-    .executeTakeFirstOrThrow();
+  const { points } = await rowOf(api.db, 'rate_limits', { key: `requests:${userId}` });
   expect(points).toBe(MAX_PENDING_REQUESTS);
   expect((await submit(token, headers)).status).toBe(201);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
+import { rowsOf } from '../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -198,11 +199,7 @@ describe('deciding a request', () => {
     const user = await api.signIn('client');
     const requests = await concurrently(8, () => submit(user.token, { numberOfGuards: 2 }));
     expect(countByStatus(await Promise.all(requests.map(({ _id }) => respond(_id))))).toEqual({ 200: 8 });
-    const clients = await api.db
-      .selectFrom('clients')
-      .select('id')
-      .where('user_id', '=', user.userId)
-      .execute();
+    const clients = await rowsOf(api.db, 'clients', { user_id: user.userId });
     expect(clients).toHaveLength(1);
     expect((await profile(user.token)).numberOfGuards).toBe(16);
   });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../testing/api.ts';
 import { codeFor, observableReply } from '../../../testing/mailbox.ts';
+import { setRows } from '../../../testing/rows.ts';
 import { newId } from '../../db/ids.ts';
 
 const api = await startApi({ TRUST_PROXY: '1' });
@@ -64,11 +65,7 @@ test('an admin logs in', async () => {
 
 test('a password of years ago still logs in, without being asked for a new one', async () => {
   const { userId, email } = await api.signIn('client');
-  await api.db
-    .updateTable('users')
-    .set({ created_at: '2001-01-01T00:00:00.000Z' })
-    .where('id', '=', userId)
-    .execute();
+  await setRows(api.db, 'users', { id: userId }, { created_at: '2001-01-01T00:00:00.000Z' });
   const { status, body } = await login(email, TEST_PASSWORD);
   expect([status, Object.keys(body).sort()]).toEqual([200, ['role', 'success', 'token', 'user']]);
   const own = await api.get('/client/profile', body.token);
@@ -88,10 +85,7 @@ test('after ten failures the right password is refused from that client IP only,
     expect(seconds).toBeLessThanOrEqual(900);
   }
   expect((await login(email, TEST_PASSWORD, 'client', '203.0.113.2')).status).toBe(200);
-  await api.db
-    .updateTable('rate_limits')
-    .set({ expires_at: Date.now() - 1 })
-    .execute();
+  await setRows(api.db, 'rate_limits', {}, { expires_at: Date.now() - 1 });
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../testing/api.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
+import { setRows } from '../../../testing/rows.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { login as logInWith } from './login.service.ts';
 
@@ -66,11 +67,7 @@ test('a reset code works for ten minutes', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
-  await api.db
-    .updateTable('reset_codes')
-    .set({ expires_at: nowText(-1) })
-    .where('email', '=', email)
-    .execute();
+  await setRows(api.db, 'reset_codes', { email }, { expires_at: nowText(-1) });
   expect((await verify(email, code)).status).toBe(400);
   expect((await reset(email, code)).status).toBe(400);
 });

@@ -12,6 +12,7 @@ import {
   generateBillBody,
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
+import { rowOf, setRows } from '../../../testing/rows.ts';
 
 const api = await startApi();
 const company = await createCompany(api);
@@ -85,11 +86,7 @@ describe('the status of a bill', () => {
     expect((await pay(dueYesterday._id)).body.data.status).toBe('paid');
     expect(await withStatus('overdue')).toEqual([]);
     expect(await withStatus('paid')).toContain(dueYesterday._id);
-    await api.db
-      .updateTable('bills')
-      .set({ due_date: daysFromToday(-1) })
-      .where('id', '=', dueToday._id)
-      .execute();
+    await setRows(api.db, 'bills', { id: dueToday._id }, { due_date: daysFromToday(-1) });
     expect((await listedBill(dueToday._id))?.status).toBe('overdue');
   });
 });
@@ -126,12 +123,7 @@ describe('deleting a bill', () => {
     }
     const next = await company.generateBill(client.clientId);
     expect(countOf(next.body.data.billNumber)).toBe(countOf(bill.billNumber) + 1);
-    const entry = await api.db
-      .selectFrom('audit_log')
-      .select('detail')
-      .where('entity_id', '=', bill._id)
-      .where('action', '=', 'deleteBill')
-      .executeTakeFirstOrThrow();
+    const entry = await rowOf(api.db, 'audit_log', { entity_id: bill._id, action: 'deleteBill' });
     expect(JSON.parse(entry.detail)).toMatchObject({
       number: bill.billNumber,
       amount_paise: 123_456,

@@ -3,6 +3,7 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { describe, expect, it } from 'vitest';
 import { daysFromToday, postBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { setRows } from '../../../testing/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setFirstPassword } from '../auth/signup/entered-users.service.ts';
 
@@ -64,11 +65,12 @@ describe('a guard without an email', () => {
 describe('a phone that another guard has', () => {
   it('is refused with the name when the caller expects none, however it was typed', async () => {
     const sister = await company.addGuard();
-    await api.db
-      .updateTable('users')
-      .set({ name: 'Sunita Verma', phone: '+91 (0) 97002-00 001' })
-      .where('id', '=', sister.userId)
-      .execute();
+    await setRows(
+      api.db,
+      'users',
+      { id: sister.userId },
+      { name: 'Sunita Verma', phone: '+91 (0) 97002-00 001' },
+    );
     const asha = { name: 'Asha Verma', phone: '97002 00001', city: 'Bhopal' };
     const refused = await add({ ...asha, hasOwnPhone: true });
     const message = 'Sunita Verma has this phone';
@@ -135,11 +137,12 @@ describe('an invitation', () => {
     const first = tokenIn((await invite(data.user._id, 'link')).body.data.link);
     const second = tokenIn((await invite(data.user._id, 'link')).body.data.link);
     expect((await accept(first)).body.code).toBe('invitations.invalid');
-    await api.db
-      .updateTable('invitations')
-      .set({ expires_at: new Date(Date.now() - 1).toISOString() })
-      .where('user_id', '=', data.user._id)
-      .execute();
+    await setRows(
+      api.db,
+      'invitations',
+      { user_id: data.user._id },
+      { expires_at: new Date(Date.now() - 1).toISOString() },
+    );
     expect((await accept(second)).body.code).toBe('invitations.invalid');
     const third = tokenIn((await invite(data.user._id, 'link')).body.data.link);
     const changed = { ...ravi, guardId: data._id, email: 'asha.rao@guards.example' };
@@ -151,11 +154,7 @@ describe('an invitation', () => {
   it('sets no password for somebody who already set one by a reset', async () => {
     const { data } = (await add({ ...ravi, email: 'own@guards.example' })).body;
     const token = tokenIn((await invite(data.user._id, 'link')).body.data.link);
-    await api.db
-      .updateTable('users')
-      .set({ password_hash: 'another' })
-      .where('id', '=', data.user._id)
-      .execute();
+    await setRows(api.db, 'users', { id: data.user._id }, { password_hash: 'another' });
     expect((await accept(token)).body.code).toBe('invitations.invalid');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { setRows } from '../../../testing/rows.ts';
 import { newId, nowText } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
@@ -86,11 +87,7 @@ it('guards without a review come last in both directions and on every page', asy
   const rated = await Promise.all([3, 4].map(() => company.addGuard({ name: 'Rated' })));
   await company.addGuard({ name: 'Rated' });
   for (const [index, { guardId }] of rated.entries())
-    await api.db
-      .updateTable('guards')
-      .set({ rating: index + 3 })
-      .where('id', '=', guardId)
-      .execute();
+    await setRows(api.db, 'guards', { id: guardId }, { rating: index + 3 });
   const ratings = async (query: string) => {
     const found: number[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/company.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
+import { rowOf } from '../../../testing/rows.ts';
 import { login as logInWith } from '../auth/login.service.ts';
 import { createSession } from '../auth/sessions/sessions.service.ts';
 
@@ -173,11 +174,7 @@ describe('a disabled account', () => {
     const { userId, email } = await api.signIn('security');
     await api.post('/auth/forgot-password', { email });
     const otp = await codeFor(api.db, email);
-    const code = await api.db
-      .selectFrom('reset_codes')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const code = await rowOf(api.db, 'reset_codes', { email });
     await runAction('disable', userId);
     await api.db.insertInto('reset_codes').values(code).execute();
     const body = { email, otp, newPassword: 'another lamp at the gate' };

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { codeFor, mailsTo, observableReply } from '../../../../testing/mailbox.ts';
+import { rowsOf, setRows } from '../../../../testing/rows.ts';
 import { newId } from '../../../db/ids.ts';
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from './login-limits.ts';
 
@@ -83,11 +84,12 @@ test('each try after many failures of an account waits twice as long, and a know
   const forged = `${cookie.slice(0, -2)}${cookie.endsWith('AA') ? 'BB' : 'AA'}`;
   expect((await login(email, TEST_PASSWORD, { cookie: forged })).status).toBe(429);
   expect((await login(email, TEST_PASSWORD, { cookie })).status).toBe(200);
-  await api.db
-    .updateTable('rate_limits')
-    .set({ expires_at: Date.now() - 1 })
-    .where('key', '=', `login-wait:${digest(email)}`)
-    .execute();
+  await setRows(
+    api.db,
+    'rate_limits',
+    { key: `login-wait:${digest(email)}` },
+    { expires_at: Date.now() - 1 },
+  );
   expect((await login(email, TEST_PASSWORD, { from: '198.51.100.3' })).status).toBe(200);
 });
 
@@ -167,12 +169,7 @@ test('the owner hears of a login from an unknown browser, but not of the first b
     cookie: markerOf(await login((await api.signIn('client')).email, TEST_PASSWORD)),
   });
   expect(await subjects(email)).toEqual(['New login to your Prahari account']);
-  const mails = await api.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('entity_id', '=', userId)
-    .where('action', '=', 'loginFromNewBrowser')
-    .execute();
+  const mails = await rowsOf(api.db, 'audit_log', { entity_id: userId, action: 'loginFromNewBrowser' });
   expect(mails).toHaveLength(1);
 });
 
@@ -208,11 +205,7 @@ test('the third wrong app code after the right password is mailed to the owner',
 test('a client IP is refused above its daily limit of wrong codes, for any address', async () => {
   const from = '198.51.100.8';
   await call('/auth/verify-otp', { email: 'asha@example.com', otp: '000000' }, { from });
-  await api.db
-    .updateTable('rate_limits')
-    .set({ points: 200 })
-    .where('key', '=', `wrong-codes-of-day:${from}`)
-    .execute();
+  await setRows(api.db, 'rate_limits', { key: `wrong-codes-of-day:${from}` }, { points: 200 });
   const refused = await call('/auth/verify-otp', { email: 'ravi@example.com', otp: '000000' }, { from });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);

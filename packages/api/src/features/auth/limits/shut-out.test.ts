@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
@@ -28,11 +29,7 @@ const verify = (email: string, otp: string, from: string) =>
 const reset = (email: string, otp: string, from: string) =>
   call('PUT', '/auth/reset-password', { email, otp, newPassword: 'a new lamp at the gate' }, from);
 const cooledDown = (email: string) =>
-  api.db
-    .updateTable('code_sends')
-    .set({ signup_at: nowText(-61_000), reset_at: nowText(-61_000) })
-    .where('email', '=', email)
-    .execute();
+  setRows(api.db, 'code_sends', { email }, { signup_at: nowText(-61_000), reset_at: nowText(-61_000) });
 
 test('a stranger who uses up an address’s signup mails leaves its reset mails, and other people’s signup mails', async () => {
   const { email } = await api.signIn('admin');

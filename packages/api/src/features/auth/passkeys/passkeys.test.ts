@@ -12,6 +12,7 @@ import {
   startPasskey,
   startReauthentication,
 } from '../../../../testing/passkeys.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { type Deviation, SoftwarePasskey } from '../../../../testing/software-passkey.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { resetSecondFactor } from '../reset-second-factor.service.ts';
@@ -336,11 +337,7 @@ describe('login', () => {
         ...from(address),
       });
     await send('198.51.100.7', { isUserVerified: false });
-    await api.db
-      .updateTable('rate_limits')
-      .set({ points: 100 })
-      .where('key', '=', 'refused-passkeys:198.51.100.7')
-      .execute();
+    await setRows(api.db, 'rate_limits', { key: 'refused-passkeys:198.51.100.7' }, { points: 100 });
     expect(statusAndCode(await send('198.51.100.7'))).toEqual([429, 'auth.too_many_failures']);
     expect((await send('198.51.100.8')).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import { auditActionsOf } from '../../../../testing/company.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../../testing/paused-database.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 import { login as logInWith } from '../login.service.ts';
 import { resetSecondFactor } from '../reset-second-factor.service.ts';
 import { enableSecondFactor } from './second-factor.service.ts';
@@ -273,11 +274,7 @@ test('enabling two-step login ends a session that a login starts between the che
   const db = pausedAfter(api.db, 'second_factors', async () => {
     begun.push(await login(email));
   });
-  const { id: sessionId } = await api.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { id: sessionId } = await rowOf(api.db, 'sessions', { user_id: userId });
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
   const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId } as const;
   await enableSecondFactor(db, holder, { ...typed, source: '203.0.113.8', siteUrl: 'http://site.test' });

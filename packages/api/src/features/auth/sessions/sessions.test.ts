@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { concurrently } from '../../../../testing/company.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
+import { rowOf, rowsOf } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 
 const HOUR = 3_600_000;
@@ -16,13 +17,7 @@ const change = (token: string, currentPassword: string, newPassword: string) =>
 const setSession = (userId: string, to: { last_seen_at?: string; expires_at?: string }) =>
   api.db.updateTable('sessions').set(to).where('user_id', '=', userId).execute();
 const lastSeen = async (userId: string) =>
-  (
-    await api.db
-      .selectFrom('sessions')
-      .select('last_seen_at')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-  ).last_seen_at;
+  (await rowOf(api.db, 'sessions', { user_id: userId })).last_seen_at;
 
 test('every call that needs a session is refused without one', async () => {
   for (const [method, path] of [
@@ -54,22 +49,13 @@ test('two concurrent logouts succeed and are audited once', async () => {
   const replies = await concurrently(20, () => api.send('POST', '/auth/logout', { token }));
   expect(replies.map(({ status }) => status)).toContain(200);
   for (const { status } of replies) expect([200, 401]).toContain(status);
-  const written = await api.db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('actor_id', '=', userId)
-    .where('action', '=', 'endSession')
-    .execute();
+  const written = await rowsOf(api.db, 'audit_log', { actor_id: userId, action: 'endSession' });
   expect(written).toHaveLength(1);
 });
 
 test('tokens are stored hashed', async () => {
   const { token, userId } = await api.signIn('client');
-  const row = await api.db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const row = await rowOf(api.db, 'sessions', { user_id: userId });
   expect(JSON.stringify(row)).not.toContain(token);
   expect(row.token_hash).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -81,11 +67,7 @@ test.each([
 ] as const)('a session of a %s lasts %i hours, or %i unused', async (role, absolute, idle) => {
   const { userId, token } = await api.signIn(role);
   const status = async () => (await api.get('/auth/status', token)).status;
-  const { expires_at } = await api.db
-    .selectFrom('sessions')
-    .select('expires_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { expires_at } = await rowOf(api.db, 'sessions', { user_id: userId });
   expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan((absolute - 0.1) * HOUR);
   expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(absolute * HOUR);
   await setSession(userId, { last_seen_at: nowText(-idle * HOUR + 60_000) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { codeFor, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { disableAccount } from '../../people/account-state.service.ts';
 
@@ -38,11 +39,12 @@ async function addressOf(kind: Kind): Promise<string> {
   const email = `${kind}-${newId()}@example.com`;
   if (kind === 'unverified') {
     await api.post('/auth/register', form(email));
-    await api.db
-      .updateTable('code_sends')
-      .set({ signup_at: nowText(-61_000), window_started_at: nowText(), sends: 0 })
-      .where('email', '=', email)
-      .execute();
+    await setRows(
+      api.db,
+      'code_sends',
+      { email },
+      { signup_at: nowText(-61_000), window_started_at: nowText(), sends: 0 },
+    );
   }
   return email;
 }
@@ -198,11 +200,12 @@ describe('guessing a one-time code', () => {
             ? send('PUT', '/auth/reset-password', { email, otp: code, newPassword: 'a lamp of mine' })
             : send('POST', '/auth/verify-otp', { email, otp: code }));
         tries += (await spent()) - from;
-        await api.db
-          .updateTable('code_sends')
-          .set({ signup_at: nowText(-61_000), reset_at: nowText(-61_000) })
-          .where('email', '=', email)
-          .execute();
+        await setRows(
+          api.db,
+          'code_sends',
+          { email },
+          { signup_at: nowText(-61_000), reset_at: nowText(-61_000) },
+        );
       }
     }
     return tries;

@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
+import { rowOf, rowsOf, setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 
@@ -29,11 +30,7 @@ const verify = (email: string, otp: string) =>
 const login = (email: string, password = 'a lamp at the gate', role = 'client') =>
   api.post('/auth/login', { email, password, role });
 const cooledDown = (email: string) =>
-  api.db
-    .updateTable('code_sends')
-    .set({ signup_at: nowText(-60_000) })
-    .where('email', '=', email)
-    .execute();
+  setRows(api.db, 'code_sends', { email }, { signup_at: nowText(-60_000) });
 
 test('a person signs up, verifies the mailed code and logs in', async () => {
   const email = address();
@@ -76,11 +73,7 @@ test('no mail to a verified address contains a code that finishes a signup', asy
   await cooledDown(email);
   await resend(email);
   expect(await mailsTo(api.db, email)).toHaveLength(1);
-  const { code_hash } = await api.db
-    .selectFrom('registrations')
-    .select('code_hash')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const { code_hash } = await rowOf(api.db, 'registrations', { email });
   expect(code_hash).toBe(UNMATCHABLE_CODE_HASH);
   const owners = await api.db.selectFrom('users').select(['id', 'role']).where('email', '=', email).execute();
   expect(owners).toEqual([{ id: userId, role: 'client' }]);
@@ -131,11 +124,7 @@ test('concurrent wrong attempts are all counted', async () => {
   await register(email);
   const code = await codeFor(api.db, email);
   await Promise.all(Array.from({ length: 12 }, () => verify(email, wrongCode(code))));
-  const { tries } = await api.db
-    .selectFrom('registrations')
-    .select('tries')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const { tries } = await rowOf(api.db, 'registrations', { email });
   expect(tries).toBe(5);
   expect((await verify(email, code)).status).toBe(400);
 });
@@ -146,11 +135,7 @@ test('a code works once and for ten minutes', async () => {
   const code = await codeFor(api.db, email);
   const expire = (at: string) =>
     api.db.updateTable('registrations').set({ code_expires_at: at }).where('email', '=', email).execute();
-  const { code_expires_at } = await api.db
-    .selectFrom('registrations')
-    .select('code_expires_at')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const { code_expires_at } = await rowOf(api.db, 'registrations', { email });
   const minutes = (Date.parse(code_expires_at) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);
   expect(minutes).toBeLessThanOrEqual(10);
@@ -223,11 +208,7 @@ test('a client IP gets at most ten signup codes a day for an address', async () 
   expect((await resend(email)).status).toBe(429);
   expect((await forgot(email)).status).toBe(200);
   expect(await mailsTo(api.db, email)).toHaveLength(10);
-  await api.db
-    .updateTable('code_sends')
-    .set({ window_started_at: nowText(-24 * 3_600_000) })
-    .where('email', '=', email)
-    .execute();
+  await setRows(api.db, 'code_sends', { email }, { window_started_at: nowText(-24 * 3_600_000) });
   expect((await register(email)).status).toBe(201);
 });
 
@@ -236,11 +217,7 @@ test('codes are stored hashed', async () => {
   const email = address();
   await register(email);
   await register(email);
-  const stored = await api.db
-    .selectFrom('registrations')
-    .select(['code_hash', 'password_hash'])
-    .where('email', '=', email)
-    .execute();
+  const stored = await rowsOf(api.db, 'registrations', { email });
   const hashes = stored.flatMap(({ code_hash, password_hash }) => [code_hash, password_hash]);
   const salts = hashes.map((hash) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$/.exec(hash)?.[1]);
   expect(salts).not.toContain(undefined);

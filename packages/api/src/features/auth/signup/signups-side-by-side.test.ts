@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 
 const api = await startApi({ TRUST_PROXY: '1' });
@@ -24,11 +25,7 @@ const verify = (email: string, otp: string, registration?: string, from = OWNER)
 const login = (email: string, who: typeof owner, registration?: string) =>
   call('/auth/login', { email, password: who.password, role: who.role, registration }, OWNER);
 const cooledDown = (email: string) =>
-  api.db
-    .updateTable('code_sends')
-    .set({ signup_at: nowText(-61_000) })
-    .where('email', '=', email)
-    .execute();
+  setRows(api.db, 'code_sends', { email }, { signup_at: nowText(-61_000) });
 
 test('a signup by a stranger after the owner’s gets neither its code nor its account', async () => {
   const email = address();

@@ -12,6 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { insertFailedMail } from '../../../../testing/mailbox.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { nowText } from '../../../db/ids.ts';
 
 let api: TestApi;
@@ -71,11 +72,7 @@ describe('undelivered mail', () => {
     const answer = { applicationId: sent.body.data._id, status: 'rejected' };
     await api.post('/admin/accept-application', answer, company.admin);
     expect([await undelivered(`q=${user.email}`), await waiting()]).toEqual([[], before]);
-    await api.db
-      .updateTable('outbox')
-      .set({ attempts: 1, last_error: 'No mail server' })
-      .where('recipient', '=', user.email)
-      .execute();
+    await setRows(api.db, 'outbox', { recipient: user.email }, { attempts: 1, last_error: 'No mail server' });
     expect(await undelivered(`q=${user.email}`)).toMatchObject([{ status: 'waiting', tries: 1 }]);
     expect(await waiting()).toBe(before + 1);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditActionsOf, countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 import { nowText } from '../../../db/ids.ts';
 import { claimDue } from '../../../mail/outbox.queries.ts';
@@ -75,11 +76,12 @@ describe('undoing a declined application', () => {
     const user = await api.signIn('security');
     const id = await jobOf(user.token);
     const declined = await answerJob(id, 'reject');
-    await api.db
-      .updateTable('outbox')
-      .set({ next_attempt_at: '2026-01-01T00:00:00.000Z' })
-      .where('recipient', '=', user.email)
-      .execute();
+    await setRows(
+      api.db,
+      'outbox',
+      { recipient: user.email },
+      { next_attempt_at: '2026-01-01T00:00:00.000Z' },
+    );
     await claimDue(api.db, { limit: 100, leaseMs: 60_000, dueBy: nowText() });
     await undo(declined);
     expect((await mailsTo(api.db, user.email)).map(({ subject }) => subject)).toEqual([

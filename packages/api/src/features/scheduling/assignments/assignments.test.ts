@@ -7,6 +7,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -71,11 +72,7 @@ describe('assigning a guard', () => {
     expect(blank.status).toBe(409);
     const reply = await company.assignGuard(guard.guardId, clientId, { papersReason: 'Renewal is paid' });
     expect(reply.status).toBe(201);
-    const { detail } = await api.db
-      .selectFrom('audit_log')
-      .select('detail')
-      .where('entity_id', '=', reply.body.data._id)
-      .executeTakeFirstOrThrow();
+    const { detail } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data._id });
     expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid' });
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { concurrently, countByStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -76,11 +77,7 @@ it('concurrent withdrawals and completions end an assignment once and keep the g
     );
     expect([round, replies.filter(({ status }) => status > 409)]).toEqual([round, []]);
     for (const { guardId } of guards) {
-      const { status } = await api.db
-        .selectFrom('guards')
-        .select('status')
-        .where('id', '=', guardId)
-        .executeTakeFirstOrThrow();
+      const { status } = await rowOf(api.db, 'guards', { id: guardId });
       expect(status).toBe((await openAssignments('guard_id', guardId)) === 1 ? 'assigned' : 'available');
     }
     expect(await openAssignments('client_id', client.clientId)).toBeLessThanOrEqual(3);

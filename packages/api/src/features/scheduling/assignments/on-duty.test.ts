@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { isPostgres } from '../../../db/open.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { seedDemo } from '../../../demo/seed.ts';
@@ -49,11 +50,12 @@ it('a guard on a break and one whose period has not begun are not on duty', asyn
   await api.db.updateTable('assignments').set({ status: 'onBreak' }).where('status', '=', 'active').execute();
   expect(await countOnDuty(api.db, now)).toBe(0);
   const later = new Date(now.getTime() + 2 * DAY_MS).toISOString().slice(0, 10);
-  await api.db
-    .updateTable('assignments')
-    .set({ status: 'active', shift: '24h', start_date: later, end_date: later })
-    .where('status', '=', 'onBreak')
-    .execute();
+  await setRows(
+    api.db,
+    'assignments',
+    { status: 'onBreak' },
+    { status: 'active', shift: '24h', start_date: later, end_date: later },
+  );
   expect(await countOnDuty(api.db, now)).toBe(0);
 });
 

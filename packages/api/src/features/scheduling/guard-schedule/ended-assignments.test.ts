@@ -9,6 +9,7 @@ import {
   createCompany,
   daysFromToday,
 } from '../../../../testing/company.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 
 const DAY_MS = 86_400_000;
 /** 23:59:30 and 00:00:30 in India. */
@@ -61,11 +62,7 @@ it('an assignment is completed from the midnight in India after its last day, wh
   const after = (await api.get('/admin/overview', company.admin)).body.data;
   expect(after.guards.available).toBe(before.guards.available + 1);
   expect(after.clients.assigned).toBe(before.clients.assigned - 1);
-  const { completed_at } = await api.db
-    .selectFrom('assignments')
-    .select('completed_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { completed_at } = await rowOf(api.db, 'assignments', { id });
   expect(completed_at).toBe('2026-11-19T18:30:00.000Z');
 });
 

@@ -2,6 +2,7 @@ import { today } from '@prahari/domain/days';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 import { isPostgres } from '../../../db/open.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -109,11 +110,7 @@ it('queries for the records of a guard and a client and for expiring papers neve
 
 it('queries for a user’s own data never do a full table scan', async () => {
   const { body } = await api.post('/auth/login', { ...demoLogins.client, role: 'client' });
-  const { id } = await api.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', demoLogins.client.email)
-    .executeTakeFirstOrThrow();
+  const { id } = await rowOf(api.db, 'users', { email: demoLogins.client.email });
   const guard = await api.db.selectFrom('guards').select('user_id').limit(1).executeTakeFirstOrThrow();
   const applicant = await api.db
     .selectFrom('security_applications')

@@ -12,6 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -31,9 +32,7 @@ const postOf = async (changes: object = {}, name = 'Orchid Heights') => {
 };
 const addPaper = (guardId: string, expiresOn: string) =>
   office('papers', { guardId, kind: 'medical', number: 'M-1', expiresOn });
-const statusOf = async (guardId: string) =>
-  (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirstOrThrow())
-    .status;
+const statusOf = async (guardId: string) => (await rowOf(api.db, 'guards', { id: guardId })).status;
 
 describe('assigning to a post', () => {
   it('assigns several guards at once with shift and place of the post', async () => {
@@ -108,11 +107,7 @@ describe('assigning to a post', () => {
     const later = { startDate: daysFromToday(11), endDate: daysFromToday(12) };
     const reply = await assign(postId, [guard], { ...later, papersReason: 'Renewal is paid' });
     expect(reply.status).toBe(201);
-    const { detail } = await api.db
-      .selectFrom('audit_log')
-      .select('detail')
-      .where('entity_id', '=', reply.body.data[0]._id)
-      .executeTakeFirstOrThrow();
+    const { detail } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data[0]._id });
     expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid', postId });
   });
 
@@ -163,12 +158,8 @@ describe('replacing a guard', () => {
     expect([await statusOf(sick.guardId), await statusOf(well.guardId)]).toEqual(['assigned', 'assigned']);
     const { data: entries } = (await api.get('/admin/audit?limit=2', company.admin)).body;
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(['assignGuard', 'replaceGuard']);
-    const stored = await api.db
-      .selectFrom('assignments')
-      .select(['replace_reason', 'replace_note'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(stored).toEqual({ replace_reason: 'sick', replace_note: 'Fever' });
+    const stored = await rowOf(api.db, 'assignments', { id });
+    expect(stored).toMatchObject({ replace_reason: 'sick', replace_note: 'Fever' });
   });
 
   it('from the first day or today frees the replaced guard at once', async () => {

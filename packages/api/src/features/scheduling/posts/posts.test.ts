@@ -10,6 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 afterEach(() => void vi.useRealTimers());
@@ -24,9 +25,7 @@ const fields = (changes: object = {}) => {
   const { clientId: _, ...rest } = postBody('', changes);
   return rest;
 };
-const statusOf = async (guardId: string) =>
-  (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirstOrThrow())
-    .status;
+const statusOf = async (guardId: string) => (await rowOf(api.db, 'guards', { id: guardId })).status;
 
 describe('the post of an approved request', () => {
   it('has its location as street, its dates and its number, and no shift', async () => {
@@ -257,11 +256,7 @@ it('a guard may begin after the current assignment ends, and shows the running o
 it('no statement stores two open assignments of a guard that share a day', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const { data } = (await company.assignGuard(guard.guardId, client.clientId)).body;
-  const row = await api.db
-    .selectFrom('assignments')
-    .selectAll()
-    .where('id', '=', data._id)
-    .executeTakeFirstOrThrow();
+  const row = await rowOf(api.db, 'assignments', { id: data._id });
   const insert = (changes: object) =>
     api.db
       .insertInto('assignments')
@@ -272,11 +267,7 @@ it('no statement stores two open assignments of a guard that share a day', async
   await insert({ status: 'completed' });
   await insert(after);
   await expect(
-    api.db
-      .updateTable('assignments')
-      .set({ start_date: data.endDate })
-      .where('start_date', '=', after.start_date)
-      .execute(),
+    setRows(api.db, 'assignments', { start_date: after.start_date }, { start_date: data.endDate }),
   ).rejects.toThrow('assignments_overlap');
   await api.db
     .deleteFrom('assignments')
