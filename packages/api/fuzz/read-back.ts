@@ -100,7 +100,9 @@ const authReadBack: Record<string, ReadBack> = {
     await logsIn(context, email, sent.newPassword, 'client');
   },
   reauthenticate: async ({ api }, { token }) =>
-    expect(await ownSessions(api, token)).toMatchObject([{ proven_at: expect.any(String), passkey_at: null }]),
+    expect(await ownSessions(api, token)).toMatchObject([
+      { proven_at: expect.any(String), passkey_at: null },
+    ]),
   login: async (context, { sent, reply }) =>
     expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
       email: storedEmail(sent.email),

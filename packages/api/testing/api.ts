@@ -21,6 +21,9 @@ export interface Reply {
   body: any;
 }
 
+/** Returns the status of a reply and the code of its refusal. */
+export const statusAndCode = ({ status, body }: Reply) => [status, body.code];
+
 export interface SendOptions {
   token?: string | undefined;
   body?: unknown;

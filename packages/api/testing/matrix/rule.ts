@@ -1,6 +1,6 @@
 import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
-import type { Reply, TestApi } from '../api.ts';
+import { type Reply, statusAndCode, type TestApi } from '../api.ts';
 import { type Company, clientApplicationBody, securityApplicationBody } from '../company.ts';
 
 export interface MatrixContext {
@@ -43,8 +43,8 @@ export const officeAt = (pathOf: (context: MatrixContext) => Promise<string>): A
 
 export const expectRefusal =
   (status: number, code: string) =>
-  ({ status: got, body }: Reply): void =>
-    expect([got, body.code]).toEqual([status, code]);
+  (reply: Reply): void =>
+    expect(statusAndCode(reply)).toEqual([status, code]);
 
 /** Creates a session of a new person with a role. */
 export const newSession = async ({ api }: MatrixContext, role: Role) => (await api.signIn(role)).token;

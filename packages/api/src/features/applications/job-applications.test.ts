@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../testing/api.ts';
 import {
   auditActionsOf,
   concurrently,
@@ -24,14 +25,12 @@ describe('applying for a job', () => {
   it('is refused while one is pending, even for ten concurrent requests', async () => {
     const user = await api.signIn('security');
     expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
-    const repeated = await submit(user.token);
-    expect([repeated.status, repeated.body.code]).toEqual([409, 'security_applications.pending']);
+    expect(statusAndCode(await submit(user.token))).toEqual([409, 'security_applications.pending']);
   });
 
   it('is refused for a guard and accepted again after a rejection', async () => {
     const guard = await company.addGuard();
-    const refused = await submit(guard.token);
-    expect([refused.status, refused.body.code]).toEqual([409, 'security_applications.already_guard']);
+    expect(statusAndCode(await submit(guard.token))).toEqual([409, 'security_applications.already_guard']);
     const user = await api.signIn('security');
     const first = await submit(user.token);
     await answer(first.body.data._id, 'reject');
@@ -61,8 +60,7 @@ describe('changing a job application', () => {
       'updateSecurityApplication',
       'acceptSecurityApplication',
     ]);
-    const late = await change(user.token, applicationId);
-    expect([late.status, late.body.code]).toEqual([409, 'applications.not_pending']);
+    expect(statusAndCode(await change(user.token, applicationId))).toEqual([409, 'applications.not_pending']);
   });
 
   it('concurrently with a decision on its version, the first wins and the other is refused', async () => {
@@ -149,7 +147,9 @@ describe('deciding an application', () => {
       entity_id: applicationId,
       action: 'declineSecurityApplication',
     });
-    expect(audited).toMatchObject([{ detail: JSON.stringify({ reason: data.declineReason, mailId: mail?.id }) }]);
+    expect(audited).toMatchObject([
+      { detail: JSON.stringify({ reason: data.declineReason, mailId: mail?.id }) },
+    ]);
   });
 
   it('is refused for a decided or unknown application', async () => {
@@ -158,10 +158,8 @@ describe('deciding an application', () => {
     await answer(_id);
     const rows = await countRows(api.db);
     for (const word of ['accept', 'reject'] as const) {
-      const repeated = await answer(_id, word);
-      expect([repeated.status, repeated.body.code]).toEqual([409, 'applications.not_pending']);
-      const unknown = await answer(UNKNOWN_ID, word);
-      expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);
+      expect(statusAndCode(await answer(_id, word))).toEqual([409, 'applications.not_pending']);
+      expect(statusAndCode(await answer(UNKNOWN_ID, word))).toEqual([404, 'applications.not_found']);
     }
     expect(await countRows(api.db)).toEqual(rows);
   });
@@ -180,8 +178,7 @@ describe('deciding an application', () => {
     const waiting = await api.signIn('security');
     const { _id } = (await submit(waiting.token)).body.data;
     await setRows(api.db, 'security_applications', { id: _id }, { user_id: guard.userId });
-    const reply = await answer(_id);
-    expect([reply.status, reply.body.code]).toEqual([409, 'security_applications.applicant_is_guard']);
+    expect(statusAndCode(await answer(_id))).toEqual([409, 'security_applications.applicant_is_guard']);
     const row = await api.db
       .selectFrom('security_applications')
       .select('status')

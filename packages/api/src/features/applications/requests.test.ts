@@ -1,5 +1,6 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../testing/api.ts';
 import {
   auditActionsOf,
   clientApplicationBody,
@@ -63,8 +64,7 @@ describe('changing a request', () => {
     expect((await change(user.token, applicationId, { numberOfGuards: 0 })).status).toBe(400);
     await respond(applicationId, 'rejected');
     const rows = await countRows(api.db);
-    const late = await change(user.token, applicationId);
-    expect([late.status, late.body.code]).toEqual([409, 'applications.not_pending']);
+    expect(statusAndCode(await change(user.token, applicationId))).toEqual([409, 'applications.not_pending']);
     expect((await change(user.token, UNKNOWN_ID)).status).toBe(404);
     expect(await countRows(api.db)).toEqual(rows);
     await api.post('/admin/reopen-application', { applicationId }, company.admin);
@@ -77,8 +77,7 @@ describe('changing a request', () => {
     await change(user.token, applicationId, { numberOfGuards: 40 });
     const answer = (body: object) =>
       api.post('/admin/accept-application', { applicationId, status: 'approved', ...body }, company.admin);
-    const stale = await answer({ version });
-    expect([stale.status, stale.body.code]).toEqual([409, 'applications.changed']);
+    expect(statusAndCode(await answer({ version }))).toEqual([409, 'applications.changed']);
     expect((await answer({ version: 2 })).status).toBe(200);
   });
 
@@ -173,11 +172,9 @@ describe('deciding a request', () => {
     await respond(request._id, 'rejected');
     const rows = await countRows(api.db);
     for (const answer of ['approved', 'rejected']) {
-      const repeated = await respond(request._id, answer);
-      expect([repeated.status, repeated.body.code]).toEqual([409, 'applications.not_pending']);
+      expect(statusAndCode(await respond(request._id, answer))).toEqual([409, 'applications.not_pending']);
     }
-    const unknown = await respond(UNKNOWN_ID);
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);
+    expect(statusAndCode(await respond(UNKNOWN_ID))).toEqual([404, 'applications.not_found']);
     expect(await countRows(api.db)).toEqual(rows);
   });
 

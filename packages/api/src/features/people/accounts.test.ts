@@ -1,7 +1,7 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD } from '../../../testing/api.ts';
+import { type Reply, startApi, statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
 import {
   auditActionsOf,
   concurrently,
@@ -93,8 +93,7 @@ describe('ending the sessions of an account', () => {
 
   test('gives 404 for an unknown account', async () => {
     for (const what of ['end-sessions', 'disable', 'enable'] as const) {
-      const { status, body } = await runAction(what, UNKNOWN_ID);
-      expect([status, body.code]).toEqual([404, 'accounts.not_found']);
+      expect(statusAndCode(await runAction(what, UNKNOWN_ID))).toEqual([404, 'accounts.not_found']);
     }
   });
 });
@@ -141,8 +140,7 @@ describe('a disabled account', () => {
   test('of an admin is refused before the second factor is asked for', async () => {
     const { userId, email } = await api.signIn('admin');
     await runAction('disable', userId);
-    const { status, body } = await login(email, { role: 'admin' });
-    expect([status, body.code]).toEqual([403, 'auth.account_disabled']);
+    expect(statusAndCode(await login(email, { role: 'admin' }))).toEqual([403, 'auth.account_disabled']);
   });
 
   test('gets no reset code, and a pending one is refused', async () => {

@@ -1,7 +1,7 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
+import { startApi, statusAndCode, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { auditActionsOf } from '../../../../testing/company.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
@@ -25,7 +25,6 @@ const minutesLater = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 const REFUSED = [400, 'auth.passkey_not_accepted'];
 const LOGIN = '/auth/passkeys/login';
-const statusAndCode = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const add = (token: string, credential: object, name = 'Phone') =>
   api.post('/auth/passkeys/add', { name, credential }, token);
 const remove = (token: string, passkeyId: string, proof: object = {}) =>

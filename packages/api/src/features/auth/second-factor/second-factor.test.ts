@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
+import { type Reply, startApi, statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { auditActionsOf } from '../../../../testing/company.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
@@ -69,8 +69,7 @@ test('two-step login is enabled only after a valid code and the password', async
   expect(decodeURIComponent(address.pathname)).toBe(`/Prahari:${email}`);
   expect(address.searchParams.get('secret')).toBe(secret);
   expect((await login(email)).status).toBe(200);
-  const refused = await enable(token, wrong(secret));
-  expect([refused.status, refused.body.code]).toEqual([400, 'auth.wrong_code']);
+  expect(statusAndCode(await enable(token, wrong(secret)))).toEqual([400, 'auth.wrong_code']);
   const other = await enable(token, currentCode(secret), 'not the password');
   expect([other.status, other.body.code]).toEqual([400, 'auth.wrong_password']);
   expect((await api.get(PATH, token)).body.data).toEqual({ on: false });

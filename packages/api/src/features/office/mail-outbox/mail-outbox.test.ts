@@ -1,7 +1,7 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { startApi, statusAndCode, type TestApi } from '../../../../testing/api.ts';
 import {
   auditActionsOf,
   type Company,
@@ -93,8 +93,7 @@ describe('undelivered mail', () => {
     const old = { text: 'Your code:\n\n123456\n', created_at: nowText(-11 * 60_000) };
     for (const changes of [old, { text: '' }]) {
       const id = await insertFailedMail(api.db, changes);
-      const { status, body } = await retry(id);
-      expect([status, body.code]).toEqual([409, 'mail.code_expired']);
+      expect(statusAndCode(await retry(id))).toEqual([409, 'mail.code_expired']);
       expect((await row(id)).failed_at).not.toBeNull();
     }
     const fresh = await insertFailedMail(api.db, { text: 'Your code:\n\n123456\n' });
@@ -104,8 +103,7 @@ describe('undelivered mail', () => {
   it('gives 404 when unknown or already sent', async () => {
     const sent = await insertFailedMail(api.db, { failed_at: null, sent_at: nowText() });
     for (const id of [UNKNOWN_ID, sent]) {
-      const { status, body } = await retry(id);
-      expect([status, body.code]).toEqual([404, 'mail.not_found']);
+      expect(statusAndCode(await retry(id))).toEqual([404, 'mail.not_found']);
     }
   });
 });

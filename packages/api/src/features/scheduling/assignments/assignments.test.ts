@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import {
   assignGuardBody,
   auditActionsOf,
@@ -122,8 +123,7 @@ describe('withdrawing a guard', () => {
       { ...own, assignmentId: second.body.data._id },
       { ...own, assignmentId: UNKNOWN_ID },
     ]) {
-      const reply = await withdraw(body);
-      expect([reply.status, reply.body.code]).toEqual([404, 'assignments.none_open']);
+      expect(statusAndCode(await withdraw(body))).toEqual([404, 'assignments.none_open']);
     }
     expect(await statusOf(guard.guardId)).toBe('assigned');
     expect((await withdraw({ ...own, assignmentId: first.body.data._id })).status).toBe(200);

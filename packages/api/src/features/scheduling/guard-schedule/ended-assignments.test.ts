@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { startApi, statusAndCode, type TestApi } from '../../../../testing/api.ts';
 import {
   assignGuardBody,
   auditActionsOf,
@@ -119,18 +119,14 @@ it('an ended assignment can be neither withdrawn nor changed', async () => {
 
   setClock(AFTER_MIDNIGHT + 5 * DAY_MS);
   const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
-  const withdrawn = await api.post(
-    '/admin/withdraw-guard',
-    guardAndClient,
-    (await api.signIn('admin')).token,
-  );
-  expect([withdrawn.status, withdrawn.body.code]).toEqual([404, 'assignments.none_open']);
-  const changed = await api.put(
-    '/security/update-assignment',
-    { assignmentId, status: 'onBreak' },
-    guard.token,
-  );
-  expect([changed.status, changed.body.code]).toEqual([409, 'assignments.already_completed']);
+  expect(
+    statusAndCode(await api.post('/admin/withdraw-guard', guardAndClient, (await api.signIn('admin')).token)),
+  ).toEqual([404, 'assignments.none_open']);
+  expect(
+    statusAndCode(
+      await api.put('/security/update-assignment', { assignmentId, status: 'onBreak' }, guard.token),
+    ),
+  ).toEqual([409, 'assignments.already_completed']);
 });
 
 it('a past period is refused', async () => {

@@ -1,5 +1,6 @@
 import { today } from '@prahari/domain/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import {
   addPost,
   assignGuardBody,
@@ -174,8 +175,7 @@ describe('ending a post', () => {
         endDate: daysFromToday(40),
       })
     ).body.data;
-    const tooLate = await end(postId, daysFromToday(51));
-    expect([tooLate.status, tooLate.body.code]).toEqual([409, 'posts.outside']);
+    expect(statusAndCode(await end(postId, daysFromToday(51)))).toEqual([409, 'posts.outside']);
 
     const ended = await end(postId, daysFromToday(3));
     expect([ended.status, ended.body.data]).toEqual([
@@ -200,8 +200,7 @@ describe('ending a post', () => {
     await company.assignGuard(guard.guardId, client.clientId, { startDate: daysFromToday(-5) });
     expect((await end(postId, daysFromToday(-1))).body.data).toMatchObject({ filled: 0, assignments: [] });
     expect(await statusOf(guard.guardId)).toBe('available');
-    const repeated = await end(postId, daysFromToday(-2));
-    expect([repeated.status, repeated.body.code]).toEqual([409, 'posts.ended']);
+    expect(statusAndCode(await end(postId, daysFromToday(-2)))).toEqual([409, 'posts.ended']);
     expect(await postsOf(client.email)).toEqual([]);
     expect(await postsOf(client.email, '&status=ended')).toMatchObject([{ _id: postId }]);
   });
