@@ -10,6 +10,20 @@ const DAY_MS = 86_400_000;
 export const daysFromToday = (days: number): string =>
   new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the form of a signup. */
+export const signupBody = (
+  email: string,
+  { password = 'a lamp at the gate', ...changes }: { password?: string; [field: string]: unknown } = {},
+) => ({
+  name: 'Asha Rao',
+  email,
+  password,
+  confirmPassword: password,
+  role: 'client',
+  phone: '+91 98765 43210',
+  ...changes,
+});
+
 export const clientApplicationBody = (changes: object = {}) => ({
   serviceType: 'FULL_TIME',
   location: 'Sector 62, Noida',

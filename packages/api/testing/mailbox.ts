@@ -6,6 +6,10 @@ import type { Reply } from './api.ts';
 export const mailsTo = (db: Db, email: string) =>
   db.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
+/** Returns the subjects of the mails to an address, oldest first. */
+export const subjectsTo = async (db: Db, email: string) =>
+  (await mailsTo(db, email)).map(({ subject }) => subject);
+
 /** Returns the code in the newest mail to an address, which has its own line. */
 export async function codeFor(db: Db, email: string): Promise<string> {
   const text = (await mailsTo(db, email)).at(-1)?.text ?? '';

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 export interface RawReply {
   status: number;
   headers: IncomingHttpHeaders;
+  body: Buffer;
   text: string;
 }
 
@@ -28,13 +29,11 @@ export const rawCall = (
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
+        response.on('end', () => {
+          const { statusCode: status = 0, headers } = response;
+          const body = Buffer.concat(chunks);
+          resolve({ status, headers, body, text: body.toString() });
+        });
       },
     );
     outgoing.on('error', reject);

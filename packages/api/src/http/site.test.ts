@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { createAdaptorServer } from '@hono/node-server';
 import '@hono/node-server/utils/response';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawCall } from '../../testing/raw.ts';
 import { newApp } from './context.ts';
 import { errorHandler } from './error-handler.ts';
 import { serveSite } from './site.ts';
@@ -61,26 +61,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the path unchanged; fetch would normalize it. */
-const call = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+const call = (path: string, headers: Record<string, string> = {}) =>
+  rawCall(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path, headers });
 
 test('a page is revalidated each time and gives 304 when unchanged', async () => {
   const page = await call('/');
@@ -109,7 +91,7 @@ test('a page is served with and without a trailing slash', async () => {
   for (const path of ['/about', '/about/', '/about?from=mail']) {
     const page = await call(path);
     expect(page.status).toBe(200);
-    expect(page.body.toString()).toBe('<h1>About</h1>');
+    expect(page.text).toBe('<h1>About</h1>');
   }
 });
 
@@ -154,7 +136,7 @@ test('a page built for any address gets the address of SITE_URL in each encoding
   const plain = await call('/anywhere');
   const br = await call('/anywhere', { 'accept-encoding': 'br' });
   const gz = await call('/anywhere', { 'accept-encoding': 'gzip' });
-  expect(plain.body.toString()).toBe(expected);
+  expect(plain.text).toBe(expected);
   expect(brotliDecompressSync(br.body).toString()).toBe(expected);
   expect(gunzipSync(gz.body).toString()).toBe(expected);
 });
@@ -198,5 +180,5 @@ test.each([
 ])('no file outside the folder is served: %s', async (path) => {
   const answer = await call(path);
   expect([302, 404]).toContain(answer.status);
-  expect(answer.body.toString()).not.toContain('secret');
+  expect(answer.text).not.toContain('secret');
 });

@@ -66,32 +66,19 @@ afterAll(async () => {
 
 async function signIn(role: Role, name: string = role): Promise<Record<string, string>> {
   const id = newId();
-  const created_at = nowText();
-  const person = {
-    id,
-    email: `${name}@example.com`,
-    name,
-    phone: '',
-    role,
-    password_hash: '',
-    created_at,
-  };
-  await db.insertInto('users').values(person).execute();
+  const person = { id, email: `${name}@example.com`, name, phone: '', role, password_hash: '' };
+  await db
+    .insertInto('users')
+    .values({ ...person, created_at: nowText() })
+    .execute();
   const { token } = await createSession(db, { id, role }, null);
   return { authorization: `Bearer ${token}` };
 }
 
 test('a whole list has each guard once and in order, even where all have the same value', async () => {
-  const id = newId();
-  const admin = { id, email: 'order@example.com', name: '', phone: '', role: 'admin' as const };
-  await db
-    .insertInto('users')
-    .values({ ...admin, password_hash: '', created_at: nowText() })
-    .execute();
-  const { token } = await createSession(db, admin, null);
+  const headers = await signIn('admin', 'order');
   const read = async (sort: string) => {
-    const url = `http://127.0.0.1:${running.port}/api/admin/guards?sort=${sort}`;
-    const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    const reply = await fetch(`http://127.0.0.1:${running.port}/api/admin/guards?sort=${sort}`, { headers });
     return ((await reply.json()) as { data: { _id: string; user: { email: string } }[] }).data;
   };
   const emails = (await read('-email')).map(({ user }) => user.email);

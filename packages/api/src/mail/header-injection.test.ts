@@ -1,7 +1,8 @@
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, expect, it } from 'vitest';
-import { type Reply, startApi, TEST_PASSWORD } from '../../testing/api.ts';
+import { type Reply, startApi } from '../../testing/api.ts';
+import { signupBody } from '../../testing/company.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { mailTransport } from './transport.ts';
 import { mailWorker } from './worker.ts';
@@ -20,15 +21,7 @@ const deliver = () => mailWorker({ db: api.db, log: pino({ level: 'silent' }), s
 const signUp = (fields: object, headers: Record<string, string> = {}): Promise<Reply> =>
   api.send('POST', '/auth/register', {
     headers,
-    body: {
-      name: 'Asha',
-      email: 'asha@example.com',
-      phone: '+91 98765 43210',
-      role: 'client',
-      password: TEST_PASSWORD,
-      confirmPassword: TEST_PASSWORD,
-      ...fields,
-    },
+    body: signupBody('asha@example.com', { name: 'Asha', ...fields }),
   });
 
 /** Returns the unfolded header lines of a message. */

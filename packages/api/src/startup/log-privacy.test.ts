@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startProcess } from '../../testing/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 let database: TestDatabase;
 let smtp: TestSmtp;
 let end: (() => Promise<unknown>) | undefined;
@@ -20,34 +18,16 @@ afterEach(async () => {
 
 /** Starts a server process at the highest log level and returns its output so far. */
 async function chattyServer() {
-  const child = spawn(process.execPath, [main], {
+  const server = startProcess(database, 'main.ts', {
     env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: '0',
-      DATA_DIR: database.dataDir,
-      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
       SMTP_URL: smtp.url,
       ADMIN_EMAIL: 'office@marker.example',
       ADMIN_PASSWORD: 'office marker password',
       LOG_LEVEL: 'trace',
     },
   });
-  let printed = '';
-  const ready = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk;
-      const address = /^Prahari is ready at (\S+)$/m.exec(printed)?.[1];
-      if (address) ready.resolve(address);
-    });
-  const ended = new Promise((done) => child.on('close', done));
-  void ended.then(() => ready.reject(new Error(printed)));
-  end = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { api: `${await ready.promise}/api`, printed: () => printed };
+  end = server.end;
+  return { api: `${await server.ready}/api`, printed: () => Object.values(server.output()).join('\n') };
 }
 
 /** Waits for a mail with a code and returns the code, whatever other mails overtake it. */

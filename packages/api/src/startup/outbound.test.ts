@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signupBody } from '../../testing/company.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startProcess } from '../../testing/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { outboundTargets } from './outbound.ts';
 
@@ -32,28 +32,10 @@ const prober = `
 
 let database: TestDatabase;
 let smtp: TestSmtp;
-let server: ReturnType<typeof start>;
+let server: ReturnType<typeof startProcess>;
 const otherServer = createServer((_, reply) => reply.end());
 let connections = 0;
 let otherUrl: string;
-let printed = '';
-
-function start() {
-  const module = `data:text/javascript,${encodeURIComponent(prober)}`;
-  return spawn(process.execPath, ['--import', module, join(import.meta.dirname, '../main.ts')], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: '0',
-      DATA_DIR: database.dataDir,
-      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
-      SMTP_URL: smtp.url,
-    },
-  });
-}
-
-const address = () => /^Prahari is ready at (\S+)$/m.exec(printed)?.[1] ?? '';
 
 beforeAll(async () => {
   otherServer.on('connection', () => {
@@ -64,31 +46,30 @@ beforeAll(async () => {
   otherUrl = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`;
   database = await emptyDatabase();
   smtp = await startSmtp();
-  server = start();
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
-  await vi.waitFor(() => expect(printed).toContain('Prahari is ready'), 30_000);
+  server = startProcess(database, 'main.ts', { env: { SMTP_URL: smtp.url }, preload: prober });
+  await server.ready;
 }, 60_000);
 afterAll(async () => {
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
+  await server.end();
   otherServer.close();
   await smtp.stop();
   await database.drop();
 });
 
 async function attempt(way: string, url: string): Promise<unknown> {
-  const reply = once(server, 'message');
-  server.send({ way, url });
+  const reply = once(server.child, 'message');
+  server.child.send({ way, url });
   return (await reply)[0];
 }
 
 test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(
   'the server cannot connect elsewhere by %s',
   async (way) => {
-    const before = printed.length;
+    const refusals = () => server.output().stderr.split('outgoing connection refused').length;
+    const before = refusals();
     expect(await attempt(way, otherUrl)).toBe('ERR_OUTBOUND_REFUSED');
     expect(connections).toBe(0);
-    await vi.waitFor(() => expect(printed.slice(before)).toContain('outgoing connection refused'), 15_000);
+    await vi.waitFor(() => expect(refusals()).toBeGreaterThan(before), 15_000);
   },
 );
 
@@ -103,18 +84,10 @@ test('another port of the mail server is refused', async () => {
 });
 
 test('mail and the database are reached', async () => {
-  const body = JSON.stringify({
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    password: 'a lamp at the third gate',
-    confirmPassword: 'a lamp at the third gate',
-    role: 'client',
-    phone: '98765 43210',
-  });
-  const reply = await fetch(`${address()}/api/auth/register`, {
+  const reply = await fetch(`${await server.ready}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(signupBody('asha@example.com')),
   });
   expect(reply.status).toBe(201);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);

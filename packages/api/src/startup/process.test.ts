@@ -1,61 +1,30 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signupBody } from '../../testing/company.ts';
 import { emptyDatabase, engine, type TestDatabase } from '../../testing/database.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { startProcess } from '../../testing/server-process.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 
 const source = join(import.meta.dirname, '..');
-const running = new Set<{ kill: (signal: 'SIGKILL') => void }>();
+const running = new Set<{ kill: () => void }>();
 let database: TestDatabase;
 beforeEach(async () => {
   database = await emptyDatabase();
 });
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) child.kill();
   running.clear();
   await database.drop();
 });
 
 function run(script: string, env: Record<string, string> = {}, args: string[] = []) {
-  const child = spawn(process.execPath, [join(source, script), ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: '0',
-      DATA_DIR: database.dataDir,
-      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
-      ...env,
-    },
-  });
-  running.add(child);
-  let stdout = '';
-  let stderr = '';
-  const ready = Promise.withResolvers<string>();
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-    const address = /^Prahari is ready at (\S+)$/m.exec(stdout)?.[1];
-    if (address) ready.resolve(address);
-  });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
-  void ended.then(() => ready.reject(new Error(`ended before it was ready: ${stderr}`)));
-  ready.promise.catch(() => {});
-  return {
-    ready: ready.promise,
-    ended,
-    output: () => ({ stdout, stderr }),
-    kill: () => child.kill('SIGKILL'),
-    end: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  const started = startProcess(database, script, { env, args });
+  running.add(started);
+  return started;
 }
 
 /** A test without a database, which runs on one engine only. */
@@ -136,14 +105,7 @@ const signUp = (address: string) =>
   fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Asha Rao',
-      email: 'asha@example.com',
-      password: 'a lamp at the gate',
-      confirmPassword: 'a lamp at the gate',
-      role: 'client',
-      phone: '+91 98765 43210',
-    }),
+    body: JSON.stringify(signupBody('asha@example.com')),
   });
 
 test('a signup code is printed without SMTP_URL and mailed with it', async () => {

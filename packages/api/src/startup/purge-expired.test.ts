@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { signupBody } from '../../testing/company.ts';
 import { setRows } from '../../testing/rows.ts';
 import { newId, nowText } from '../db/ids.ts';
 import { purgeExpired, purgeHourly } from './purge-expired.ts';
@@ -25,18 +26,9 @@ test('expired sessions are deleted and live ones stay', async () => {
 });
 
 test('signups are deleted after a week, expired codes and counts at once, and live ones stay', async () => {
-  const register = (email: string) =>
-    api.post('/auth/register', {
-      name: 'Asha Rao',
-      email,
-      password: 'a lamp at the gate',
-      confirmPassword: 'a lamp at the gate',
-      role: 'client',
-      phone: '+91 98765 43210',
-    });
   const [old, recent] = [`old-${newId()}@example.com`, `recent-${newId()}@example.com`];
   for (const email of [old, recent]) {
-    await register(email);
+    await api.post('/auth/register', signupBody(email));
     await api.post('/auth/forgot-password', { email });
     await api.post('/auth/login', { email, password: 'not it', role: 'client' });
   }

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany } from '../../../testing/company.ts';
+import { type Company, createCompany, signupBody } from '../../../testing/company.ts';
 import { newId } from '../../db/ids.ts';
 
 let api: TestApi;
@@ -99,10 +99,7 @@ describe('the audit log', () => {
   });
 
   it('includes a signup without a session, with its person once the account exists', async () => {
-    const email = 'asha@signup.example';
-    const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };
-    const password = 'a lamp at the gate';
-    await api.post('/auth/register', { ...form, password, confirmPassword: password });
+    await api.post('/auth/register', signupBody('asha@signup.example'));
     const [newest] = await auditEntries();
     expect(newest).toMatchObject({ actor: null, topic: 'accounts', about: { person: 'Asha Rao' } });
     expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');

@@ -2,7 +2,7 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import type { Consent } from '@prahari/contract/consent.schemas';
 import { describe, expect, test } from 'vitest';
-import { auditActionsOf } from '../../../testing/company.ts';
+import { auditActionsOf, signupBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { codeFor } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
@@ -13,15 +13,8 @@ const { api, company } = await startCompany();
 async function signedUp(consent?: unknown) {
   const email = `consent-${newId()}@example.com`;
   const password = 'a torch and a whistle';
-  const reply = await api.post('/auth/register', {
-    name: 'Kavita Menon',
-    email,
-    password,
-    confirmPassword: password,
-    role: 'client',
-    phone: '+91 98765 43210',
-    ...(consent !== undefined && { consent }),
-  });
+  const form = signupBody(email, { name: 'Kavita Menon', password, consent });
+  const reply = await api.post('/auth/register', form);
   if (reply.status !== 201) return { reply, token: '' };
   await api.post('/auth/verify-otp', { email, otp: await codeFor(api.db, email) });
   const { body } = await api.post('/auth/login', { email, password, role: 'client' });

@@ -9,7 +9,7 @@ import {
   createCompany,
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
-import { codeFor, mailsTo, observableReply, wrongCode } from '../../../testing/mailbox.ts';
+import { codeFor, mailsTo, observableReply, subjectsTo, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
 import { rowOf } from '../../../testing/rows.ts';
 import { login as logInWith } from '../auth/login.service.ts';
@@ -106,9 +106,7 @@ describe('a disabled account', () => {
     expect([status, body.data.state, body.data.sessions]).toEqual([200, 'disabled', 0]);
     expect(await isLive(token)).toBe(false);
     expect(await sessionsLeft(userId)).toBe(0);
-    expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
-      'Your Prahari account was disabled',
-    ]);
+    expect(await subjectsTo(api.db, email)).toEqual(['Your Prahari account was disabled']);
     expect(woken).toBeGreaterThan(before);
     const [line] = (await api.get('/admin/audit?limit=1&q=Ravi%20Kumar', company.admin)).body.data;
     expect(describeAuditEntry(line)).toBe('Test admin disabled the account of Ravi Kumar');

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startApi, statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
 import { concurrently } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { mailsTo } from '../../../testing/mailbox.ts';
+import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
 
 const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ const ask = async (token: string, kind: string, note?: string): Promise<DataRequ
 const answer = (requestId: string, changes: object = {}, token = company.admin) =>
   api.post('/admin/data-requests/answer', { requestId, answer: 'fulfil', ...changes }, token);
 const open = async () => (await api.get('/admin/data-requests', company.admin)).body.data;
-const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ subject }) => subject);
+const subjects = async (email: string) => await subjectsTo(api.db, email);
 const RECEIVED = 'Your Prahari request about your data is with the office';
 const FULFILLED = 'Your Prahari request about your data is fulfilled';
 

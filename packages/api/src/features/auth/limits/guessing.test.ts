@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
-import { codeFor, mailsTo, observableReply } from '../../../../testing/mailbox.ts';
+import { codeFor, observableReply, subjectsTo } from '../../../../testing/mailbox.ts';
 import { rowsOf, setRows } from '../../../../testing/rows.ts';
 import { newId } from '../../../db/ids.ts';
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from './login-limits.ts';
@@ -28,7 +28,7 @@ const guess = (email: string, how: From = {}) => login(email, 'not the password'
 const statusOf = ({ status }: Reply) => status;
 /** Returns the `name=value` of the cookie that a login sets. */
 const markerOf = ({ headers }: Reply) => headers.get('set-cookie')?.split(';')[0] ?? '';
-const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ subject }) => subject);
+const subjects = async (email: string) => await subjectsTo(api.db, email);
 const digest = (email: string) => createHash('sha256').update(email).digest('hex');
 const failedToday = (email: string, points: number) =>
   api.db

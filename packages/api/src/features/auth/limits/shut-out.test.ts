@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
+import { signupBody } from '../../../../testing/company.ts';
 import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
@@ -14,14 +15,7 @@ const OWNER = '203.0.113.9';
 const stranger = (number: number) => `198.51.100.${number}`;
 const call = (method: string, path: string, body: object, from: string, on = api) =>
   on.send(method, path, { body, headers: { 'x-forwarded-for': from } });
-const signup = (email: string) => ({
-  name: 'Mallory',
-  email,
-  password: 'a lamp at the gate',
-  confirmPassword: 'a lamp at the gate',
-  role: 'security',
-  phone: '+91 98765 43210',
-});
+const signup = (email: string) => signupBody(email, { name: 'Mallory', role: 'security' });
 const register = (email: string, from: string) => call('POST', '/auth/register', signup(email), from);
 const forgot = (email: string, from: string) => call('POST', '/auth/forgot-password', { email }, from);
 const verify = (email: string, otp: string, from: string) =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startApi, statusAndCode, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { auditActionsOf } from '../../../../testing/company.ts';
-import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
+import { codeFor, mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 import {
   addPasskey,
   originOf,
@@ -62,9 +62,7 @@ describe('adding', () => {
     expect((await api.get('/auth/passkeys', token)).body.data).toEqual([
       { _id: added.body.data._id, name: 'Phone', createdAt: expect.any(String), lastUsedAt: null },
     ]);
-    expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
-      'A passkey was added to your Prahari account',
-    ]);
+    expect(await subjectsTo(api.db, email)).toEqual(['A passkey was added to your Prahari account']);
     expect(await auditActionsOf(api.db, userId)).toEqual(['addPasskey']);
   });
 

@@ -1,19 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
+import { signupBody } from '../../../../testing/company.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
 
 const api = await startApi();
 afterAll(() => api.stop());
 
-const signup = (email: string, password: string) => ({
-  name: 'Rukmini Kulkarni',
-  email,
-  password,
-  confirmPassword: password,
-  role: 'client',
-  phone: '+91 98765 43210',
-});
+const signup = (email: string, password: string) => signupBody(email, { name: 'Rukmini Kulkarni', password });
 
 test.each(['Password@2026', 'Prahari@2026', '        ', 'Rukmini@2026', 'own email'])(
   'signing up with the password "%s" is refused at its field',

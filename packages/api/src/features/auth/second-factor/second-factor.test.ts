@@ -3,7 +3,7 @@ import { type Reply, startApi, statusAndCode, TEST_PASSWORD } from '../../../../
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { auditActionsOf } from '../../../../testing/company.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
-import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
+import { codeFor, mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../../testing/paused-database.ts';
 import { rowOf } from '../../../../testing/rows.ts';
 import { login as logInWith } from '../login.service.ts';
@@ -150,7 +150,7 @@ test('a recovery code logs in once, however it is spelled, and its owner is mail
   expect((await login(email, { totp: first })).body.code).toBe(WRONG);
   expect((await login(email, { totp: second })).status).toBe(200);
   expect((await api.get(PATH, token)).body.data.recoveryCodesLeft).toBe(8);
-  const subjects = (await mailsTo(api.db, email)).map(({ subject }) => subject);
+  const subjects = await subjectsTo(api.db, email);
   expect(subjects.filter((subject) => subject === 'A Prahari recovery code was used')).toHaveLength(2);
   expect(
     (await auditActionsOf(api.db, userId)).filter((action) => action === 'useRecoveryCode'),
@@ -211,7 +211,7 @@ test('enabling and disabling ends the other sessions and mails a notice', async 
   expect((await api.get('/auth/status', another)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);
   expect((await login(email)).status).toBe(200);
-  expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
+  expect(await subjectsTo(api.db, email)).toEqual([
     'Your Prahari login now asks for a code',
     'Your Prahari login no longer asks for a code',
   ]);

@@ -1,8 +1,8 @@
 import type { Role } from '@prahari/contract/roles';
 import { afterAll, expect, test } from 'vitest';
-import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
+import { startApi, statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { concurrently } from '../../../../testing/company.ts';
-import { mailsTo } from '../../../../testing/mailbox.ts';
+import { mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 
@@ -104,8 +104,7 @@ test('a person can list and end only their own sessions', async () => {
   expect((await api.send('DELETE', path, { token })).status).toBe(200);
   expect((await api.get('/auth/status', second)).status).toBe(401);
   const repeated = await api.send('DELETE', path, { token });
-  expect(repeated.status).toBe(404);
-  expect(repeated.body.code).toBe('auth.session_not_found');
+  expect(statusAndCode(repeated)).toEqual([404, 'auth.session_not_found']);
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
 });
 
@@ -126,17 +125,14 @@ test('changing the password ends the other sessions and mails a notice', async (
   expect((await api.get('/auth/status', second)).status).toBe(401);
   expect(await login(email)).toBeUndefined();
   expect(await login(email, 'client', 'another lamp at the gate')).toEqual(expect.any(String));
-  expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
-    'Your Prahari password was changed',
-  ]);
+  expect(await subjectsTo(api.db, email)).toEqual(['Your Prahari password was changed']);
 });
 
 test('a wrong current password changes nothing, and the tenth one makes further tries wait', async () => {
   const { email, token } = await api.signIn('client');
   for (let tried = 0; tried < 10; tried += 1) {
     const refused = await change(token, 'not the password', 'another lamp at the gate');
-    expect(refused.status).toBe(400);
-    expect(refused.body.code).toBe('auth.wrong_password');
+    expect(statusAndCode(refused)).toEqual([400, 'auth.wrong_password']);
   }
   const waits = await change(token, TEST_PASSWORD, 'another lamp at the gate');
   expect(waits.status).toBe(429);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
+import { signupBody } from '../../../../testing/company.ts';
 import { codeFor, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
@@ -18,14 +19,8 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-const form = (email: string) => ({
-  name: 'Asha Rao',
-  email,
-  password: TEST_PASSWORD,
-  confirmPassword: TEST_PASSWORD,
-  role: 'client',
-  phone: '+91 98765 43210',
-});
+const form = (email: string, changes: object = {}) =>
+  signupBody(email, { password: TEST_PASSWORD, ...changes });
 
 /** Creates an address of a kind, without a code sent within the last minute. */
 async function addressOf(kind: Kind): Promise<string> {
@@ -64,20 +59,11 @@ const requestSequences: Record<string, (email: string) => Promise<Reply[]>> = {
     return replies;
   },
   'signing up in another role and with another password': async (email) => [
-    await send('POST', '/auth/register', {
-      ...form(email),
-      role: 'security',
-      password: 'quite another lamp',
-      confirmPassword: 'quite another lamp',
-    }),
+    await send('POST', '/auth/register', form(email, { role: 'security', password: 'quite another lamp' })),
   ],
   'a signup that is refused': async (email) => [
-    await send('POST', '/auth/register', { ...form(email), phone: '' }),
-    await send('POST', '/auth/register', {
-      ...form(email),
-      password: 'password123',
-      confirmPassword: 'password123',
-    }),
+    await send('POST', '/auth/register', form(email, { phone: '' })),
+    await send('POST', '/auth/register', form(email, { password: 'password123' })),
   ],
   'another code, requested twice within a minute': async (email) => [
     await send('POST', '/auth/resend-otp', { email }),

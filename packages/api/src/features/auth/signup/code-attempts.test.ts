@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
-import { concurrently, countByStatus } from '../../../../testing/company.ts';
+import { concurrently, countByStatus, signupBody } from '../../../../testing/company.ts';
 import { codeFor, wrongCode } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
 import { CODE_ATTEMPTS_PER_DAY, WRONG_CODES_PER_SOURCE } from './code-attempts.service.ts';
@@ -18,14 +18,7 @@ const reset = (email: string, otp: string, from: string) =>
 /** Signs up with a new address. Returns it and its code. */
 async function signUp() {
   const email = `person-${newId()}@example.com`;
-  const body = {
-    name: 'Asha Rao',
-    email,
-    password: TEST_PASSWORD,
-    confirmPassword: TEST_PASSWORD,
-    role: 'client',
-    phone: '+91 98765 43210',
-  };
+  const body = signupBody(email, { password: TEST_PASSWORD });
   await call('POST', '/auth/register', body, '192.0.2.1');
   return { email, code: await codeFor(api.db, email) };
 }

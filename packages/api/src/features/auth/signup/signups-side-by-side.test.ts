@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
+import { signupBody } from '../../../../testing/company.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
@@ -16,8 +17,7 @@ const stranger = { name: 'Mallory', password: 'another lamp at dusk', role: 'sec
 const call = (path: string, body: object, from: string) =>
   api.post(path, body, undefined, { 'x-forwarded-for': from });
 const register = async (email: string, who: typeof owner, from: string) => {
-  const form = { ...who, email, confirmPassword: who.password, phone: '+91 98765 43210' };
-  const { body } = await call('/auth/register', form, from);
+  const { body } = await call('/auth/register', signupBody(email, who), from);
   return { registration: body.registration as string, code: await codeFor(api.db, email) };
 };
 const verify = (email: string, otp: string, registration?: string, from = OWNER) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditActionsOf, countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { mailsTo } from '../../../../testing/mailbox.ts';
+import { mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 import { nowText } from '../../../db/ids.ts';
@@ -84,7 +84,7 @@ describe('undoing a declined application', () => {
     );
     await claimDue(api.db, { limit: 100, leaseMs: 60_000, dueBy: nowText() });
     await undo(declined);
-    expect((await mailsTo(api.db, user.email)).map(({ subject }) => subject)).toEqual([
+    expect(await subjectsTo(api.db, user.email)).toEqual([
       'Your Prahari job application was not accepted',
       'Your Prahari job application is looked at again',
     ]);

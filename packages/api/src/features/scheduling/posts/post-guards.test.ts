@@ -25,7 +25,8 @@ const assign = (postId: string, guards: TestGuard[], changes: object = {}) =>
     endDate: daysFromToday(20),
     ...changes,
   });
-const guardsNamed = (...names: string[]) => Promise.all(names.map((name) => company.addGuard({ name })));
+const guardsNamed = <Names extends string[]>(...names: Names) =>
+  Promise.all(names.map((name) => company.addGuard({ name }))) as Promise<{ [N in keyof Names]: TestGuard }>;
 const postOf = async (changes: object = {}, name = 'Orchid Heights') => {
   const { clientId } = await company.addClient({}, { name });
   return addPost(api, company.admin, clientId, changes);
@@ -52,14 +53,13 @@ describe('assigning to a post', () => {
     const { data } = (await api.get(`/admin/posts/${postId}`, company.admin)).body;
     expect(data).toMatchObject({ filled: 3, short: 0 });
     const [extra] = await guardsNamed('Four');
-    expect((await assign(postId, [extra as TestGuard])).body.code).toBe('posts.full');
+    expect((await assign(postId, [extra])).body.code).toBe('posts.full');
     expect(await auditActionsOf(api.db, reply.body.data[0]._id)).toEqual(['assignGuard']);
   });
 
   it('assigns nobody when one guard is not free, and says who is where until when', async () => {
     const [postId, elsewhere] = [await postOf(), await postOf({}, 'Bharat Precision Forgings')];
     const [busy, idle] = await guardsNamed('Ravi Kumar', 'Asha Rao');
-    if (!busy || !idle) throw new Error('two guards');
     await assign(elsewhere, [busy], { endDate: daysFromToday(30) });
     const before = await countRows(api.db);
     const reply = await assign(postId, [idle, busy]);
@@ -85,7 +85,6 @@ describe('assigning to a post', () => {
     ];
     await office('end-post', { postId: ended, lastDay: daysFromToday(-1) });
     const [guard] = await guardsNamed('Free');
-    if (!guard) throw new Error('a guard');
     const codeOf = async (postId: string, changes: object = {}) =>
       (await assign(postId, [guard], changes)).body.code;
     expect(await codeOf(UNKNOWN_ID)).toBe('posts.not_found');
@@ -100,7 +99,6 @@ describe('assigning to a post', () => {
   it('asks for a reason if a guard’s paper is expired, and keeps it', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Papers');
-    if (!guard) throw new Error('a guard');
     await addPaper(guard.guardId, daysFromToday(10));
     expect((await assign(postId, [guard])).body.code).toBe('assignments.papers_expired');
     expect((await assign(postId, [guard], { endDate: daysFromToday(10) })).status).toBe(201);
@@ -132,7 +130,6 @@ describe('replacing a guard', () => {
   const assigned = async (startDate = today()) => {
     const postId = await postOf();
     const [sick, well] = await guardsNamed('Sick', 'Well');
-    if (!sick || !well) throw new Error('two guards');
     const { data } = (await assign(postId, [sick], { startDate })).body;
     return { postId, sick, well, id: data[0]._id as string };
   };
@@ -208,7 +205,6 @@ describe('the candidates of a post', () => {
     const place = { street: 'Gate 1', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' };
     const postId = await postOf({ place, shift: 'day', startDate: today(), endDate: daysFromToday(89) });
     const [local, knows, stranger, expired, busy] = await guardsNamed('A', 'B', 'C', 'D', 'E');
-    if (!local || !knows || !stranger || !expired || !busy) throw new Error('five guards');
     for (const guard of [local, expired, busy]) await setCity(guard, 'Bhopal');
     await setCity(stranger, 'Kochi');
     await addPaper(expired.guardId, daysFromToday(5));
@@ -254,7 +250,6 @@ describe('the candidates of a post', () => {
   it('do not include a guard whose account is disabled', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Disabled');
-    if (!guard) throw new Error('a guard');
     await office('accounts/disable', { accountId: guard.userId });
     const ids = (await candidates(postId)).map(({ _id }: { _id: string }) => _id);
     expect(ids).not.toContain(guard.guardId);
@@ -268,8 +263,7 @@ describe('the free guards', () => {
   const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
 
   it('are those of a city without an assignment on the days, the best first with the reasons', async () => {
-    const [expired, rested, assigned, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
-    if (!expired || !rested || !assigned || !tired || !elsewhere) throw new Error('five guards');
+    const [expired, rested, assigned, tired] = await guardsNamed('E', 'R', 'A', 'T', 'F');
     for (const guard of [expired, rested, assigned, tired])
       await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
     await addPaper(expired.guardId, daysFromToday(5));
