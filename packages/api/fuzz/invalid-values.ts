@@ -16,7 +16,7 @@ const NOT_STORED = ['\u0000', 'a\u0000b', 'bell\u0007', '\u007f', '\ud800', 'a\u
 const BLANK = ['', ' ', '\t', '\u3000\u00a0', '\ufeff'];
 
 /** Invalid values that look valid, by field name. */
-const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
+export const PLAUSIBLE_BUT_INVALID = {
   name: ['Asha\u202eoaR', '\u2067Asha', 'Asha\u200f', 'Asha\u0085Rao', 'Asha\u2028Rao'],
   email: [
     'a@b.example\r\nBcc: c@d.example',
@@ -38,13 +38,18 @@ const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
   otp: ['12345', '1234567', '１２３４５６', '123456\n', ' 123456', '1e5', '-12345', '123456\u0000'],
   phone: ['call me', '1234', '+91+98765', '12345\r\n67890', '٩٨٧٦٥٤٣٢١٠', '1'.repeat(26)],
   driveLink: [
-    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
     'http://a.example',
     'https://user:pass@a.example',
+    'https://user@a.example',
+    ' https://a.example',
+    '//a.example',
+    'drive.google.com/x',
+    'ftp://x.example',
     'https://:pass@a.example',
     'https://a.example\\@b.example',
     'https://a.example/\r\nx',
@@ -53,7 +58,6 @@ const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
     'https://a b.example',
     'https:/a.example',
     'https://',
-    'https://xn--',
     'https://[::1',
     'https://a.example:99999',
     'blob:https://a.example/1',
@@ -62,14 +66,32 @@ const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
     '2027-02-29',
     '2026-13-01',
     '2026-1-1',
+    '2026-00-10',
+    '20261101',
+    '2026-11-20T00:00:00Z',
+    '9999-01-01',
     '1899-12-31',
     '2200-12-32',
     '２０２６-01-01',
     '+002026-01-01',
   ],
-  amount: [0, -1, -0.01, 0.001, 1.005, 1e308, 5e-324, 1_000_000_000, 2 ** 53],
+  amount: [
+    0,
+    -0,
+    -1,
+    -0.01,
+    0.001,
+    0.004,
+    1.005,
+    10.123,
+    1e308,
+    5e-324,
+    999_999_999.999,
+    1_000_000_000,
+    2 ** 53,
+  ],
   numberOfGuards: [0, -1, 1.5, 1001, 1e308, 2 ** 31],
-};
+} as const satisfies Record<string, readonly unknown[]>;
 const sameAs: Record<string, string> = {
   phoneNumber: 'phone',
   startDate: 'day',
@@ -97,7 +119,7 @@ function textsRefused(
 }
 
 function valuesRefused(name: string, shape: BodySchema, required: boolean): unknown[] {
-  const traps = PLAUSIBLE_BUT_INVALID[sameAs[name] ?? name] ?? [];
+  const traps = (PLAUSIBLE_BUT_INVALID as Record<string, readonly unknown[]>)[sameAs[name] ?? name] ?? [];
   const out = (bound: number | undefined, step: number) =>
     bound === undefined ? [] : [bound + step, bound + Number.EPSILON * bound * 4 * step, step * 1e308];
   const blank = required && shape.type === 'string' && !isPassword(name) && name !== 'totp' ? BLANK : [];

@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startApi } from '../testing/api.ts';
-import { clientApplicationBody, countRows, createCompany } from '../testing/company.ts';
+import { describe, expect, it } from 'vitest';
+import { clientApplicationBody, countRows } from '../testing/company.ts';
+import { startCompany } from '../testing/company-suite.ts';
 import { invalidForms, long } from '../testing/invalid-forms.ts';
 
-const api = await startApi();
-const company = await createCompany(api);
+const { api, company } = await startCompany();
 const { guardId } = await company.addGuard();
 const { clientId, token: client } = await company.addClient();
 const { token: security } = await api.signIn('security');
 const tokens = { admin: company.admin, client, security };
-afterAll(() => api.stop());
 
 const withField = (body: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> => {
   const [first = '', second] = name.split('.');

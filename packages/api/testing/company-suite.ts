@@ -7,8 +7,10 @@ import { invariantViolations } from './invariants.ts';
  * Starts an API with a company for the tests of a file. Checks after them that its data kept every
  * invariant.
  */
-export async function startCompany(): Promise<{ api: TestApi; company: Company }> {
-  const api = await startApi();
+export async function startCompany(
+  ...options: Parameters<typeof startApi>
+): Promise<{ api: TestApi; company: Company }> {
+  const api = await startApi(...options);
   afterAll(async () => {
     expect(await invariantViolations(api.db)).toEqual([]);
     await api.stop();

@@ -1,3 +1,4 @@
+import { PLAUSIBLE_BUT_INVALID } from '../fuzz/invalid-values.ts';
 import {
   assignGuardBody,
   clientApplicationBody,
@@ -18,21 +19,7 @@ export interface InvalidForm {
 }
 
 const notText = [undefined, null, '', '   ', 7, {}, [], true, 'bell\u0007', '\ud800', '\u0000'];
-const notDay = [
-  undefined,
-  null,
-  '',
-  'soon',
-  7,
-  '2027-02-29',
-  '2026-13-01',
-  '2026-00-10',
-  '2026-1-1',
-  '20261101',
-  '2026-11-20T00:00:00Z',
-  '1899-12-31',
-  '9999-01-01',
-];
+const notDay = [undefined, null, '', 'soon', 7, ...PLAUSIBLE_BUT_INVALID.day];
 const notId = [undefined, null, '', 'x', 7, {}, `${UNKNOWN_ID}0`, `${UNKNOWN_ID}' or 1=1`];
 const notNumber = [undefined, null, '', '5', 'many', {}, [], true];
 export const long = (length: number) => 'a'.repeat(length);
@@ -65,37 +52,10 @@ export const invalidForms = (ids: { guardId: string; clientId: string }): Invali
     body: () => generateBillBody(ids.clientId),
     invalidValues: {
       clientId: notId,
-      amount: [
-        ...notNumber,
-        0,
-        -0,
-        -1,
-        0.001,
-        0.004,
-        1.005,
-        10.123,
-        1e300,
-        999_999_999.999,
-        1_000_000_000,
-        Number.MAX_SAFE_INTEGER,
-      ],
+      amount: [...notNumber, ...PLAUSIBLE_BUT_INVALID.amount, 1e300, Number.MAX_SAFE_INTEGER],
       dueDate: notDay,
       description: [...notText, long(2001)],
-      driveLink: [
-        ...notText,
-        'http://drive.google.com/x',
-        'javascript:alert(1)',
-        'JaVaScRiPt:alert(1)',
-        'data:text/html,x',
-        'ftp://x.example',
-        'drive.google.com/x',
-        'https://',
-        'https://user:pass@drive.google.com',
-        'https://user@drive.google.com',
-        ' https://drive.google.com',
-        '//drive.google.com',
-        `https://x.example/${long(2000)}`,
-      ],
+      driveLink: [...notText, ...PLAUSIBLE_BUT_INVALID.driveLink, `https://x.example/${long(2000)}`],
     },
   },
   {
@@ -107,7 +67,7 @@ export const invalidForms = (ids: { guardId: string; clientId: string }): Invali
       location: [...notText, long(501)],
       startDate: notDay,
       endDate: [...notDay, daysFromToday(-1)],
-      numberOfGuards: [...notNumber, 0, -1, 1.5, 1001, 1e300],
+      numberOfGuards: [...notNumber, ...PLAUSIBLE_BUT_INVALID.numberOfGuards],
       additionalDetails: [null, 7, {}, long(5001), '\u0000', '\ud800'],
     },
   },

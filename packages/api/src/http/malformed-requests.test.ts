@@ -47,6 +47,7 @@ describe('request smuggling', () => {
     'a folded header': `${POST}X-Fold: a\r\n Content-Length: 9\r\n\r\n${SECOND}`,
     'NUL in a header': `${POST}X-Nul: a\0b\r\n\r\n${SECOND}`,
     'a line feed in the extension of a chunk': `${POST}Transfer-Encoding: chunked\r\n\r\n2;a=\nxx\r\n{}\r\n0\r\n\r\n${SECOND}`,
+    'a line that is no request': `GARBAGE\r\n\r\n${SECOND}`,
     'the preface of HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SECOND}`,
   };
   it.each(Object.entries(smuggled))('%s is refused and the connection is closed', async (_, bytes) => {
@@ -125,8 +126,12 @@ describe('the Host header', () => {
   });
 });
 
-describe('path traversal gives no file outside the site', () => {
+describe('path traversal', () => {
   const paths = [
+    '/../secret.txt',
+    '/about/../../secret.txt',
+    '/_astro/../../secret.txt',
+    '/_astro/..%5c..%5csecret.txt',
     '/..%2fsecret.txt',
     '/%2e%2e%2fsecret.txt',
     '/%252e%252e%252fsecret.txt',
@@ -141,6 +146,8 @@ describe('path traversal gives no file outside the site', () => {
     '/_astro/%2e%2e/%2e%2e/secret.txt',
     '/secret.txt%00.js',
     '/index.html%00',
+    '/index.html%00.txt',
+    '//etc/passwd',
     '//secret.txt',
     '/file:///etc/passwd',
     '/%2fetc%2fpasswd',
@@ -148,7 +155,7 @@ describe('path traversal gives no file outside the site', () => {
     '/constructor',
     '/__proto__',
   ];
-  it.each(paths)('%s', async (path) => {
+  it.each(paths)('no file outside the folder is served: %s', async (path) => {
     const bytes = Buffer.from(
       `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
     ).toString('latin1');

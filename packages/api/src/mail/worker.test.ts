@@ -41,10 +41,19 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp
 const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
 const worker = (send: SendMail) => mailWorker({ db, log, send, wakeWithinMs: 0 });
-const queue = (to = 'asha@example.com', code = '012345') =>
-  inTransaction(db, (tx) =>
-    queueMail(tx, { to, ...signupCodeMail(code, { name: 'Asha Rao', role: 'client' }) }),
-  );
+const mailTo = (to: string) => ({ to, ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }) });
+const queue = (to = 'asha@example.com') => inTransaction(db, (tx) => queueMail(tx, mailTo(to)));
+/** Returns a transport that only lists its recipients. */
+const recording = () => {
+  const sent: string[] = [];
+  const send: SendMail = async ({ to }) => void sent.push(to);
+  return { sent, send };
+};
+/** Lets a worker claim the mail without ever sending it. */
+const claimAndDie = async () => {
+  worker(() => new Promise(() => {})).wake();
+  await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
+};
 const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const makeDue = () => setRows(db, 'outbox', {}, { next_attempt_at: nowText(-1) });
 
@@ -67,10 +76,7 @@ test('a mail is sent once over SMTP with its code on its own line', async () => 
 test('a mail queued in a failed transaction is not sent', async () => {
   const server = await smtp();
   const failing = inTransaction(db, async (tx) => {
-    await queueMail(tx, {
-      to: 'asha@example.com',
-      ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }),
-    });
+    await queueMail(tx, mailTo('asha@example.com'));
     throw new Error('something else failed');
   });
   await expect(failing).rejects.toThrow('something else failed');
@@ -160,10 +166,7 @@ test('mail waits while the mail server refuses the login', async () => {
 
 test('concurrent workers send each mail once', async () => {
   for (let mail = 0; mail < 12; mail += 1) await queue(`asha${mail}@example.com`);
-  const sent: string[] = [];
-  const send: SendMail = async ({ to }) => {
-    sent.push(to);
-  };
+  const { sent, send } = recording();
   await Promise.all([worker(send).drain(), worker(send).drain(), worker(send).drain()]);
   expect(sent).toHaveLength(12);
   expect(new Set(sent).size).toBe(12);
@@ -171,13 +174,9 @@ test('concurrent workers send each mail once', async () => {
 
 test('a claimed mail of a killed process is sent after its lease', async () => {
   await queue();
-  const dead = worker(() => new Promise(() => {}));
-  dead.wake();
-  await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
-  const sent: string[] = [];
-  const alive = worker(async ({ to }) => {
-    sent.push(to);
-  });
+  await claimAndDie();
+  const { sent, send } = recording();
+  const alive = worker(send);
   await alive.drain();
   expect(sent).toEqual([]);
   await makeDue();
@@ -187,22 +186,16 @@ test('a claimed mail of a killed process is sent after its lease', async () => {
 
 test('claimed mail is sent at once after a restart on SQLite', async () => {
   await queue();
-  const dead = worker(() => new Promise(() => {}));
-  dead.wake();
-  await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
+  await claimAndDie();
   await releaseClaimedMails(db);
-  const sent: string[] = [];
-  await worker(async ({ to }) => {
-    sent.push(to);
-  }).drain();
+  const { sent, send } = recording();
+  await worker(send).drain();
   expect(sent).toEqual(['asha@example.com']);
 });
 
 test('a woken worker sends mail, and a stopped one does not', async () => {
-  const sent: string[] = [];
-  const sending = worker(async ({ to }) => {
-    sent.push(to);
-  });
+  const { sent, send } = recording();
+  const sending = worker(send);
   await queue('first@example.com');
   sending.wake();
   await vi.waitFor(() => expect(sent).toEqual(['first@example.com']), 15_000);
@@ -254,13 +247,7 @@ test('an address with separators is still one recipient', async () => {
 
 test('a held mail, which can be cancelled, doesn’t count as waiting until it is due', async () => {
   const waiting = async () => Number((await countUndelivered(db)).waiting);
-  await inTransaction(db, (tx) =>
-    queueMail(
-      tx,
-      { to: 'asha@example.com', ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }) },
-      { holdMs: 15_000 },
-    ),
-  );
+  await inTransaction(db, (tx) => queueMail(tx, mailTo('asha@example.com'), { holdMs: 15_000 }));
   expect(await waiting()).toBe(0);
   await makeDue();
   expect(await waiting()).toBe(1);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signupBody } from '../../testing/company.ts';
 import { emptyDatabase, engine, type TestDatabase } from '../../testing/database.ts';
@@ -183,32 +182,6 @@ test('a call before the first admin exists waits for it', async () => {
     },
   );
   expect(status).toBe(200);
-  await started.end();
-});
-
-testOnce('a request that is no valid HTTP is refused in JSON', async () => {
-  const started = server();
-  const { port } = new URL(await started.ready);
-  const replyTo = (request: string): Promise<string> => {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.write(request);
-    return text(socket);
-  };
-  const twoLengths = 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked';
-  for (const [request, status] of [
-    ['GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
-    ['GARBAGE\r\n\r\n', 400],
-    [`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-    [`POST /api/auth/login HTTP/1.1\r\n${twoLengths}\r\n\r\n0\r\n\r\n`, 400],
-  ] as const) {
-    const reply = await replyTo(request);
-    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    const body = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1);
-    expect(JSON.parse(body)).toMatchObject({
-      success: false,
-      code: expect.stringMatching(/^request\.\w+$/),
-    });
-  }
   await started.end();
 });
 

@@ -1,3 +1,4 @@
+import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
 import { clientApplicationBody, securityApplicationBody } from '../company.ts';
@@ -34,6 +35,34 @@ const ownBills = async ({ company }: MatrixContext) => {
   return owner;
 };
 
+/** Tests that an application belongs to its sender, whomever its body names. */
+const submits = (role: Role, bodyOf: (changes?: object) => object): AccessRule => ({
+  allowed: async () => ({ body: bodyOf() }),
+  otherPerson: async (context) => {
+    const { userId: foreign } = await context.api.signIn(role);
+    const { token, userId } = await context.api.signIn(role);
+    const body = bodyOf({ userId: foreign, user: { _id: foreign } });
+    const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
+    return { token, body, expectReply };
+  },
+});
+
+/** Tests that an application can be changed by its sender only. */
+const changes = (
+  role: Role,
+  bodyOf: (changes?: object) => object,
+  pending: typeof pendingRequest,
+): AccessRule => ({
+  allowed: async (context) => {
+    const token = await newSession(context, role);
+    return { token, body: bodyOf({ applicationId: await pending(context, token) }) };
+  },
+  otherPerson: async (context) => {
+    const applicationId = await pending(context, await newSession(context, role));
+    return { body: bodyOf({ applicationId }), expectReply: expectRefusal(404, 'applications.not_found') };
+  },
+});
+
 export const ownRules: Record<string, AccessRule> = {
   getClientProfile: {
     allowed: async ({ company }) => ({ token: (await company.addClient()).token }),
@@ -49,30 +78,8 @@ export const ownRules: Record<string, AccessRule> = {
       };
     },
   },
-  submitClientApplication: {
-    allowed: async () => ({ body: clientApplicationBody() }),
-    otherPerson: async (context) => {
-      const { userId: foreign } = await context.api.signIn('client');
-      const { token, userId } = await context.api.signIn('client');
-      const body = clientApplicationBody({ userId: foreign, user: { _id: foreign } });
-      const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, body, expectReply };
-    },
-  },
-  updateClientApplication: {
-    allowed: async (context) => {
-      const token = await newSession(context, 'client');
-      const body = clientApplicationBody({ applicationId: await pendingRequest(context, token) });
-      return { token, body };
-    },
-    otherPerson: async (context) => {
-      const foreign = await pendingRequest(context, await newSession(context, 'client'));
-      return {
-        body: clientApplicationBody({ applicationId: foreign }),
-        expectReply: expectRefusal(404, 'applications.not_found'),
-      };
-    },
-  },
+  submitClientApplication: submits('client', clientApplicationBody),
+  updateClientApplication: changes('client', clientApplicationBody, pendingRequest),
   listOwnApplications: ownList('/client/applications', ({ company }) =>
     company.addClient({}, { name: 'Owner of requests' }),
   ),
@@ -100,30 +107,8 @@ export const ownRules: Record<string, AccessRule> = {
       return { token, body, expectReply: expectRefusal(404, 'assignments.not_found') };
     },
   },
-  submitSecurityApplication: {
-    allowed: async () => ({ body: securityApplicationBody() }),
-    otherPerson: async (context) => {
-      const { userId: foreign } = await context.api.signIn('security');
-      const { token, userId } = await context.api.signIn('security');
-      const body = securityApplicationBody({ userId: foreign, user: { _id: foreign } });
-      const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, body, expectReply };
-    },
-  },
-  updateSecurityApplication: {
-    allowed: async (context) => {
-      const token = await newSession(context, 'security');
-      const body = securityApplicationBody({ applicationId: await pendingJob(context, token) });
-      return { token, body };
-    },
-    otherPerson: async (context) => {
-      const foreign = await pendingJob(context, await newSession(context, 'security'));
-      return {
-        body: securityApplicationBody({ applicationId: foreign }),
-        expectReply: expectRefusal(404, 'applications.not_found'),
-      };
-    },
-  },
+  submitSecurityApplication: submits('security', securityApplicationBody),
+  updateSecurityApplication: changes('security', securityApplicationBody, pendingJob),
   latestSecurityApplication: {
     allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
     otherPerson: async (context) => {

@@ -1,18 +1,13 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { addDays, today } from '@prahari/domain/days';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../../testing/api.ts';
-import { type Company, createCompany, signupBody } from '../../../testing/company.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_PASSWORD } from '../../../testing/api.ts';
+import { signupBody } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { newId } from '../../db/ids.ts';
 
-let api: TestApi;
-let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(() => api.stop());
+const { api, company } = await startCompany();
 
 const auditEntries = async (query = ''): Promise<AuditEntry[]> =>
   (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;

@@ -1,23 +1,21 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { financialYear, today } from '@prahari/domain/days';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startApi, statusAndCode } from '../../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../testing/api.ts';
 import {
   auditActionsOf,
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   daysFromToday,
   generateBillBody,
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { rowOf, setRows } from '../../../testing/rows.ts';
 
-const api = await startApi();
-const company = await createCompany(api);
+const { api, company } = await startCompany();
 const client = await company.addClient({}, { name: 'Green Meadows RWA' });
-afterAll(() => api.stop());
 
 const listed = async (path = '/admin/bills', token = company.admin) =>
   (await api.get(path, token)).body.data as Bill[];

@@ -1,14 +1,9 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type Reply, startApi, statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
-import {
-  auditActionsOf,
-  concurrently,
-  countByStatus,
-  createCompany,
-  UNKNOWN_ID,
-} from '../../../testing/company.ts';
+import { describe, expect, test } from 'vitest';
+import { type Reply, statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
+import { auditActionsOf, concurrently, countByStatus, UNKNOWN_ID } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
 import { codeFor, mailsTo, observableReply, subjectsTo, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
 import { rowOf } from '../../../testing/rows.ts';
@@ -16,11 +11,9 @@ import { login as logInWith } from '../auth/login.service.ts';
 import { createSession } from '../auth/sessions/sessions.service.ts';
 
 let woken = 0;
-const api = await startApi({ TRUST_PROXY: '1' }, () => {
+const { api, company } = await startCompany({ TRUST_PROXY: '1' }, () => {
   woken += 1;
 });
-const company = await createCompany(api);
-afterAll(() => api.stop());
 
 type Action = 'end-sessions' | 'disable' | 'enable';
 const runAction = (action: Action, accountId: string, token = company.admin) =>

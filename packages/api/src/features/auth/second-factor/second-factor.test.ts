@@ -40,10 +40,15 @@ const wrong = (secret: string): string => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 };
 
+/** Creates an admin with a pending second factor. */
+async function adminSettingUp() {
+  const admin = await api.signIn('admin');
+  return { ...admin, secret: await setUp(admin.token) };
+}
+
 /** Creates an admin with an enabled second factor and an unused app code. */
 async function adminWithSecondFactor() {
-  const admin = await api.signIn('admin');
-  const secret = await setUp(admin.token);
+  const { secret, ...admin } = await adminSettingUp();
   const { body } = await enable(admin.token, currentCode(secret));
   laterSteps(1);
   return { ...admin, secret, recoveryCodes: body.data.recoveryCodes as string[] };
@@ -126,8 +131,7 @@ test('exactly one of concurrent logins with one code succeeds', async () => {
 });
 
 test('the code that enabled the second factor cannot log in', async () => {
-  const { token, email } = await api.signIn('admin');
-  const secret = await setUp(token);
+  const { token, email, secret } = await adminSettingUp();
   const totp = currentCode(secret);
   await enable(token, totp);
   expect((await login(email, { totp })).body.code).toBe(WRONG);
@@ -253,8 +257,7 @@ test('a password reset does not bypass the second factor', async () => {
 });
 
 test('enabling two-step login ends sessions that concurrent logins start without a code', async () => {
-  const { token, email } = await api.signIn('admin');
-  const secret = await setUp(token);
+  const { token, email, secret } = await adminSettingUp();
   const [on, ...sessions] = await Promise.all([
     enable(token, currentCode(secret)),
     ...Array.from({ length: 8 }, () => login(email)),
@@ -267,8 +270,7 @@ test('enabling two-step login ends sessions that concurrent logins start without
 });
 
 test('enabling two-step login ends a session that a login starts between the check of the code and the change', async () => {
-  const { token, email, userId } = await api.signIn('admin');
-  const secret = await setUp(token);
+  const { token, email, userId, secret } = await adminSettingUp();
   const begun: Reply[] = [];
   const db = pausedAfter(api.db, 'second_factors', async () => {
     begun.push(await login(email));
@@ -283,8 +285,7 @@ test('enabling two-step login ends a session that a login starts between the che
 });
 
 test('a login that passed the password before two-step login was enabled starts no session', async () => {
-  const { token, email, userId } = await api.signIn('admin');
-  const secret = await setUp(token);
+  const { token, email, userId, secret } = await adminSettingUp();
   const statuses: number[] = [];
   const db = pausedAfter(api.db, 'second_factors', async () => {
     statuses.push((await enable(token, currentCode(secret))).status);

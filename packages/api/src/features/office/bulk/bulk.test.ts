@@ -1,22 +1,15 @@
 import type { BulkAction } from '@prahari/contract/bulk';
 import type { BulkResult } from '@prahari/contract/bulk.schemas';
-import { afterAll, expect, it } from 'vitest';
-import { startApi } from '../../../../testing/api.ts';
+import { expect, it } from 'vitest';
 import {
   auditActionsOf,
   clientApplicationBody,
-  createCompany,
   securityApplicationBody,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
-import { invariantViolations } from '../../../../testing/invariants.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-const api = await startApi();
-const company = await createCompany(api);
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
-});
+const { api, company } = await startCompany();
 
 const run = async (
   action: BulkAction,

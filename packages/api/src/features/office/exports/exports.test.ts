@@ -15,40 +15,22 @@ const api = await startApi();
 await seedDemo(api.db);
 afterAll(() => api.stop());
 
-test('a text that a spreadsheet would run becomes harmless, and quotes are doubled', () => {
-  expect(
-    [
-      '=1+1',
-      '+91 98765',
-      '-2',
-      '@SUM(A1)',
-      '\t=1',
-      ' =1',
-      '＝1',
-      'a"b',
-      'a,b',
-      'a\nb',
-      'plain',
-      '',
-      undefined,
-      -3,
-    ].map(csvField),
-  ).toEqual([
-    "'=1+1",
-    "'+91 98765",
-    "'-2",
-    "'@SUM(A1)",
-    "'\t=1",
-    "' =1",
-    "'＝1",
-    '"a""b"',
-    '"a,b"',
-    '"a\nb"',
-    'plain',
-    '',
-    '',
-    '-3',
-  ]);
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+91 98765', "'+91 98765"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  [' =1', "' =1"],
+  ['＝1', "'＝1"],
+  ['a"b', '"a""b"'],
+  ['a,b', '"a,b"'],
+  ['a\nb', '"a\nb"'],
+  ['plain', 'plain'],
+  [undefined, ''],
+  [-3, '-3'],
+])('the cell %j is exported as %j, which no spreadsheet runs', (value, field) => {
+  expect(csvField(value)).toBe(field);
 });
 
 test('a text that a spreadsheet would split at its region’s cell separator becomes harmless', () => {

@@ -1,30 +1,23 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, statusAndCode, type TestApi } from '../../../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import {
   auditActionsOf,
-  type Company,
   clientApplicationBody,
   concurrently,
   countByStatus,
-  createCompany,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 import { insertFailedMail } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { nowText } from '../../../db/ids.ts';
 
-let api: TestApi;
-let company: Company;
 let woken = 0;
-beforeAll(async () => {
-  api = await startApi({}, () => {
-    woken += 1;
-  });
-  company = await createCompany(api);
+const { api, company } = await startCompany({}, () => {
+  woken += 1;
 });
-afterAll(() => api.stop());
 
 const auditSentences = async (query: string): Promise<string[]> =>
   (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data.map(describeAuditEntry);

@@ -1,16 +1,13 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startApi } from '../../../../testing/api.ts';
-import { createCompany } from '../../../../testing/company.ts';
+import { describe, expect, test } from 'vitest';
+import { startCompany } from '../../../../testing/company-suite.ts';
 
-const api = await startApi();
-const company = await createCompany(api);
+const { api, company } = await startCompany();
 const client = await company.addClient();
 const guard = await company.addGuard();
 const assignmentId = (await company.assignGuard(guard.guardId, client.clientId)).body.data._id;
 await company.generateBill(client.clientId);
-afterAll(() => api.stop());
 
 const readsOf = (role: Role): string[] =>
   Object.values(definitions)

@@ -18,6 +18,12 @@ afterEach(() => void vi.useRealTimers());
 
 const postsOf = async (email: string, query = '') =>
   (await api.get(`/admin/posts?q=${encodeURIComponent(email)}${query}`, company.admin)).body.data;
+/** Adds a client with this request, and returns its post, too. */
+const clientWithPost = async (request: object = {}) => {
+  const client = await company.addClient(request);
+  const [{ _id: postId }] = await postsOf(client.email);
+  return { ...client, postId: postId as string };
+};
 const post = async (id: string) => (await api.get(`/admin/posts/${id}`, company.admin)).body.data;
 const put = (body: object) => api.put('/admin/posts', body, company.admin);
 const end = (postId: string, lastDay: string) =>
@@ -127,8 +133,7 @@ describe('a post', () => {
   });
 
   it('keeps openings and days for its guards when it is changed', async () => {
-    const client = await company.addClient({ numberOfGuards: 2, endDate: daysFromToday(50) });
-    const [{ _id: postId }] = await postsOf(client.email);
+    const { postId, ...client } = await clientWithPost({ numberOfGuards: 2, endDate: daysFromToday(50) });
     for (const guard of [await company.addGuard(), await company.addGuard()])
       await company.assignGuard(guard.guardId, client.clientId, { endDate: daysFromToday(30) });
     const before = await countRows(api.db);
@@ -149,8 +154,7 @@ describe('a post', () => {
   });
 
   it('can’t move into the past, but can be corrected once it is over', async () => {
-    const client = await company.addClient({ endDate: daysFromToday(20) });
-    const [{ _id: postId }] = await postsOf(client.email);
+    const { postId } = await clientWithPost({ endDate: daysFromToday(20) });
     const past = { startDate: daysFromToday(-20), endDate: daysFromToday(-1) };
     const refused = await put({ postId, ...fields(past) });
     expect([refused.status, refused.body.errors]).toEqual([
@@ -165,8 +169,7 @@ describe('a post', () => {
 
 describe('ending a post', () => {
   it('shortens assignments to the last day, completes later ones and makes their guards available', async () => {
-    const client = await company.addClient({ numberOfGuards: 2, endDate: daysFromToday(50) });
-    const [{ _id: postId }] = await postsOf(client.email);
+    const { postId, ...client } = await clientWithPost({ numberOfGuards: 2, endDate: daysFromToday(50) });
     const [running, later] = [await company.addGuard(), await company.addGuard()];
     const first = (await company.assignGuard(running.guardId, client.clientId)).body.data;
     const second = (
@@ -190,12 +193,11 @@ describe('ending a post', () => {
   });
 
   it('completes its assignments at once for a last day in the past, and cannot be repeated', async () => {
-    const client = await company.addClient({
+    const { postId, ...client } = await clientWithPost({
       numberOfGuards: 1,
       startDate: daysFromToday(-9),
       endDate: daysFromToday(9),
     });
-    const [{ _id: postId }] = await postsOf(client.email);
     const guard = await company.addGuard();
     await company.assignGuard(guard.guardId, client.clientId, { startDate: daysFromToday(-5) });
     expect((await end(postId, daysFromToday(-1))).body.data).toMatchObject({ filled: 0, assignments: [] });
@@ -206,8 +208,10 @@ describe('ending a post', () => {
   });
 
   it('keeps the days on which a guard was already there', async () => {
-    const client = await company.addClient({ startDate: daysFromToday(-20), endDate: daysFromToday(20) });
-    const [{ _id: postId }] = await postsOf(client.email);
+    const { postId, ...client } = await clientWithPost({
+      startDate: daysFromToday(-20),
+      endDate: daysFromToday(20),
+    });
     const guard = await company.addGuard();
     const begun = { startDate: daysFromToday(-5), endDate: daysFromToday(5) };
     await company.assignGuard(guard.guardId, client.clientId, begun);
