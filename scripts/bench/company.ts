@@ -11,7 +11,7 @@ import { analyze, bulkInsert } from '../../packages/api/testing/bulk-insert.ts';
 import { type CompanyRows, companyBuilder } from '../../packages/api/testing/company-builder.ts';
 import { addClients, addGuards, addUser, emailOf } from '../../packages/api/testing/company-people.ts';
 import { addAssignments, addBills } from '../../packages/api/testing/company-work.ts';
-import { createDatabase, startPostgres } from '../../packages/api/testing/postgres.ts';
+import { createPostgresDatabase, nameOf, startPostgres } from '../../packages/api/testing/postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -114,14 +114,11 @@ export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase
   }
   const postgres = await startPostgres();
   const at = (url: string) => ({ env: { DATA_DIR: folder, DATABASE_URL: url }, url });
-  const first = await createDatabase(postgres.url, 'bench');
+  const first = await createPostgresDatabase(postgres.url);
   return {
     ...at(first),
     open: () => openMigrated(folder, first),
-    copy: async () => {
-      copies += 1;
-      return at(await createDatabase(postgres.url, `bench_${copies}`, 'bench'));
-    },
+    copy: async () => at(await createPostgresDatabase(postgres.url, nameOf(first))),
     [Symbol.asyncDispose]: async () => {
       await postgres.stop();
       removeFolder();

@@ -88,20 +88,9 @@ export const generateBillBody = (clientId: string, changes: object = {}) => ({
   ...changes,
 });
 
-export interface TestGuard {
-  token: string;
-  userId: string;
-  guardId: string;
-  name: string;
-  email: string;
-}
-export interface TestClient {
-  token: string;
-  userId: string;
-  clientId: string;
-  name: string;
-  email: string;
-}
+type TestUser = Awaited<ReturnType<TestApi['signIn']>>;
+export type TestGuard = TestUser & { guardId: string };
+type TestClient = TestUser & { clientId: string };
 
 export interface Company {
   /** An admin's token. */

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { newId } from '../src/db/ids.ts';
+import { createPostgresDatabase, dropPostgresDatabase, nameOf } from './postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -26,31 +25,6 @@ export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<st
   DATA_DIR: dataDir,
   ...(databaseUrl !== undefined && { DATABASE_URL: `${databaseUrl}?connect_timeout=30` }),
 });
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Adds a PostgreSQL database, perhaps as a copy of another one. Returns its URL. */
-export async function createPostgresDatabase(server: string, template?: string): Promise<string> {
-  const name = `test_${newId().replaceAll('-', '')}`;
-  await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** Drops a database and ends its connections. */
-export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
-  run(server, `drop database ${nameOf(url)} with (force)`);
-
-const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 /** @param template a file of SQLite or the name of a PostgreSQL database, without connections */
 async function create(template?: string): Promise<TestDatabase> {

@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from './database.ts';
-import { startPostgres } from './postgres.ts';
+import { createPostgresDatabase, dropPostgresDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -130,19 +130,7 @@ async function makeHistory(db: Db, random: Random, { clientId, guardIds }: Parti
   if (stays.length > 0) await bulkInsert(db, 'assignments', stays);
 }
 
-interface Counted {
-  total: number;
-  short: number;
-  tonight: number;
-  ending: number;
-  upcoming: number;
-  asked: number;
-  filled: number;
-  emptyTonight: number;
-  emptyToday: number;
-  emptyLater: number;
-  firstEnd: string | null;
-}
+type Counted = Awaited<ReturnType<typeof overviewOfPosts>>;
 
 /** Computes the figures by plain SQL. `night` is the day on which tonight's shift begins. */
 async function countPlainly(db: Db, day: string, night: string): Promise<Counted> {

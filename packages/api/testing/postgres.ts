@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { newId } from '../src/db/ids.ts';
 import { freePort } from './free-port.ts';
 
 const HOOKED = ['beforeExit', 'exit'];
@@ -24,18 +25,31 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/**
- * Creates a database on a server and returns its URL. @param copied the database to copy, not open
- */
-export async function createDatabase(server: string, name: string, copied?: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}${copied ? ` template ${copied}` : ''}`);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Adds a database, perhaps as a copy of another one without connections. Returns its URL. */
+export async function createPostgresDatabase(server: string, template?: string): Promise<string> {
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** Drops a database and ends its connections. */
+export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
+  run(server, `drop database ${nameOf(url)} with (force)`);
+
+/** Returns the name of a database. */
+export const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 /** Uses TEST_DATABASE_URL, or else starts a temporary server. */
 export async function startPostgres(): Promise<TestPostgres> {
