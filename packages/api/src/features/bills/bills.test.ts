@@ -128,12 +128,8 @@ describe('deleting a bill', () => {
     });
     expect(entry.detail).not.toContain('Wrong month');
     expect(entry.detail).not.toContain('https://');
-    const row = await api.db
-      .selectFrom('bills')
-      .select(['number', 'description'])
-      .where('id', '=', bill._id)
-      .executeTakeFirst();
-    expect(row).toEqual({ number: bill.billNumber, description: 'Wrong month' });
+    const row = await rowOf(api.db, 'bills', { id: bill._id });
+    expect(row).toMatchObject({ number: bill.billNumber, description: 'Wrong month' });
   });
 
   it('reduces the amount its client owes', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { concurrently, countByStatus, signupBody } from '../../../../testing/company.ts';
 import { codeFor, wrongCode } from '../../../../testing/mailbox.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 import { newId } from '../../../db/ids.ts';
 import { CODE_ATTEMPTS_PER_DAY, WRONG_CODES_PER_SOURCE } from './code-attempts.service.ts';
 
@@ -23,9 +24,7 @@ async function signUp() {
   return { email, code: await codeFor(api.db, email) };
 }
 
-const triesOf = async (email: string): Promise<number | undefined> =>
-  (await api.db.selectFrom('registrations').select('tries').where('email', '=', email).executeTakeFirst())
-    ?.tries;
+const triesOf = async (email: string) => (await rowOf(api.db, 'registrations', { email })).tries;
 
 test('concurrent wrong codes from one client IP are refused above its limit, for any address', async () => {
   const replies = await concurrently(WRONG_CODES_PER_SOURCE + 10, (index) =>

@@ -92,11 +92,7 @@ it('queries for candidates, a post, the roster and the figures never do a full t
 });
 
 it('queries for the records of a guard and a client and for expiring papers never do a full table scan', async () => {
-  const assignment = await api.db
-    .selectFrom('assignments')
-    .select(['guard_id', 'client_id'])
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const assignment = await rowOf(api.db, 'assignments', {});
   await expectIndexed({
     guardRecord: (db) => guardRecord(db, assignment.guard_id),
     guardTimeline: (db) => guardTimeline(db, assignment.guard_id),
@@ -111,12 +107,8 @@ it('queries for the records of a guard and a client and for expiring papers neve
 it('queries for a user’s own data never do a full table scan', async () => {
   const { body } = await api.post('/auth/login', { ...demoLogins.client, role: 'client' });
   const { id } = await rowOf(api.db, 'users', { email: demoLogins.client.email });
-  const guard = await api.db.selectFrom('guards').select('user_id').limit(1).executeTakeFirstOrThrow();
-  const applicant = await api.db
-    .selectFrom('security_applications')
-    .select('user_id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const guard = await rowOf(api.db, 'guards', {});
+  const applicant = await rowOf(api.db, 'security_applications', {});
   const caller = await findCaller(api.db, body.token);
   if (!caller) throw new Error('The session is gone');
   await expectIndexed({
