@@ -45,7 +45,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V2.4.1'],
     file: 'packages/api/src/features/applications/requests.service.ts',
-    text: 'if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);',
+    text: 'if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS)\n    throw new AppError(tooManyPending, { retryAfterSeconds: HOUR_SECONDS });',
     replacement: '',
     testFile: 'packages/api/src/features/applications/request-limits.test.ts',
     title: 'concurrent requests of a client leave no more pending than allowed',

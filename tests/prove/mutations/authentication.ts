@@ -5,15 +5,15 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.2.3', 'V7.5.1'],
     file: 'packages/api/src/features/auth/change-password.service.ts',
-    text: 'if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();',
-    replacement: 'if (before === undefined) throw wrongPassword();',
+    text: 'if (!(await verifyPassword(before, currentPassword)) || before === undefined)',
+    replacement: 'if (before === undefined)',
     testFile: 'packages/api/src/features/auth/sessions/sessions.test.ts',
     title: 'a wrong current password changes nothing, and the tenth one makes further tries wait',
   },
   {
     ids: ['V6.1.1', 'V6.3.1'],
     file: 'packages/api/src/features/auth/limits/login-limits.ts',
-    text: 'if (count && count.points + more > points) throw tooManyFailures(count.secondsLeft);',
+    text: 'if (count && count.points + more > points)\n      throw new AppError(tooManyTries, { retryAfterSeconds: count.secondsLeft });',
     replacement: '',
     testFile: 'packages/api/src/features/auth/login.test.ts',
     title:
@@ -30,7 +30,7 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.3.3'],
     file: 'packages/api/src/features/auth/second-factor/verify-second-factor.service.ts',
-    text: 'if (!totp) throw secondFactorNeeded();',
+    text: 'if (!totp) throw new AppError(secondFactorNeeded);',
     replacement: 'if (!totp) return true;',
     testFile: 'packages/api/src/features/auth/second-factor/second-factor.test.ts',
     title: 'login without a valid code gives 401 auth.second_factor',
@@ -38,7 +38,7 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.3.3', 'C5'],
     file: 'packages/api/src/http/admin-set-up.ts',
-    text: 'if (!caller.hasSecondFactor) throw refusal(secondFactorSetUpNeeded);',
+    text: 'if (!caller.hasSecondFactor) throw new AppError(secondFactorSetUpNeeded);',
     replacement: '',
     testFile: 'packages/api/src/features/auth/sessions/admin-set-up.test.ts',
     title: 'an admin without one can only set one up',
@@ -94,7 +94,7 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.3.3', 'V6.3.4'],
     file: 'packages/api/src/http/admin-set-up.ts',
-    text: 'if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw refusal(passkeyNeeded);',
+    text: 'if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw new AppError(passkeyNeeded);',
     replacement: '',
     testFile: 'packages/api/src/features/auth/passkeys/passkeys.test.ts',
     title: 'a password alone neither gives access nor changes passkeys or two-step login',

@@ -54,7 +54,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C6'],
     file: 'packages/api/src/features/people/invitations.service.ts',
-    text: 'if (consent) await recordSignupConsent(tx, userId, { given: consent, at: nowText() });',
+    text: 'if (consent) await recordSignupConsent(tx, userId, { consent, at: nowText() });',
     replacement: '',
     testFile: 'packages/api/src/features/consent/consent.test.ts',
     title: 'agrees on the page to what was ticked, with the version of the notice',
@@ -70,7 +70,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C7'],
     file: 'packages/api/src/backup/sqlite-restore.ts',
-    text: '    deleteSessions(db);\n',
+    text: '      queries.deleteSessions(db);\n',
     replacement: '',
     testFile: 'packages/api/src/backup/backup.test.ts',
     title: 'a restore ends all sessions',
