@@ -29,7 +29,7 @@ test.each([
   ['plain', 'plain'],
   [undefined, ''],
   [-3, '-3'],
-])('the cell %j is exported as %j, which no spreadsheet runs', (value, field) => {
+])('a text that a spreadsheet would run becomes harmless: %j', (value, field) => {
   expect(csvField(value)).toBe(field);
 });
 
