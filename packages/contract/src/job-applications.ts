@@ -47,7 +47,6 @@ export const latestSecurityApplication = endpoint<DataReply<SecurityApplication>
   { access: 'security' },
 );
 
-/** In a module of its own, because a browser needs it only once a form opens. */
 export const updateSecurityApplication = endpoint<
   DataReply<SecurityApplication>,
   UpdateSecurityApplicationBody

@@ -105,8 +105,6 @@ export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: s
   { access: 'admin' },
 );
 
-// In a module of its own, because the Today tab loads it later.
-
 /** Returns guards who are free on some days, without a post. */
 export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>('GET /admin/free-guards', {
   access: 'admin',

@@ -2,7 +2,6 @@ import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from './constants.ts';
 import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
 import type { ApplicationIdBody } from './job-applications.schemas.ts';
 import { refusal } from './refusal.ts';
-
 import type { DataReply, Undoable } from './reply.ts';
 import type {
   ClientApplication,
@@ -100,8 +99,6 @@ export const listOwnApplications = listEndpoint<ClientApplication>('GET /client/
   access: 'client',
   list: clientApplicationList,
 });
-
-// In a module of its own, because a browser needs it only once a form opens.
 
 export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>(
   'PUT /client/update-application',

@@ -8,7 +8,7 @@ export interface MatrixContext {
   company: Company;
 }
 
-/** A request. What is missing comes from its endpoint: the path, and a new person who may call it. */
+/** A request. By default it goes to its endpoint's path, from a new person who may call it. */
 export interface MatrixRequest {
   token?: string;
   /** The path below `/api` with its parameters. */

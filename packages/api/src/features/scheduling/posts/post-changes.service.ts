@@ -33,7 +33,8 @@ export async function lockPost(tx: Tx, id: string) {
 
 /**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
- * but no period moves into the past. @throws postNotFound, guardsInTheWay, 400 for an end in the past
+ * but no period moves into the past.
+ * @throws postNotFound, guardsInTheWay, 400 for an end in the past
  */
 export async function updatePost(
   db: Db,
