@@ -1,6 +1,5 @@
 import type { AccountIdBody, AccountRow } from './accounts.schemas.ts';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply } from './reply.ts';
 import { type Role, roles } from './roles.ts';
 
@@ -27,25 +26,36 @@ export const keptWhenDisabled: Record<Role, string> = {
   admin: 'The activity of this admin stays in the log.',
 };
 
-export const accountNotFound = refusal(404, 'accounts.not_found', 'Account not found');
+export const accountNotFound = {
+  status: 404,
+  code: 'accounts.not_found',
+  message: 'Account not found',
+} as const;
 
 /** Keeps at least one admin who can enable other accounts. */
-export const ownAccount = refusal(409, 'accounts.own', accountsMessages.own);
+export const ownAccount = { status: 409, code: 'accounts.own', message: accountsMessages.own } as const;
 
-export const listAccounts = listEndpoint<AccountRow>('GET /admin/accounts', {
+export const listAccounts = listEndpoint<AccountRow>({
+  method: 'GET',
+  path: '/admin/accounts',
   access: 'admin',
   list: { sort: ['createdAt', 'name', 'email', 'role', 'state'], status: roles },
 });
 
-export const endAccountSessions = endpoint<DataReply<AccountRow>, AccountIdBody>(
-  'POST /admin/accounts/end-sessions',
-  { access: 'admin' },
-);
-
-export const disableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>('POST /admin/accounts/disable', {
+export const endAccountSessions = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/end-sessions',
   access: 'admin',
 });
 
-export const enableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>('POST /admin/accounts/enable', {
+export const disableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/disable',
+  access: 'admin',
+});
+
+export const enableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/enable',
   access: 'admin',
 });

@@ -7,7 +7,6 @@ import type {
   WithdrawGuardBody,
 } from './assignments.schemas.ts';
 import { createEndpoint, endpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 export const shiftLabels: Record<Shift, string> = { day: 'Day', night: 'Night', '24h': '24 hours' };
@@ -39,45 +38,64 @@ export const ownAssignmentMessages = {
   completedForClient: 'Guard has been withdrawn from your service',
 } as const;
 
-export const guardNotFound = refusal(404, 'guards.not_found', 'Guard not found');
-export const clientNotFound = refusal(404, 'clients.not_found', 'Client not found');
-export const guardNotAvailable = refusal(409, 'assignments.guard_not_available', 'Guard is not available');
+export const guardNotFound = { status: 404, code: 'guards.not_found', message: 'Guard not found' } as const;
 
-export const clientFull = refusal(
-  409,
-  'assignments.client_full',
-  'Client already has all the guards it asked for',
-);
+export const clientNotFound = {
+  status: 404,
+  code: 'clients.not_found',
+  message: 'Client not found',
+} as const;
 
-export const noOpenAssignment = refusal(
-  404,
-  'assignments.none_open',
-  'No open assignment between this guard and this client',
-);
+export const guardNotAvailable = {
+  status: 409,
+  code: 'assignments.guard_not_available',
+  message: 'Guard is not available',
+} as const;
 
-export const assignmentNotFound = refusal(404, 'assignments.not_found', 'Assignment not found');
+export const clientFull = {
+  status: 409,
+  code: 'assignments.client_full',
+  message: 'Client already has all the guards it asked for',
+} as const;
 
-export const alreadyCompleted = refusal(
-  409,
-  'assignments.already_completed',
-  'Assignment is already completed',
-);
+export const noOpenAssignment = {
+  status: 404,
+  code: 'assignments.none_open',
+  message: 'No open assignment between this guard and this client',
+} as const;
 
-export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable, AssignGuardBody>(
-  'POST /admin/assign-guard',
-  { access: 'admin' },
-);
+export const assignmentNotFound = {
+  status: 404,
+  code: 'assignments.not_found',
+  message: 'Assignment not found',
+} as const;
 
-export const withdrawGuard = endpoint<MessageReply & Undoable, WithdrawGuardBody>(
-  'POST /admin/withdraw-guard',
-  { access: 'admin' },
-);
+export const alreadyCompleted = {
+  status: 409,
+  code: 'assignments.already_completed',
+  message: 'Assignment is already completed',
+} as const;
 
-export const getAssignment = endpoint<DataReply<Assignment>>('GET /admin/assignments/{id}', {
+export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable, AssignGuardBody>({
+  method: 'POST',
+  path: '/admin/assign-guard',
   access: 'admin',
 });
 
-export const setAssignmentStatus = endpoint<DataReply<GuardAssignment>, SetAssignmentStatusBody>(
-  'PUT /security/update-assignment',
-  { access: 'security' },
-);
+export const withdrawGuard = endpoint<MessageReply & Undoable, WithdrawGuardBody>({
+  method: 'POST',
+  path: '/admin/withdraw-guard',
+  access: 'admin',
+});
+
+export const getAssignment = endpoint<DataReply<Assignment>>({
+  method: 'GET',
+  path: '/admin/assignments/{id}',
+  access: 'admin',
+});
+
+export const setAssignmentStatus = endpoint<DataReply<GuardAssignment>, SetAssignmentStatusBody>({
+  method: 'PUT',
+  path: '/security/update-assignment',
+  access: 'security',
+});

@@ -238,7 +238,9 @@ export function auditSentence({ action, actor, about }: DescribedEntry): Sentenc
   });
 }
 
-export const listAuditEntries = listEndpoint<AuditEntry>('GET /admin/audit', {
+export const listAuditEntries = listEndpoint<AuditEntry>({
+  method: 'GET',
+  path: '/admin/audit',
   access: 'admin',
   list: { sort: ['createdAt'], status: auditTopics, action: auditActions, day: true },
   mayBeStale: true,

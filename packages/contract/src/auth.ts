@@ -12,7 +12,6 @@ import type {
   VerifyOtpBody,
 } from './auth.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 export const authMessages = {
@@ -31,60 +30,126 @@ export const authMessages = {
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 
-export const invalidOtp = refusal(400, 'auth.invalid_otp', authMessages.invalidOtp);
-export const invalidCredentials = refusal(401, 'auth.invalid_credentials', 'Invalid credentials');
+export const invalidOtp = {
+  status: 400,
+  code: 'auth.invalid_otp',
+  message: authMessages.invalidOtp,
+} as const;
+export const invalidCredentials = {
+  status: 401,
+  code: 'auth.invalid_credentials',
+  message: 'Invalid credentials',
+} as const;
 /** Sent only after the right password. A wrong code has the same error code. */
-export const secondFactorNeeded = refusal(
-  401,
-  'auth.second_factor',
-  'Enter the code from your authenticator app',
-);
+export const secondFactorNeeded = {
+  status: 401,
+  code: 'auth.second_factor',
+  message: 'Enter the code from your authenticator app',
+} as const;
 export const secondFactorWrong = {
   ...secondFactorNeeded,
   message: 'This code is wrong or was used before. Wait for the next one.',
 } as const;
-export const notVerified = refusal(403, 'auth.not_verified', 'Please verify your email first');
+export const notVerified = {
+  status: 403,
+  code: 'auth.not_verified',
+  message: 'Please verify your email first',
+} as const;
 /** Sent only after the right password. */
-export const accountDisabled = refusal(
-  403,
-  'auth.account_disabled',
-  'This account is disabled. Call the office.',
-);
-export const tooSoon = refusal(429, 'auth.too_soon', 'Please wait before asking for another code');
-export const tooManyTries = refusal(
-  429,
-  'auth.too_many_failures',
-  'Too many failed attempts. Please try again later.',
-);
+export const accountDisabled = {
+  status: 403,
+  code: 'auth.account_disabled',
+  message: 'This account is disabled. Call the office.',
+} as const;
+export const tooSoon = {
+  status: 429,
+  code: 'auth.too_soon',
+  message: 'Please wait before asking for another code',
+} as const;
+export const tooManyTries = {
+  status: 429,
+  code: 'auth.too_many_failures',
+  message: 'Too many failed attempts. Please try again later.',
+} as const;
 
 /** Changes to a login require the current password (ASVS 7.5.1). */
-export const wrongPassword = refusal(400, 'auth.wrong_password', 'Current password is wrong');
-export const sessionNotFound = refusal(404, 'auth.session_not_found', 'Session not found');
+export const wrongPassword = {
+  status: 400,
+  code: 'auth.wrong_password',
+  message: 'Current password is wrong',
+} as const;
 
-export const register = endpoint<RegisterReply, RegisterBody>('POST /auth/register', {
+export const sessionNotFound = {
+  status: 404,
+  code: 'auth.session_not_found',
+  message: 'Session not found',
+} as const;
+
+export const register = endpoint<RegisterReply, RegisterBody>({
+  method: 'POST',
+  path: '/auth/register',
   access: 'public',
   status: 201,
 });
 
-export const verifyOtp = endpoint<MessageReply, VerifyOtpBody>('POST /auth/verify-otp', { access: 'public' });
-export const resendOtp = endpoint<MessageReply, ResendOtpBody>('POST /auth/resend-otp', { access: 'public' });
-export const login = endpoint<LoginReply, LoginBody>('POST /auth/login', { access: 'public' });
-
-export const forgotPassword = endpoint<MessageReply, EmailBody>('POST /auth/forgot-password', {
+export const verifyOtp = endpoint<MessageReply, VerifyOtpBody>({
+  method: 'POST',
+  path: '/auth/verify-otp',
   access: 'public',
 });
 
-export const resetPassword = endpoint<MessageReply, ResetPasswordBody>('PUT /auth/reset-password', {
+export const resendOtp = endpoint<MessageReply, ResendOtpBody>({
+  method: 'POST',
+  path: '/auth/resend-otp',
   access: 'public',
 });
 
-export const authStatus = endpoint<AuthStatusReply>('GET /auth/status', { access: 'session' });
-export const logout = endpoint<MessageReply>('POST /auth/logout', { access: 'session' });
+export const login = endpoint<LoginReply, LoginBody>({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+});
 
-export const changePassword = endpoint<MessageReply, ChangePasswordBody>('POST /auth/change-password', {
+export const forgotPassword = endpoint<MessageReply, EmailBody>({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+});
+
+export const resetPassword = endpoint<MessageReply, ResetPasswordBody>({
+  method: 'PUT',
+  path: '/auth/reset-password',
+  access: 'public',
+});
+
+export const authStatus = endpoint<AuthStatusReply>({
+  method: 'GET',
+  path: '/auth/status',
   access: 'session',
 });
 
-export const listSessions = endpoint<DataReply<SessionRow[]>>('GET /auth/sessions', { access: 'session' });
-export const endSession = endpoint<MessageReply>('DELETE /auth/sessions/{id}', { access: 'session' });
-export const endOtherSessions = endpoint<MessageReply>('DELETE /auth/sessions', { access: 'session' });
+export const logout = endpoint<MessageReply>({ method: 'POST', path: '/auth/logout', access: 'session' });
+
+export const changePassword = endpoint<MessageReply, ChangePasswordBody>({
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'session',
+});
+
+export const listSessions = endpoint<DataReply<SessionRow[]>>({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'session',
+});
+
+export const endSession = endpoint<MessageReply>({
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  access: 'session',
+});
+
+export const endOtherSessions = endpoint<MessageReply>({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'session',
+});

@@ -1,6 +1,5 @@
 import type { Bill, BillIdBody, GenerateBillBody } from './bills.schemas.ts';
 import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 export const billStatuses = ['pending', 'paid', 'overdue'] as const;
@@ -23,36 +22,53 @@ export const billMessages = {
   confirmDelete: 'Are you sure you want to delete this bill?',
 } as const;
 
-export const billNotFound = refusal(404, 'bills.not_found', 'Bill not found');
+export const billNotFound = { status: 404, code: 'bills.not_found', message: 'Bill not found' } as const;
 
 const list = {
   sort: ['billNumber', 'client', 'amount', 'dueDate', 'status', 'description', 'createdAt'],
   status: billStatuses,
 } as const;
 
-export const listBills = listEndpoint<Bill>('GET /admin/bills', { access: 'admin', list });
+export const listBills = listEndpoint<Bill>({
+  method: 'GET',
+  path: '/admin/bills',
+  access: 'admin',
+  list,
+});
 
-export const generateBill = createEndpoint<DataReply<Bill>, GenerateBillBody>('POST /admin/generate-bill', {
+export const generateBill = createEndpoint<DataReply<Bill>, GenerateBillBody>({
+  method: 'POST',
+  path: '/admin/generate-bill',
   access: 'admin',
 });
 
-export const markBillPaid = endpoint<DataReply<Bill> & Undoable, BillIdBody>('POST /admin/bills/mark-paid', {
+export const markBillPaid = endpoint<DataReply<Bill> & Undoable, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/mark-paid',
   access: 'admin',
 });
 
-export const deleteBill = endpoint<MessageReply & Undoable, BillIdBody>('POST /admin/bills/delete', {
+export const deleteBill = endpoint<MessageReply & Undoable, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/delete',
   access: 'admin',
 });
 
-export const markBillUnpaid = endpoint<DataReply<Bill>, BillIdBody>('POST /admin/bills/mark-unpaid', {
+export const markBillUnpaid = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/mark-unpaid',
   access: 'admin',
 });
 
-export const restoreBill = endpoint<DataReply<Bill>, BillIdBody>('POST /admin/bills/restore', {
+export const restoreBill = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/restore',
   access: 'admin',
 });
 
-export const listOwnBills = listEndpoint<Bill>('GET /client/bills', {
+export const listOwnBills = listEndpoint<Bill>({
+  method: 'GET',
+  path: '/client/bills',
   access: 'client',
   list,
   mayBeStale: true,

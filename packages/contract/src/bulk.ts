@@ -29,4 +29,8 @@ export const bulkMessages = {
   alreadyPaid: 'Bill is already paid',
 } as const;
 
-export const runBulk = endpoint<DataReply<BulkResult[]>, BulkBody>('POST /admin/bulk', { access: 'admin' });
+export const runBulk = endpoint<DataReply<BulkResult[]>, BulkBody>({
+  method: 'POST',
+  path: '/admin/bulk',
+  access: 'admin',
+});

@@ -3,4 +3,8 @@ import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 
 /** Returns a change counter for each of the office's lists, so that pages can watch them. */
-export const getChanges = endpoint<DataReply<Changes>>('GET /admin/changes', { access: 'admin' });
+export const getChanges = endpoint<DataReply<Changes>>({
+  method: 'GET',
+  path: '/admin/changes',
+  access: 'admin',
+});

@@ -31,7 +31,9 @@ export const clientMessages = {
   fetchFailed: (message: string) => `Error fetching clients: ${message}`,
 } as const;
 
-export const listClients = listEndpoint<ClientWithDues>('GET /admin/clients', {
+export const listClients = listEndpoint<ClientWithDues>({
+  method: 'GET',
+  path: '/admin/clients',
   access: 'admin',
   list: {
     sort: ['name', 'email', 'serviceType', 'status', 'numberOfGuards', 'unpaid', 'createdAt'],
@@ -39,30 +41,45 @@ export const listClients = listEndpoint<ClientWithDues>('GET /admin/clients', {
   },
 });
 
-export const getClient = endpoint<DataReply<ClientWithDues>>('GET /admin/clients/{id}', { access: 'admin' });
+export const getClient = endpoint<DataReply<ClientWithDues>>({
+  method: 'GET',
+  path: '/admin/clients/{id}',
+  access: 'admin',
+});
 
-export const getClientProfile = endpoint<DataReply<ClientProfile | null>>('GET /client/profile', {
+export const getClientProfile = endpoint<DataReply<ClientProfile | null>>({
+  method: 'GET',
+  path: '/client/profile',
   access: 'client',
   mayBeStale: true,
 });
 
-export const getClientRecord = endpoint<DataReply<ClientRecord>>('GET /admin/clients/{id}/record', {
+export const getClientRecord = endpoint<DataReply<ClientRecord>>({
+  method: 'GET',
+  path: '/admin/clients/{id}/record',
   access: 'admin',
 });
 
-export const getClientTimeline = endpoint<DataReply<PersonTimeline>>('GET /admin/clients/{id}/timeline', {
+export const getClientTimeline = endpoint<DataReply<PersonTimeline>>({
+  method: 'GET',
+  path: '/admin/clients/{id}/timeline',
   access: 'admin',
 });
 
-export const addClient = createEndpoint<DataReply<ClientWithDues>, AddClientBody>('POST /admin/clients', {
+export const addClient = createEndpoint<DataReply<ClientWithDues>, AddClientBody>({
+  method: 'POST',
+  path: '/admin/clients',
   access: 'admin',
 });
 
-export const correctClient = endpoint<DataReply<ClientWithDues>, CorrectClientBody>('PUT /admin/clients', {
+export const correctClient = endpoint<DataReply<ClientWithDues>, CorrectClientBody>({
+  method: 'PUT',
+  path: '/admin/clients',
   access: 'admin',
 });
 
-export const setClientNotes = endpoint<DataReply<{ notes: string }>, SetClientNotesBody>(
-  'PUT /admin/client-notes',
-  { access: 'admin' },
-);
+export const setClientNotes = endpoint<DataReply<{ notes: string }>, SetClientNotesBody>({
+  method: 'PUT',
+  path: '/admin/client-notes',
+  access: 'admin',
+});

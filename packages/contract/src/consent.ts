@@ -34,8 +34,14 @@ export const consentMessages = {
   changeFailed: 'Failed to change your consent',
 } as const;
 
-export const listConsents = endpoint<DataReply<Consent[]>>('GET /auth/consents', { access: 'session' });
+export const listConsents = endpoint<DataReply<Consent[]>>({
+  method: 'GET',
+  path: '/auth/consents',
+  access: 'session',
+});
 
-export const setConsent = endpoint<DataReply<Consent[]>, SetConsentBody>('PUT /auth/consents', {
+export const setConsent = endpoint<DataReply<Consent[]>, SetConsentBody>({
+  method: 'PUT',
+  path: '/auth/consents',
   access: 'session',
 });

@@ -7,7 +7,6 @@ import type {
   OwnData,
 } from './data-requests.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply } from './reply.ts';
 
 /** Rights of a person under the DPDP Act. */
@@ -36,46 +35,59 @@ export const dataRequestMessages = {
   answerFailed: 'Failed to answer the request',
 } as const;
 
-export const dataRequestNotFound = refusal(404, 'data_requests.not_found', 'Request not found');
-export const dataRequestAnswered = refusal(
-  409,
-  'data_requests.answered',
-  'This request was already answered',
-);
-export const noDataCopy = refusal(
-  404,
-  'data_requests.no_copy',
-  'There is no copy to download. Ask the office for one.',
-);
-export const hasOpenAssignment = refusal(
-  409,
-  'data_requests.open_assignment',
-  'This person has an open assignment. End it first. Nothing was changed.',
-);
-export const lastAdmin = refusal(
-  409,
-  'data_requests.last_admin',
-  'This is the only admin. Make another first. Nothing was changed.',
-);
+export const dataRequestNotFound = {
+  status: 404,
+  code: 'data_requests.not_found',
+  message: 'Request not found',
+} as const;
+export const dataRequestAnswered = {
+  status: 409,
+  code: 'data_requests.answered',
+  message: 'This request was already answered',
+} as const;
+export const noDataCopy = {
+  status: 404,
+  code: 'data_requests.no_copy',
+  message: 'There is no copy to download. Ask the office for one.',
+} as const;
+export const hasOpenAssignment = {
+  status: 409,
+  code: 'data_requests.open_assignment',
+  message: 'This person has an open assignment. End it first. Nothing was changed.',
+} as const;
+export const lastAdmin = {
+  status: 409,
+  code: 'data_requests.last_admin',
+  message: 'This is the only admin. Make another first. Nothing was changed.',
+} as const;
 
-export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>('GET /auth/data-requests', {
+export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
+  method: 'GET',
+  path: '/auth/data-requests',
   access: 'session',
 });
 
-export const askForData = endpoint<DataReply<DataRequest[]>, AskForDataBody>('POST /auth/data-requests', {
+export const askForData = endpoint<DataReply<DataRequest[]>, AskForDataBody>({
+  method: 'POST',
+  path: '/auth/data-requests',
   access: 'session',
 });
 
 /** A POST, because it writes an audit entry. */
-export const downloadOwnData = endpoint<DataReply<OwnData>>('POST /auth/data-requests/download', {
+export const downloadOwnData = endpoint<DataReply<OwnData>>({
+  method: 'POST',
+  path: '/auth/data-requests/download',
   access: 'session',
 });
 
-export const listDataRequests = endpoint<DataReply<OfficeDataRequest[]>>('GET /admin/data-requests', {
+export const listDataRequests = endpoint<DataReply<OfficeDataRequest[]>>({
+  method: 'GET',
+  path: '/admin/data-requests',
   access: 'admin',
 });
 
-export const answerDataRequest = endpoint<DataReply<AnsweredDataRequest>, AnswerDataRequestBody>(
-  'POST /admin/data-requests/answer',
-  { access: 'admin' },
-);
+export const answerDataRequest = endpoint<DataReply<AnsweredDataRequest>, AnswerDataRequestBody>({
+  method: 'POST',
+  path: '/admin/data-requests/answer',
+  access: 'admin',
+});

@@ -6,7 +6,6 @@ import type {
   UpdatePaperBody,
 } from './documents.schemas.ts';
 import { createEndpoint, endpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 /** Papers a guard needs: police verification, PSARA training and a medical. */
@@ -31,26 +30,34 @@ export const papersMessages = {
   deleteFailed: 'Failed to delete the paper',
 } as const;
 
-export const paperNotFound = refusal(404, 'papers.not_found', 'Paper not found');
+export const paperNotFound = { status: 404, code: 'papers.not_found', message: 'Paper not found' } as const;
 
-export const paperKindTaken = refusal(
-  409,
-  'papers.kind_taken',
-  'The guard has a paper of this kind. Change that one instead',
-);
+export const paperKindTaken = {
+  status: 409,
+  code: 'papers.kind_taken',
+  message: 'The guard has a paper of this kind. Change that one instead',
+} as const;
 
-export const addPaper = createEndpoint<DataReply<Paper>, AddPaperBody>('POST /admin/papers', {
+export const addPaper = createEndpoint<DataReply<Paper>, AddPaperBody>({
+  method: 'POST',
+  path: '/admin/papers',
   access: 'admin',
 });
 
-export const updatePaper = endpoint<DataReply<Paper>, UpdatePaperBody>('PUT /admin/papers', {
+export const updatePaper = endpoint<DataReply<Paper>, UpdatePaperBody>({
+  method: 'PUT',
+  path: '/admin/papers',
   access: 'admin',
 });
 
-export const deletePaper = endpoint<MessageReply, PaperIdBody>('POST /admin/papers/delete', {
+export const deletePaper = endpoint<MessageReply, PaperIdBody>({
+  method: 'POST',
+  path: '/admin/papers/delete',
   access: 'admin',
 });
 
-export const listExpiringPapers = endpoint<DataReply<ExpiringPaper[]>>('GET /admin/papers/expiring', {
+export const listExpiringPapers = endpoint<DataReply<ExpiringPaper[]>>({
+  method: 'GET',
+  path: '/admin/papers/expiring',
   access: 'admin',
 });

@@ -77,39 +77,24 @@ export type InputOf<E> =
         ? { id: string } | undefined
         : BodyOf<E>;
 
-/** Method and path of an endpoint: `POST /auth/login`. */
-type Route = `${EndpointSpec['method']} ${EndpointSpec['path']}`;
-type Options = Omit<EndpointSpec, 'method' | 'path'>;
-
-/* @__NO_SIDE_EFFECTS__ */
-const specOf = (route: Route, options: Options) => {
-  const [method, path] = route.split(' ') as [EndpointSpec['method'], EndpointSpec['path']];
-  return { method, path, ...options };
-};
-
 /** Declares an endpoint once, for the API, its callers and the OpenAPI description. */
 /* @__NO_SIDE_EFFECTS__ */
-export const endpoint = <Reply, Body = undefined>(route: Route, options: Options): Endpoint<Body, Reply> =>
-  specOf(route, options);
+export const endpoint = <Reply, Body = undefined>(spec: EndpointSpec): Endpoint<Body, Reply> => spec;
 
 /** Declares an endpoint that creates a row and replies 201. */
 /* @__NO_SIDE_EFFECTS__ */
-export const createEndpoint = <Reply, Body>(route: Route, options: Options): CreateEndpoint<Body, Reply> => ({
-  ...specOf(route, options),
+export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<Body, Reply> => ({
+  ...spec,
   status: 201,
   creates: true,
 });
 
 /** Declares an endpoint that lists rows. */
 /* @__NO_SIDE_EFFECTS__ */
-export const listEndpoint = <Row>(
-  route: Route,
-  { list, ...options }: Options & { list: ListSpec },
-): ListEndpoint<Row> => ({ ...specOf(route, options), list });
+export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): ListEndpoint<Row> => spec;
 
 /** Declares an endpoint that reads with a query of its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export const queryEndpoint = <Reply, Query extends object>(
-  route: Route,
-  options: Options,
-): QueryEndpoint<Query, Reply> => ({ ...specOf(route, options), hasQuery: true });
+  spec: EndpointSpec,
+): QueryEndpoint<Query, Reply> => ({ ...spec, hasQuery: true });

@@ -16,4 +16,8 @@ export const exportMessages = {
 } as const;
 
 /** Replies with a CSV attachment (RFC 4180) in UTF-8 with a byte order mark. */
-export const exportList = endpoint<string, ExportListBody>('POST /admin/export', { access: 'admin' });
+export const exportList = endpoint<string, ExportListBody>({
+  method: 'POST',
+  path: '/admin/export',
+  access: 'admin',
+});

@@ -26,4 +26,8 @@ export const findMessages = {
 } as const;
 
 /** A POST, to keep names and phone numbers out of proxy logs. */
-export const find = endpoint<DataReply<Found[]>, FindBody>('POST /admin/find', { access: 'admin' });
+export const find = endpoint<DataReply<Found[]>, FindBody>({
+  method: 'POST',
+  path: '/admin/find',
+  access: 'admin',
+});

@@ -36,7 +36,9 @@ export const guardMessages = {
   fetchFailed: 'Failed to fetch guards',
 } as const;
 
-export const listGuards = listEndpoint<Guard>('GET /admin/guards', {
+export const listGuards = listEndpoint<Guard>({
+  method: 'GET',
+  path: '/admin/guards',
   access: 'admin',
   list: {
     sort: ['name', 'email', 'status', 'experience', 'rating', 'createdAt'],
@@ -44,22 +46,32 @@ export const listGuards = listEndpoint<Guard>('GET /admin/guards', {
   },
 });
 
-export const getGuardProfile = endpoint<DataReply<GuardProfile | null>>('GET /security/profile', {
+export const getGuardProfile = endpoint<DataReply<GuardProfile | null>>({
+  method: 'GET',
+  path: '/security/profile',
   access: 'security',
 });
 
-export const getGuardRecord = endpoint<DataReply<GuardRecord>>('GET /admin/guards/{id}/record', {
+export const getGuardRecord = endpoint<DataReply<GuardRecord>>({
+  method: 'GET',
+  path: '/admin/guards/{id}/record',
   access: 'admin',
 });
 
-export const getGuardTimeline = endpoint<DataReply<PersonTimeline>>('GET /admin/guards/{id}/timeline', {
+export const getGuardTimeline = endpoint<DataReply<PersonTimeline>>({
+  method: 'GET',
+  path: '/admin/guards/{id}/timeline',
   access: 'admin',
 });
 
-export const addGuard = createEndpoint<DataReply<Guard>, AddGuardBody>('POST /admin/guards', {
+export const addGuard = createEndpoint<DataReply<Guard>, AddGuardBody>({
+  method: 'POST',
+  path: '/admin/guards',
   access: 'admin',
 });
 
-export const correctGuard = endpoint<DataReply<Guard>, CorrectGuardBody>('PUT /admin/guards', {
+export const correctGuard = endpoint<DataReply<Guard>, CorrectGuardBody>({
+  method: 'PUT',
+  path: '/admin/guards',
   access: 'admin',
 });

@@ -1,6 +1,5 @@
 import { endpoint } from './endpoint.ts';
 import type { ImportBody, ImportIdBody, ImportResult } from './imports.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 /** Rows without the header. */
@@ -54,18 +53,26 @@ export const importMessages = {
   imported: (count: number): string => (count === 1 ? '1 row imported' : `${count} rows imported`),
 } as const;
 
-export const importNotFound = refusal(404, 'imports.not_found', 'Import not found');
+export const importNotFound = {
+  status: 404,
+  code: 'imports.not_found',
+  message: 'Import not found',
+} as const;
 
-export const importGuards = endpoint<DataReply<ImportResult> & Undoable, ImportBody>(
-  'POST /admin/import-guards',
-  { access: 'admin' },
-);
+export const importGuards = endpoint<DataReply<ImportResult> & Undoable, ImportBody>({
+  method: 'POST',
+  path: '/admin/import-guards',
+  access: 'admin',
+});
 
-export const importClients = endpoint<DataReply<ImportResult> & Undoable, ImportBody>(
-  'POST /admin/import-clients',
-  { access: 'admin' },
-);
+export const importClients = endpoint<DataReply<ImportResult> & Undoable, ImportBody>({
+  method: 'POST',
+  path: '/admin/import-clients',
+  access: 'admin',
+});
 
-export const removeImport = endpoint<MessageReply, ImportIdBody>('POST /admin/remove-import', {
+export const removeImport = endpoint<MessageReply, ImportIdBody>({
+  method: 'POST',
+  path: '/admin/remove-import',
   access: 'admin',
 });

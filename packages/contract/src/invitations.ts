@@ -5,7 +5,6 @@ import type {
   Invitation,
   InvitePersonBody,
 } from './invitations.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply } from './reply.ts';
 
 /** States of a person's login: `none` without an email, `invited` until a password is set. */
@@ -28,28 +27,49 @@ export const phoneTakenBy = (name: string): string => `${name} has this phone`;
 export const invitationText = (name: string, link: string): string =>
   `Namaste ${name}, this is Prahari. Set your password with this link, which works once and for ${INVITATION_DAYS} days: ${link}`;
 
-export const personNotFound = refusal(404, 'people.not_found', 'Person not found');
-export const noEmail = refusal(409, 'people.no_email', 'This person has no email. Add one first');
+export const personNotFound = { status: 404, code: 'people.not_found', message: 'Person not found' } as const;
+
+export const noEmail = {
+  status: 409,
+  code: 'people.no_email',
+  message: 'This person has no email. Add one first',
+} as const;
 
 /** Refuses to change the email that a person logs in with. */
-export const hasLogin = refusal(409, 'people.has_login', 'This person logs in with this email already');
-export const emailTaken = refusal(409, 'people.email_taken', 'Another person has this email');
+export const hasLogin = {
+  status: 409,
+  code: 'people.has_login',
+  message: 'This person logs in with this email already',
+} as const;
+
+export const emailTaken = {
+  status: 409,
+  code: 'people.email_taken',
+  message: 'Another person has this email',
+} as const;
 
 /** Asks the office to confirm that two people share a phone. The message is `phoneTakenBy`. */
-export const phoneTaken = refusal(409, 'people.phone_taken', 'Another person has this phone');
+export const phoneTaken = {
+  status: 409,
+  code: 'people.phone_taken',
+  message: 'Another person has this phone',
+} as const;
 
-export const invitationInvalid = refusal(
-  400,
-  'invitations.invalid',
-  'This invitation was used or is too old. Ask the office for a new one.',
-);
+export const invitationInvalid = {
+  status: 400,
+  code: 'invitations.invalid',
+  message: 'This invitation was used or is too old. Ask the office for a new one.',
+} as const;
 
 /** Takes no Idempotency-Key, because a stored reply would contain the link. */
-export const invitePerson = endpoint<DataReply<Invitation>, InvitePersonBody>('POST /admin/invite-person', {
+export const invitePerson = endpoint<DataReply<Invitation>, InvitePersonBody>({
+  method: 'POST',
+  path: '/admin/invite-person',
   access: 'admin',
 });
 
-export const acceptInvitation = endpoint<DataReply<AcceptedInvitation>, AcceptInvitationBody>(
-  'POST /auth/accept-invitation',
-  { access: 'public' },
-);
+export const acceptInvitation = endpoint<DataReply<AcceptedInvitation>, AcceptInvitationBody>({
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
+});

@@ -7,7 +7,6 @@ import type {
   SecurityApplicationBody,
   UpdateSecurityApplicationBody,
 } from './job-applications.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, Undoable } from './reply.ts';
 
 export const securityApplicationStatuses = ['pending', 'accepted', 'rejected'] as const;
@@ -23,57 +22,78 @@ export const securityApplicationMessages = {
   submitFailed: 'Error submitting application. Please try again.',
 } as const;
 
-export const applicationPending = refusal(
-  409,
-  'security_applications.pending',
-  'You already have an application pending',
-);
+export const applicationPending = {
+  status: 409,
+  code: 'security_applications.pending',
+  message: 'You already have an application pending',
+} as const;
 
-export const alreadyGuard = refusal(409, 'security_applications.already_guard', 'You are already a guard');
+export const alreadyGuard = {
+  status: 409,
+  code: 'security_applications.already_guard',
+  message: 'You are already a guard',
+} as const;
 
-export const applicantIsGuard = refusal(
-  409,
-  'security_applications.applicant_is_guard',
-  'This person is already a guard',
-);
+export const applicantIsGuard = {
+  status: 409,
+  code: 'security_applications.applicant_is_guard',
+  message: 'This person is already a guard',
+} as const;
 
 export const submitSecurityApplication = createEndpoint<
   DataReply<SecurityApplication>,
   SecurityApplicationBody
->('POST /security/application/submit', { access: 'security' });
+>({
+  method: 'POST',
+  path: '/security/application/submit',
+  access: 'security',
+});
 
-export const latestSecurityApplication = endpoint<DataReply<SecurityApplication>>(
-  'GET /security/application/status',
-  { access: 'security' },
-);
+export const latestSecurityApplication = endpoint<DataReply<SecurityApplication>>({
+  method: 'GET',
+  path: '/security/application/status',
+  access: 'security',
+});
 
 export const updateSecurityApplication = endpoint<
   DataReply<SecurityApplication>,
   UpdateSecurityApplicationBody
->('PUT /security/application/update', { access: 'security' });
+>({
+  method: 'PUT',
+  path: '/security/application/update',
+  access: 'security',
+});
 
-export const listSecurityApplications = listEndpoint<SecurityApplication>(
-  'GET /admin/security-applications',
-  {
-    access: 'admin',
-    list: {
-      sort: ['fullName', 'name', 'email', 'address', 'dateOfBirth', 'experience', 'status', 'createdAt'],
-      status: securityApplicationStatuses,
-    },
+export const listSecurityApplications = listEndpoint<SecurityApplication>({
+  method: 'GET',
+  path: '/admin/security-applications',
+  access: 'admin',
+  list: {
+    sort: ['fullName', 'name', 'email', 'address', 'dateOfBirth', 'experience', 'status', 'createdAt'],
+    status: securityApplicationStatuses,
   },
-);
+});
 
 export const acceptSecurityApplication = endpoint<
   DataReply<SecurityApplication> & Undoable,
   AcceptSecurityApplicationBody
->('POST /admin/accept-security-application', { access: 'admin' });
+>({
+  method: 'POST',
+  path: '/admin/accept-security-application',
+  access: 'admin',
+});
 
 export const declineSecurityApplication = endpoint<
   DataReply<SecurityApplication> & Undoable,
   DeclineSecurityApplicationBody
->('POST /admin/reject-security-application', { access: 'admin' });
+>({
+  method: 'POST',
+  path: '/admin/reject-security-application',
+  access: 'admin',
+});
 
-export const reopenSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>(
-  'POST /admin/reopen-security-application',
-  { access: 'admin' },
-);
+export const reopenSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/admin/reopen-security-application',
+  access: 'admin',
+});

@@ -1,6 +1,5 @@
 import { endpoint, listEndpoint } from './endpoint.ts';
 import type { MailIdBody, UndeliveredMail } from './mail-outbox.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply } from './reply.ts';
 
 /** We don't retry `dead` mail: the address was refused or all attempts failed. */
@@ -15,14 +14,23 @@ export const mailOutboxMessages = {
   codeExpired: 'The code in this mail has expired. The person can request a new one.',
 } as const;
 
-export const mailNotFound = refusal(404, 'mail.not_found', 'Mail not found');
-export const mailCodeExpired = refusal(409, 'mail.code_expired', mailOutboxMessages.codeExpired);
+export const mailNotFound = { status: 404, code: 'mail.not_found', message: 'Mail not found' } as const;
 
-export const listUndeliveredMail = listEndpoint<UndeliveredMail>('GET /admin/mail', {
+export const mailCodeExpired = {
+  status: 409,
+  code: 'mail.code_expired',
+  message: mailOutboxMessages.codeExpired,
+} as const;
+
+export const listUndeliveredMail = listEndpoint<UndeliveredMail>({
+  method: 'GET',
+  path: '/admin/mail',
   access: 'admin',
   list: { sort: ['createdAt', 'recipient', 'subject', 'status', 'tries'], status: mailStatuses },
 });
 
-export const retryMail = endpoint<DataReply<UndeliveredMail>, MailIdBody>('POST /admin/mail/retry', {
+export const retryMail = endpoint<DataReply<UndeliveredMail>, MailIdBody>({
+  method: 'POST',
+  path: '/admin/mail/retry',
   access: 'admin',
 });

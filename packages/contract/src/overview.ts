@@ -2,4 +2,8 @@ import { endpoint } from './endpoint.ts';
 import type { Overview } from './overview.schemas.ts';
 import type { DataReply } from './reply.ts';
 
-export const getOverview = endpoint<DataReply<Overview>>('GET /admin/overview', { access: 'admin' });
+export const getOverview = endpoint<DataReply<Overview>>({
+  method: 'GET',
+  path: '/admin/overview',
+  access: 'admin',
+});

@@ -11,7 +11,6 @@ import type {
   RequestOptions,
   StartPasskeyBody,
 } from './passkeys.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 /** Transports of authenticators (WebAuthn level 3, section 5.8.4). */
@@ -36,55 +35,84 @@ export const passkeyMessages = {
 } as const;
 
 /** One refusal for an unknown, foreign, copied or late passkey, so that it does not tell which. */
-export const passkeyNotAccepted = refusal(
-  400,
-  'auth.passkey_not_accepted',
-  'This passkey was not accepted. Try again, or use your password.',
-);
-export const passkeyNotFound = refusal(404, 'auth.passkey_not_found', 'Passkey not found');
-export const passkeyKnown = refusal(409, 'auth.passkey_known', 'This passkey is in use already');
-export const tooManyPasskeys = refusal(
-  409,
-  'auth.too_many_passkeys',
-  'You have as many passkeys as an account can have. Remove one first.',
-);
+export const passkeyNotAccepted = {
+  status: 400,
+  code: 'auth.passkey_not_accepted',
+  message: 'This passkey was not accepted. Try again, or use your password.',
+} as const;
+export const passkeyNotFound = {
+  status: 404,
+  code: 'auth.passkey_not_found',
+  message: 'Passkey not found',
+} as const;
+export const passkeyKnown = {
+  status: 409,
+  code: 'auth.passkey_known',
+  message: 'This passkey is in use already',
+} as const;
+export const tooManyPasskeys = {
+  status: 409,
+  code: 'auth.too_many_passkeys',
+  message: 'You have as many passkeys as an account can have. Remove one first.',
+} as const;
 /** Refuses a password session of an admin whose required second factor is a passkey. */
-export const passkeyNeeded = refusal(403, 'auth.passkey_needed', 'Confirm with your passkey first');
+export const passkeyNeeded = {
+  status: 403,
+  code: 'auth.passkey_needed',
+  message: 'Confirm with your passkey first',
+} as const;
 
-export const listPasskeys = endpoint<DataReply<Passkey[]>>('GET /auth/passkeys', { access: 'session' });
+export const listPasskeys = endpoint<DataReply<Passkey[]>>({
+  method: 'GET',
+  path: '/auth/passkeys',
+  access: 'session',
+});
 
-export const startPasskey = endpoint<DataReply<CreationOptions>, StartPasskeyBody>(
-  'POST /auth/passkeys/start',
-  { access: 'session' },
-);
+export const startPasskey = endpoint<DataReply<CreationOptions>, StartPasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/start',
+  access: 'session',
+});
 
-export const addPasskey = endpoint<DataReply<Passkey>, AddPasskeyBody>('POST /auth/passkeys/add', {
+export const addPasskey = endpoint<DataReply<Passkey>, AddPasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/add',
   access: 'session',
   status: 201,
 });
 
-export const renamePasskey = endpoint<DataReply<Passkey>, RenamePasskeyBody>('POST /auth/passkeys/rename', {
+export const renamePasskey = endpoint<DataReply<Passkey>, RenamePasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/rename',
   access: 'session',
 });
 
-export const removePasskey = endpoint<MessageReply, RemovePasskeyBody>('POST /auth/passkeys/remove', {
+export const removePasskey = endpoint<MessageReply, RemovePasskeyBody>({
+  method: 'POST',
+  path: '/auth/passkeys/remove',
   access: 'session',
 });
 
-export const startPasskeyLogin = endpoint<DataReply<RequestOptions>>('POST /auth/passkeys/start-login', {
+export const startPasskeyLogin = endpoint<DataReply<RequestOptions>>({
+  method: 'POST',
+  path: '/auth/passkeys/start-login',
   access: 'public',
 });
 
-export const passkeyLogin = endpoint<LoginReply, PasskeyLoginBody>('POST /auth/passkeys/login', {
+export const passkeyLogin = endpoint<LoginReply, PasskeyLoginBody>({
+  method: 'POST',
+  path: '/auth/passkeys/login',
   access: 'public',
 });
 
-export const startPasskeyReauthentication = endpoint<DataReply<RequestOptions>>(
-  'POST /auth/passkeys/start-reauthentication',
-  { access: 'session' },
-);
+export const startPasskeyReauthentication = endpoint<DataReply<RequestOptions>>({
+  method: 'POST',
+  path: '/auth/passkeys/start-reauthentication',
+  access: 'session',
+});
 
-export const passkeyReauthentication = endpoint<MessageReply, PasskeyReauthenticationBody>(
-  'POST /auth/passkeys/reauthenticate',
-  { access: 'session' },
-);
+export const passkeyReauthentication = endpoint<MessageReply, PasskeyReauthenticationBody>({
+  method: 'POST',
+  path: '/auth/passkeys/reauthenticate',
+  access: 'session',
+});

@@ -14,7 +14,6 @@ import type {
   RosterQuery,
   UpdatePostBody,
 } from './posts.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, Undoable, UndoableTogether } from './reply.ts';
 
 /** Filters: with an opening, with an opening tonight, ending within 7 days, not yet begun, over. */
@@ -48,31 +47,44 @@ export const postMessages = {
   replaceFailed: (message: string) => `Failed to replace guard: ${message}`,
 } as const;
 
-export const postNotFound = refusal(404, 'posts.not_found', 'Post not found');
-export const postFull = refusal(409, 'posts.full', 'The post already has all the guards it asked for');
-export const postEnded = refusal(409, 'posts.ended', 'The post has ended');
-export const outsidePost = refusal(409, 'posts.outside', 'The dates are not within those of the post');
+export const postNotFound = { status: 404, code: 'posts.not_found', message: 'Post not found' } as const;
 
-export const postHasNoShift = refusal(
-  409,
-  'posts.no_shift',
-  'Choose the shift and the place of the post first',
-);
+export const postFull = {
+  status: 409,
+  code: 'posts.full',
+  message: 'The post already has all the guards it asked for',
+} as const;
 
-export const guardsInTheWay = refusal(
-  409,
-  'posts.guards_in_the_way',
-  'More guards are assigned to the post than this would leave room for',
-);
+export const postEnded = { status: 409, code: 'posts.ended', message: 'The post has ended' } as const;
 
-export const papersExpired = refusal(
-  409,
-  'assignments.papers_expired',
-  'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
-);
+export const outsidePost = {
+  status: 409,
+  code: 'posts.outside',
+  message: 'The dates are not within those of the post',
+} as const;
+
+export const postHasNoShift = {
+  status: 409,
+  code: 'posts.no_shift',
+  message: 'Choose the shift and the place of the post first',
+} as const;
+
+export const guardsInTheWay = {
+  status: 409,
+  code: 'posts.guards_in_the_way',
+  message: 'More guards are assigned to the post than this would leave room for',
+} as const;
+
+export const papersExpired = {
+  status: 409,
+  code: 'assignments.papers_expired',
+  message: 'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
+} as const;
 
 /** Without `status`, lists posts that have not ended. */
-export const listPosts = listEndpoint<Post>('GET /admin/posts', {
+export const listPosts = listEndpoint<Post>({
+  method: 'GET',
+  path: '/admin/posts',
   access: 'admin',
   list: {
     sort: ['client', 'city', 'shift', 'asked', 'filled', 'short', 'startDate', 'endDate', 'createdAt'],
@@ -80,33 +92,59 @@ export const listPosts = listEndpoint<Post>('GET /admin/posts', {
   },
 });
 
-export const getPost = endpoint<DataReply<Post>>('GET /admin/posts/{id}', { access: 'admin' });
-export const addPost = createEndpoint<DataReply<Post>, AddPostBody>('POST /admin/posts', { access: 'admin' });
-export const updatePost = endpoint<DataReply<Post>, UpdatePostBody>('PUT /admin/posts', { access: 'admin' });
-export const endPost = endpoint<DataReply<Post>, EndPostBody>('POST /admin/end-post', { access: 'admin' });
-
-export const getPostCandidates = endpoint<DataReply<PostCandidates>>('GET /admin/posts/{id}/candidates', {
+export const getPost = endpoint<DataReply<Post>>({
+  method: 'GET',
+  path: '/admin/posts/{id}',
   access: 'admin',
 });
 
-export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTogether, AssignToPostBody>(
-  'POST /admin/assign-to-post',
-  { access: 'admin' },
-);
+export const addPost = createEndpoint<DataReply<Post>, AddPostBody>({
+  method: 'POST',
+  path: '/admin/posts',
+  access: 'admin',
+});
 
-export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, ReplaceGuardBody>(
-  'POST /admin/replace-guard',
-  { access: 'admin' },
-);
+export const updatePost = endpoint<DataReply<Post>, UpdatePostBody>({
+  method: 'PUT',
+  path: '/admin/posts',
+  access: 'admin',
+});
+
+export const endPost = endpoint<DataReply<Post>, EndPostBody>({
+  method: 'POST',
+  path: '/admin/end-post',
+  access: 'admin',
+});
+
+export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
+  method: 'GET',
+  path: '/admin/posts/{id}/candidates',
+  access: 'admin',
+});
+
+export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTogether, AssignToPostBody>({
+  method: 'POST',
+  path: '/admin/assign-to-post',
+  access: 'admin',
+});
+
+export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, ReplaceGuardBody>({
+  method: 'POST',
+  path: '/admin/replace-guard',
+  access: 'admin',
+});
 
 /** Returns posts that overlap a period, the first to end first. */
-export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>(
-  'GET /admin/roster',
-  { access: 'admin' },
-);
+export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
+  method: 'GET',
+  path: '/admin/roster',
+  access: 'admin',
+});
 
 /** Returns guards who are free on some days, without a post. */
-export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>('GET /admin/free-guards', {
+export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
+  method: 'GET',
+  path: '/admin/free-guards',
   access: 'admin',
 });
 

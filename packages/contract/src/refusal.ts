@@ -4,11 +4,3 @@ export interface Refusal {
   code: string;
   message: string;
 }
-
-/** Declares a refusal once, for the API, its callers and the OpenAPI description. */
-/* @__NO_SIDE_EFFECTS__ */
-export const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
-  status,
-  code,
-  message,
-});

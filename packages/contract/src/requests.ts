@@ -1,7 +1,6 @@
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from './constants.ts';
 import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
 import type { ApplicationIdBody } from './job-applications.schemas.ts';
-import { refusal } from './refusal.ts';
 import type { DataReply, Undoable } from './reply.ts';
 import type {
   ClientApplication,
@@ -46,38 +45,42 @@ export const clientApplicationMessages = {
   submitFailed: 'Failed to submit application',
 } as const;
 
-export const applicationNotFound = refusal(404, 'applications.not_found', 'Application not found');
+export const applicationNotFound = {
+  status: 404,
+  code: 'applications.not_found',
+  message: 'Application not found',
+} as const;
 
-export const applicationNotPending = refusal(
-  409,
-  'applications.not_pending',
-  'Application has already been answered',
-);
+export const applicationNotPending = {
+  status: 409,
+  code: 'applications.not_pending',
+  message: 'Application has already been answered',
+} as const;
 
 /** Refuses an answer to a version that the applicant has changed since. */
-export const applicationChanged = refusal(
-  409,
-  'applications.changed',
-  'The applicant has changed this application. Read it again before you answer.',
-);
+export const applicationChanged = {
+  status: 409,
+  code: 'applications.changed',
+  message: 'The applicant has changed this application. Read it again before you answer.',
+} as const;
 
-export const applicationNotAnswered = refusal(
-  409,
-  'applications.not_answered',
-  'Application has not been answered',
-);
+export const applicationNotAnswered = {
+  status: 409,
+  code: 'applications.not_answered',
+  message: 'Application has not been answered',
+} as const;
 
-export const tooManyPending = refusal(
-  429,
-  'applications.too_many_pending',
-  `You have ${MAX_PENDING_REQUESTS} requests waiting for an answer. Please wait until the office has answered one.`,
-);
+export const tooManyPending = {
+  status: 429,
+  code: 'applications.too_many_pending',
+  message: `You have ${MAX_PENDING_REQUESTS} requests waiting for an answer. Please wait until the office has answered one.`,
+} as const;
 
-export const tooManyToday = refusal(
-  429,
-  'applications.too_many_today',
-  `You can send ${MAX_REQUESTS_PER_DAY} requests a day. Please try again tomorrow.`,
-);
+export const tooManyToday = {
+  status: 429,
+  code: 'applications.too_many_today',
+  message: `You can send ${MAX_REQUESTS_PER_DAY} requests a day. Please try again tomorrow.`,
+} as const;
 
 /** Sorting and filtering of requests and job applications. */
 export const clientApplicationList = {
@@ -95,22 +98,28 @@ export const clientApplicationList = {
   status: clientApplicationStatuses,
 } as const;
 
-export const listOwnApplications = listEndpoint<ClientApplication>('GET /client/applications', {
+export const listOwnApplications = listEndpoint<ClientApplication>({
+  method: 'GET',
+  path: '/client/applications',
   access: 'client',
   list: clientApplicationList,
 });
 
-export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>(
-  'PUT /client/update-application',
-  { access: 'client' },
-);
+export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>({
+  method: 'PUT',
+  path: '/client/update-application',
+  access: 'client',
+});
 
-export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>(
-  'POST /client/submit-application',
-  { access: 'client' },
-);
+export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({
+  method: 'POST',
+  path: '/client/submit-application',
+  access: 'client',
+});
 
-export const listClientApplications = listEndpoint<ClientApplication>('GET /admin/applications', {
+export const listClientApplications = listEndpoint<ClientApplication>({
+  method: 'GET',
+  path: '/admin/applications',
   access: 'admin',
   list: { ...clientApplicationList, bare: true },
 });
@@ -118,9 +127,14 @@ export const listClientApplications = listEndpoint<ClientApplication>('GET /admi
 export const respondToClientApplication = endpoint<
   DataReply<ClientApplication> & Undoable,
   RespondToClientApplicationBody
->('POST /admin/accept-application', { access: 'admin' });
+>({
+  method: 'POST',
+  path: '/admin/accept-application',
+  access: 'admin',
+});
 
-export const reopenClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>(
-  'POST /admin/reopen-application',
-  { access: 'admin' },
-);
+export const reopenClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/admin/reopen-application',
+  access: 'admin',
+});

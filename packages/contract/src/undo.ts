@@ -1,5 +1,4 @@
 import { endpoint } from './endpoint.ts';
-import { refusal } from './refusal.ts';
 import type { MessageReply } from './reply.ts';
 import type { UndoBody } from './undo.schemas.ts';
 
@@ -14,10 +13,27 @@ export const undoMessages = {
   restoreFailed: 'Error restoring bill',
 } as const;
 
-export const nothingToUndo = refusal(404, 'undo.not_found', 'There is nothing of yours to undo');
-export const undoOver = refusal(409, 'undo.over', 'It is too late to undo this');
+export const nothingToUndo = {
+  status: 404,
+  code: 'undo.not_found',
+  message: 'There is nothing of yours to undo',
+} as const;
+
+export const undoOver = {
+  status: 409,
+  code: 'undo.over',
+  message: 'It is too late to undo this',
+} as const;
 
 /** The message appends the later write: `This cannot be undone any more: Asha Rao assigned …`. */
-export const somethingFollowed = refusal(409, 'undo.followed', 'This cannot be undone any more');
+export const somethingFollowed = {
+  status: 409,
+  code: 'undo.followed',
+  message: 'This cannot be undone any more',
+} as const;
 
-export const undo = endpoint<MessageReply, UndoBody>('POST /admin/undo', { access: 'admin' });
+export const undo = endpoint<MessageReply, UndoBody>({
+  method: 'POST',
+  path: '/admin/undo',
+  access: 'admin',
+});
