@@ -1,25 +1,22 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 
+/** The ids of samples, in the form of the API's. */
+export const sampleId = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+export const lalita = {
+  _id: sampleId(102),
+  user: { _id: sampleId(2), name: 'Lalita Devi Munda', email: 'lalita@munda.example' },
+};
+export const tapovan = {
+  _id: sampleId(201),
+  user: { _id: sampleId(11), name: 'Tapovan Heights', email: 'gate@tapovan.example' },
+};
+
 /** Assignments for stories and tests. */
 export const nightAssignment: Assignment = {
-  _id: '01900000-0000-7000-8000-000000000301',
-  guard: {
-    _id: '01900000-0000-7000-8000-000000000102',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000002',
-      name: 'Lalita Devi Munda',
-      email: 'lalita@munda.example',
-    },
-    experience: 1,
-  },
-  client: {
-    _id: '01900000-0000-7000-8000-000000000201',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000011',
-      name: 'Tapovan Heights',
-      email: 'gate@tapovan.example',
-    },
-  },
+  _id: sampleId(301),
+  guard: { ...lalita, experience: 1 },
+  client: tapovan,
   shift: 'night',
   status: 'active',
   location: { street: 'Gate 2, Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
@@ -30,14 +27,10 @@ export const nightAssignment: Assignment = {
 
 export const dayAssignment: Assignment = {
   ...nightAssignment,
-  _id: '01900000-0000-7000-8000-000000000302',
+  _id: sampleId(302),
   guard: {
-    _id: '01900000-0000-7000-8000-000000000104',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000004',
-      name: 'Iqbal Ansari',
-      email: 'iqbal@ansari.example',
-    },
+    _id: sampleId(104),
+    user: { _id: sampleId(4), name: 'Iqbal Ansari', email: 'iqbal@ansari.example' },
     experience: 4,
   },
   shift: 'day',

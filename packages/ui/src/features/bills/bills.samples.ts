@@ -1,17 +1,12 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
+import { tapovan } from '../assignments/assignments.samples.ts';
+import { fullClient } from '../clients/clients.samples.ts';
 
 /** Bills for stories and tests. */
 export const pendingBill: Bill = {
   _id: '01900000-0000-7000-8000-000000000401',
   billNumber: 'PR/26-27/000118',
-  client: {
-    _id: '01900000-0000-7000-8000-000000000201',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000011',
-      name: 'Tapovan Heights',
-      email: 'gate@tapovan.example',
-    },
-  },
+  client: tapovan,
   amount: 1842000,
   dueDate: '2026-11-20',
   description: 'Six guards, day and night, November 2026',
@@ -24,14 +19,7 @@ export const overdueBill: Bill = {
   ...pendingBill,
   _id: '01900000-0000-7000-8000-000000000402',
   billNumber: 'PR/26-27/000109',
-  client: {
-    _id: '01900000-0000-7000-8000-000000000202',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000012',
-      name: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
-      email: 'managing.committee@venkateshwara.example',
-    },
-  },
+  client: { _id: fullClient._id, user: fullClient.user },
   amount: 78250.5,
   dueDate: '2026-11-05',
   status: 'overdue',

@@ -1,42 +1,22 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
+import { nightAssignment, sampleId, tapovan } from '../assignments/assignments.samples.ts';
 import type { ClientRow } from './client-row.ts';
 
-const openAssignment = (number: number, name: string): Assignment => ({
-  _id: `01900000-0000-7000-8000-00000000030${number}`,
+const openAssignment = (n: number, name: string): Assignment => ({
+  ...nightAssignment,
+  _id: sampleId(300 + n),
   guard: {
-    _id: `01900000-0000-7000-8000-00000000010${number}`,
-    user: {
-      _id: `01900000-0000-7000-8000-00000000000${number}`,
-      name,
-      email: `guard${number}@prahari.example`,
-    },
-    experience: number,
+    _id: sampleId(100 + n),
+    user: { _id: sampleId(n), name, email: `guard${n}@prahari.example` },
+    experience: n,
   },
-  client: {
-    _id: '01900000-0000-7000-8000-000000000201',
-    user: {
-      _id: '01900000-0000-7000-8000-000000000011',
-      name: 'Tapovan Heights',
-      email: 'gate@tapovan.example',
-    },
-  },
-  shift: number === 1 ? 'night' : 'day',
-  status: 'active',
-  location: { street: 'Gate 2, Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
-  startDate: '2026-11-12',
-  endDate: '2026-12-11',
-  createdAt: '2026-11-10T05:30:00Z',
+  shift: n === 1 ? 'night' : 'day',
 });
 
 /** Clients for stories and tests. */
 export const clientWithRoom: ClientWithDues = {
-  _id: '01900000-0000-7000-8000-000000000201',
-  user: {
-    _id: '01900000-0000-7000-8000-000000000011',
-    name: 'Tapovan Heights',
-    email: 'gate@tapovan.example',
-  },
+  ...tapovan,
   phone: '+91 20 5550 1428',
   serviceType: 'FULL_TIME',
   location: 'Baner Road, Pune',
@@ -64,11 +44,7 @@ export const fullClient: ClientWithDues = {
 export const unassignedClient: ClientWithDues = {
   ...clientWithRoom,
   _id: '01900000-0000-7000-8000-000000000203',
-  user: {
-    _id: '01900000-0000-7000-8000-000000000013',
-    name: 'St. Aloysius Hostel',
-    email: 'warden@aloysius.example',
-  },
+  user: { _id: sampleId(13), name: 'St. Aloysius Hostel', email: 'warden@aloysius.example' },
   serviceType: 'DAY_SHIFT',
   location: 'Light House Hill, Mangaluru',
   numberOfGuards: 1,

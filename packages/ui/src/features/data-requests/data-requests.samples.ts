@@ -1,4 +1,5 @@
 import type { OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
+import { tapovan } from '../assignments/assignments.samples.ts';
 
 /** Requests for stories and tests. */
 export const copyRequest: OfficeDataRequest = {
@@ -8,11 +9,7 @@ export const copyRequest: OfficeDataRequest = {
   status: 'open',
   createdAt: '2026-11-20T04:00:00.000Z',
   answeredAt: null,
-  user: {
-    _id: '01900000-0000-7000-8000-000000000911',
-    name: 'Tapovan Heights',
-    email: 'gate@tapovan.example',
-  },
+  user: tapovan.user,
   phone: '+91 98765 43210',
   record: { kind: 'client', _id: '01900000-0000-7000-8000-000000000921' },
 };

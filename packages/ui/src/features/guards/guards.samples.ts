@@ -1,13 +1,10 @@
 import type { Guard } from '@prahari/contract/guards.schemas';
+import { lalita, nightAssignment, sampleId } from '../assignments/assignments.samples.ts';
 
 /** Guards for stories and tests. */
 export const availableGuard: Guard = {
   _id: '01900000-0000-7000-8000-000000000101',
-  user: {
-    _id: '01900000-0000-7000-8000-000000000001',
-    name: 'Suresh Gaikwad',
-    email: 'suresh@gaikwad.example',
-  },
+  user: { _id: sampleId(1), name: 'Suresh Gaikwad', email: 'suresh@gaikwad.example' },
   status: 'available',
   experience: 6,
   specialization: ['Night patrol', 'Fire safety'],
@@ -26,41 +23,11 @@ export const availableGuard: Guard = {
 };
 
 export const assignedGuard: Guard = {
-  _id: '01900000-0000-7000-8000-000000000102',
-  user: {
-    _id: '01900000-0000-7000-8000-000000000002',
-    name: 'Lalita Devi Munda',
-    email: 'lalita@munda.example',
-  },
+  ...lalita,
   status: 'assigned',
   experience: 1,
   specialization: ['Reception'],
-  currentAssignment: {
-    _id: '01900000-0000-7000-8000-000000000301',
-    guard: {
-      _id: '01900000-0000-7000-8000-000000000102',
-      user: {
-        _id: '01900000-0000-7000-8000-000000000002',
-        name: 'Lalita Devi Munda',
-        email: 'lalita@munda.example',
-      },
-      experience: 1,
-    },
-    client: {
-      _id: '01900000-0000-7000-8000-000000000201',
-      user: {
-        _id: '01900000-0000-7000-8000-000000000011',
-        name: 'Tapovan Heights',
-        email: 'gate@tapovan.example',
-      },
-    },
-    shift: 'night',
-    status: 'active',
-    location: { street: 'Gate 2, Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
-    startDate: '2026-11-12',
-    endDate: '2026-12-11',
-    createdAt: '2026-11-10T05:30:00Z',
-  },
+  currentAssignment: nightAssignment,
   rating: 0,
   reviews: [],
   createdAt: '2026-02-04T05:30:00Z',
@@ -83,7 +50,7 @@ export const guardWithLongNames: Guard = {
   ...availableGuard,
   _id: '01900000-0000-7000-8000-000000000103',
   user: {
-    _id: '01900000-0000-7000-8000-000000000003',
+    _id: sampleId(3),
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
     email: 'venkatanarasimharajuvaripeta.subrahmanyam@chandrashekhararao.example',
   },

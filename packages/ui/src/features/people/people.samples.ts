@@ -2,41 +2,24 @@ import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
 import type { GuardRecord } from '@prahari/contract/guards.schemas';
+import { lalita, nightAssignment, tapovan } from '../assignments/assignments.samples.ts';
+import { pendingBill } from '../bills/bills.samples.ts';
+import { clientWithRoom } from '../clients/clients.samples.ts';
+import { assignedGuard, availableGuard } from '../guards/guards.samples.ts';
+import { notBegunPost } from '../posts/posts.samples.ts';
+import { pendingRequest } from '../requests/requests.samples.ts';
 
-const guardUser = {
-  _id: '01900000-0000-7000-8000-000000000002',
-  name: 'Lalita Devi Munda',
-  email: 'lalita@munda.example',
-};
-const clientUser = {
-  _id: '01900000-0000-7000-8000-000000000011',
-  name: 'Tapovan Heights',
-  email: 'gate@tapovan.example',
-};
-const guardId = '01900000-0000-7000-8000-000000000102';
-const clientId = '01900000-0000-7000-8000-000000000201';
-
-const openAssignment: Assignment = {
-  _id: '01900000-0000-7000-8000-000000000301',
-  guard: { _id: guardId, user: guardUser, experience: 6 },
-  client: { _id: clientId, user: clientUser },
-  shift: 'night',
-  status: 'active',
-  location: { street: 'Gate 2, Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
-  startDate: '2026-11-12',
-  endDate: '2026-12-11',
-  createdAt: '2026-11-10T05:30:00Z',
-};
+const openAssignment: Assignment = { ...nightAssignment, guard: { ...lalita, experience: 6 } };
 
 const recorded = {
   _id: openAssignment._id,
-  guard: { _id: guardId, name: guardUser.name },
-  client: { _id: clientId, name: clientUser.name },
+  guard: { _id: lalita._id, name: lalita.user.name },
+  client: { _id: tapovan._id, name: tapovan.user.name },
   city: 'Pune',
   shift: 'night',
   status: 'active',
-  startDate: '2026-11-12',
-  endDate: '2026-12-11',
+  startDate: openAssignment.startDate,
+  endDate: openAssignment.endDate,
   days: 9,
 } as const;
 
@@ -49,20 +32,11 @@ const admin = {
 /** Records for stories and tests. */
 export const guardOnDuty: GuardRecord = {
   guard: {
-    _id: guardId,
-    user: guardUser,
-    status: 'assigned',
+    ...assignedGuard,
     experience: 6,
-    specialization: ['Night patrol', 'Fire safety'],
+    specialization: availableGuard.specialization,
     rating: 4.5,
-    reviews: [
-      {
-        rating: 5,
-        comment: 'Knows every car by now.',
-        clientName: 'Tapovan Heights',
-        createdAt: '2026-10-02T05:30:00Z',
-      },
-    ],
+    reviews: availableGuard.reviews.slice(0, 1),
     currentAssignment: openAssignment,
     createdAt: '2025-03-14T05:30:00Z',
   },
@@ -102,7 +76,7 @@ export const guardOnDuty: GuardRecord = {
         action: 'assignGuard',
         topic: 'assignments',
         actor: admin,
-        about: { guard: guardUser.name, client: clientUser.name },
+        about: { guard: lalita.user.name, client: tapovan.user.name },
       },
       {
         _id: 'e2',
@@ -110,7 +84,7 @@ export const guardOnDuty: GuardRecord = {
         action: 'addPaper',
         topic: 'applications',
         actor: admin,
-        about: { guard: guardUser.name, paper: 'medical' },
+        about: { guard: lalita.user.name, paper: 'medical' },
       },
     ],
     hasMore: true,
@@ -122,7 +96,7 @@ export const newGuard: GuardRecord = {
   ...guardOnDuty,
   guard: {
     ...guardOnDuty.guard,
-    user: { ...guardUser, email: '' },
+    user: { ...lalita.user, email: '' },
     status: 'available',
     rating: 0,
     reviews: [],
@@ -139,13 +113,9 @@ export const newGuard: GuardRecord = {
 
 export const clientWithDues: ClientRecord = {
   client: {
-    _id: clientId,
-    user: clientUser,
+    ...clientWithRoom,
     phone: '+919876543210',
-    serviceType: 'FULL_TIME',
     location: 'Baner Road, Pune, Maharashtra 411045',
-    numberOfGuards: 3,
-    status: 'assigned',
     activeAssignments: [openAssignment],
     createdAt: '2025-11-09T05:30:00Z',
     unpaid: 284610,
@@ -163,57 +133,44 @@ export const clientWithDues: ClientRecord = {
   },
   posts: [
     {
+      ...notBegunPost,
       _id: 'q1',
-      client: { _id: clientId, user: clientUser },
+      client: tapovan,
       place: openAssignment.location,
-      shift: 'night',
       startDate: '2026-11-12',
       endDate: '2027-04-30',
-      asked: 3,
       filled: 1,
       short: 2,
       emptyTonight: 2,
       note: '',
-      assignments: [],
-      createdAt: '2026-11-10T05:30:00Z',
     },
   ],
   bills: [
     {
+      ...pendingBill,
       _id: 'b1',
       billNumber: 'PR/26-27/000149',
-      client: { _id: clientId, user: clientUser },
       amount: 188210,
       dueDate: '2026-12-06',
-      description: 'November 2026',
-      driveLink: 'https://drive.example/149',
-      status: 'pending',
-      createdAt: '2026-11-01T05:30:00Z',
     },
     {
+      ...pendingBill,
       _id: 'b2',
       billNumber: 'PR/26-27/000128',
-      client: { _id: clientId, user: clientUser },
       amount: 96400,
       dueDate: '2026-11-06',
-      description: 'October 2026',
-      driveLink: 'https://drive.example/128',
       status: 'overdue',
-      createdAt: '2026-10-01T05:30:00Z',
     },
   ],
   requests: [
     {
-      _id: 'r1',
-      user: clientUser,
+      ...pendingRequest,
+      user: tapovan.user,
       serviceType: 'NIGHT_SHIFT',
       location: 'Baner Road, pharmacy',
       startDate: '2026-11-30',
       endDate: '2027-02-27',
       numberOfGuards: 2,
-      additionalDetails: '',
-      status: 'pending',
-      createdAt: '2026-11-18T05:30:00Z',
     },
   ],
   pastAssignments: [
@@ -236,7 +193,7 @@ export const papersThatExpire: ExpiringPaper[] = [
     kind: 'medical',
     number: 'SGH-2207',
     expiresOn: '2026-11-17',
-    guard: { _id: guardId, name: guardUser.name, phone: '+919876543210' },
+    guard: { _id: lalita._id, name: lalita.user.name, phone: '+919876543210' },
   },
   {
     _id: 'p2',

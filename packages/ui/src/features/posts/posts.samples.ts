@@ -66,7 +66,7 @@ export const shortPost = post('deccan', 'Deccan Pearl IT Park', ['Hyderabad', 'H
   assignments: [assignment('a1', 'Bhaskar Reddy Pothula', '24h'), assignment('a2', 'Prakash Hegde', '24h')],
 });
 
-export const notBegunPost = post(
+const lakeviewPost = post(
   'lakeview',
   'Lakeview Enclave Residents’ Society',
   ['Bhopal', 'Main gate, Kolar Road'],
@@ -77,17 +77,13 @@ export const notBegunPost = post(
     endDate: '2027-02-27',
     emptyTonight: 0,
     note: 'Two gates and a basement. Uniform and torch from your side, please.',
-    client: {
-      _id: 'client-lakeview',
-      user: {
-        _id: 'user-lakeview',
-        name: 'Lakeview Enclave Residents’ Society',
-        email: 'lakeview@client.example',
-      },
-      phone: '+91 57002 61184',
-    },
   },
 );
+
+export const notBegunPost: Post = {
+  ...lakeviewPost,
+  client: { ...lakeviewPost.client, phone: '+91 57002 61184' },
+};
 
 const weddingPost = post('wedding', 'Shubh Mangal Wedding Lawns', ['Jaipur', 'Tonk Road, Sanganer'], {
   asked: 10,

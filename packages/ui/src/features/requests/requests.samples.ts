@@ -1,13 +1,10 @@
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { sampleId } from '../assignments/assignments.samples.ts';
 
 /** Clients’ requests for stories and tests. */
 export const pendingRequest: ClientApplication = {
   _id: '01900000-0000-7000-8000-000000000501',
-  user: {
-    _id: '01900000-0000-7000-8000-000000000021',
-    name: 'Khan & Daughters Wedding Lawns',
-    email: 'bookings@khanlawns.example',
-  },
+  user: { _id: sampleId(21), name: 'Khan & Daughters Wedding Lawns', email: 'bookings@khanlawns.example' },
   serviceType: 'EVENT_SECURITY',
   location: 'Ashiana Road, Lucknow',
   startDate: '2026-12-04',
