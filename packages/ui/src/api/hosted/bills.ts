@@ -27,11 +27,4 @@ export const billList: CompleteList<Bill> = {
     client.user.email,
     description,
   ],
-  column: (bill, name) => {
-    if (name === 'client') return bill.client.user.name;
-    if (name === 'amount' || name === 'dueDate' || name === 'status' || name === 'description')
-      return bill[name];
-    return name === 'createdAt' ? bill.createdAt : bill.billNumber;
-  },
-  status: ({ status }) => status,
 };

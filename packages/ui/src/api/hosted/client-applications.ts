@@ -32,11 +32,4 @@ export const clientApplicationList: CompleteList<ClientApplication> = {
     labelOf(serviceTypeLabels, serviceType),
     additionalDetails,
   ],
-  column: (application, name) => {
-    if (name === 'name' || name === 'email') return application.user[name];
-    if (name === 'numberOfGuards' || name === 'serviceType' || name === 'location') return application[name];
-    if (name === 'startDate' || name === 'endDate' || name === 'status') return application[name];
-    return application.createdAt;
-  },
-  status: ({ status }) => status,
 };

@@ -43,10 +43,4 @@ export const clientList: CompleteList<ClientWithDues> = {
     location,
     labelOf(serviceTypeLabels, serviceType),
   ],
-  column: (client, name) => {
-    if (name === 'numberOfGuards' || name === 'unpaid') return client[name];
-    if (name === 'serviceType' || name === 'status' || name === 'createdAt') return client[name];
-    return name === 'email' ? client.user.email : client.user.name;
-  },
-  status: ({ status }) => status,
 };

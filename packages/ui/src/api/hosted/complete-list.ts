@@ -13,7 +13,7 @@ const CURSOR = 'row-';
 const keyOf = ({ q, sort, status, limit }: ListQuery) => JSON.stringify([q, sort, status, limit]);
 
 /** Keeps all rows of a list for paging, searching and sorting without further requests. */
-export function createCompleteList<Row extends { _id: string }>(rules: CompleteList<Row>) {
+export function createCompleteList<Row extends { _id: string; status: string }>(rules: CompleteList<Row>) {
   let rows: readonly Row[] | undefined;
   let loadedFor = '';
   let loadedAt = 0;

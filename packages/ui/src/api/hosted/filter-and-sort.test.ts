@@ -8,11 +8,7 @@ interface Row {
   status: string;
 }
 
-const rules: FilterRules<Row> = {
-  texts: (row) => [row.name, row.place],
-  column: (row, name) => (name === 'rating' ? row.rating : row.name),
-  status: (row) => row.status,
-};
+const rules: FilterRules<Row> = { texts: (row) => [row.name, row.place] };
 const rows: Row[] = [
   { name: 'Zoya', place: 'Pune', rating: 4, status: 'available' },
   { name: 'arun', place: '50% Road', rating: 10, status: 'assigned' },

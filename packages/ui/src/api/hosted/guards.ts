@@ -71,11 +71,5 @@ export const guardList: CompleteList<Guard> = {
     currentAssignment?.client.user.name ?? '',
     ...Object.values(currentAssignment?.location ?? {}),
   ],
-  column: (guard, name) => {
-    if (name === 'experience' || name === 'rating') return guard[name];
-    if (name === 'status' || name === 'createdAt') return guard[name];
-    return name === 'email' ? guard.user.email : guard.user.name;
-  },
-  status: ({ status }) => status,
   zeroLast: ['rating'],
 };

@@ -43,10 +43,4 @@ export const securityApplicationList: CompleteList<SecurityApplication> = {
     phoneNumber,
     qualifications,
   ],
-  column: (application, name) => {
-    if (name === 'email') return application.user.email;
-    if (name === 'fullName' || name === 'dateOfBirth' || name === 'experience') return application[name];
-    return name === 'status' ? application.status : application.createdAt;
-  },
-  status: ({ status }) => status,
 };

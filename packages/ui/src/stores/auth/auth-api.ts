@@ -1,5 +1,4 @@
 import * as auth from '@prahari/contract/auth';
-import { accountDisabled, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
 import {
   emailBody,
   loginBody,
@@ -9,7 +8,6 @@ import {
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { PersonalFields } from '@prahari/contract/weak-password';
-import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { isOtherOrigin } from '../../api/configure-api.ts';
 
@@ -28,18 +26,6 @@ export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.veri
 export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.resendOtp, body);
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
 export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
-
-/** True if login was refused only because the email is not verified. */
-export const isUnverified = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === notVerified.code;
-
-/** True if the password was right and the second factor is required. */
-export const isSecondFactorRequired = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === secondFactorNeeded.code;
-
-/** True if the password was right and the account is disabled. */
-export const isDisabled = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === accountDisabled.code;
 
 export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
 /** Returns errors of a weak password. None if the estimator can't load: the server decides. */

@@ -1,5 +1,10 @@
-import { authMessages, type login as loginEndpoint } from '@prahari/contract/auth';
-
+import {
+  type accountDisabled,
+  authMessages,
+  type login as loginEndpoint,
+  type notVerified,
+  type secondFactorNeeded,
+} from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
@@ -19,18 +24,13 @@ export const $unverified = atom(false);
 /** True if the password was right and the second factor is required. */
 export const $secondFactorRequired = atom(false);
 
-type Refusal = 'isUnverified' | 'isSecondFactorRequired' | 'isDisabled';
-
-const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
-  lazyAuthApi().then(
-    (calls) => calls[refusal](error),
-    () => false,
-  );
+// Literals, because importing the refusals would load their texts with the page.
+const NOT_VERIFIED: (typeof notVerified)['code'] = 'auth.not_verified';
+const SECOND_FACTOR: (typeof secondFactorNeeded)['code'] = 'auth.second_factor';
+const DISABLED: (typeof accountDisabled)['code'] = 'auth.account_disabled';
 
 /** The form shows it beside the toast, because the server does not reveal the wrong value. */
 const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
-
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Starts the session; openDashboardOnceSignedIn() then opens the dashboard. */
 export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
@@ -52,17 +52,18 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, authMessages.loginFailed);
-    if (await isRefusal('isSecondFactorRequired', error)) {
+    const { code, status } = error instanceof ApiError ? error : {};
+    if (code === SECOND_FACTOR) {
       $secondFactorRequired.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
     // The form shows it instead of a toast, so that it stays readable.
-    if (await isRefusal('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
-    if (await isRefusal('isUnverified', error)) {
+    if (code === DISABLED) return { ok: false, errors: [{ path: '', message }] };
+    if (code === NOT_VERIFIED) {
       storeEmailToVerify(address);
       $unverified.set(true);
     }
     const failure = submitFailure(error, message);
-    return isRefused(error) ? { ok: false, errors: [CHECK_CREDENTIALS] } : failure;
+    return status === 401 ? { ok: false, errors: [CHECK_CREDENTIALS] } : failure;
   }
 }

@@ -1,5 +1,7 @@
 import { authMessages } from '@prahari/contract/auth';
-import { atom, type ReadableAtom } from 'nanostores';
+import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
+import { atom, onMount } from 'nanostores';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import {
   isServerBusy,
   limitError,
@@ -9,7 +11,6 @@ import {
 } from '../toasts/failure.ts';
 import { retryAfterOf } from '../toasts/retry-after.ts';
 import { toast } from '../toasts/toasts.ts';
-import { createCooldown } from './cooldown.ts';
 
 export interface CodeSenderOptions {
   /** The cooldown's unique key in session storage. */
@@ -22,45 +23,59 @@ export interface CodeSenderOptions {
   failed: string;
 }
 
-export interface CodeSender {
-  /** Seconds until another code can be requested. */
-  $secondsLeft: ReadableAtom<number>;
-  $sending: ReadableAtom<boolean>;
-  /** Requests another code unless the cooldown is running. Retry-After restarts the cooldown. */
-  resend: () => Promise<void>;
-  /** Starts the cooldown after a code was sent. */
-  wait: (seconds?: number) => void;
-  clear: () => void;
+/** Creates a cooldown that survives a reload; session storage keeps its end under the name. */
+function createCooldown(name: string) {
+  const $secondsLeft = atom(0);
+  const update = () => {
+    const left = Math.ceil((Number(readSessionItem(name)) - Date.now()) / 1000);
+    $secondsLeft.set(Math.max(0, left));
+  };
+
+  onMount($secondsLeft, () => {
+    update();
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  });
+
+  return {
+    /** Seconds until another code can be requested, else 0. Counts down while subscribed. */
+    $secondsLeft,
+    /** Restarts the cooldown: 60 seconds (SPEC section 9), or the server's Retry-After. */
+    wait: (seconds = RESEND_COOLDOWN_SECONDS) => {
+      writeSessionItem(name, String(Date.now() + seconds * 1000));
+      update();
+    },
+    clear: () => {
+      removeSessionItem(name);
+      update();
+    },
+  };
 }
 
-export function createCodeSender({ name, send, email, sent, failed }: CodeSenderOptions): CodeSender {
+/** Creates what sends one-time codes, and its cooldown. */
+export function createCodeSender({ name, send, email, sent, failed }: CodeSenderOptions) {
   const cooldown = createCooldown(name);
   const $sending = atom(false);
 
+  /** Requests another code unless the cooldown is running. Retry-After restarts the cooldown. */
   async function resend(): Promise<void> {
     const address = email();
     if (!address || $sending.get() || cooldown.$secondsLeft.get() > 0) return;
     $sending.set(true);
     try {
       await send(address);
-      cooldown.start();
+      cooldown.wait();
       toast.success(sent);
     } catch (error) {
       const seconds = retryAfterOf(error);
-      if (seconds) cooldown.start(seconds);
+      if (seconds) cooldown.wait(seconds);
       reportFailure(error, failed);
     } finally {
       $sending.set(false);
     }
   }
 
-  return {
-    $secondsLeft: cooldown.$secondsLeft,
-    $sending,
-    resend,
-    wait: cooldown.start,
-    clear: cooldown.clear,
-  };
+  return { ...cooldown, $sending, resend };
 }
 
 /** Reports a refused code with SPEC's toast and with advice at the field. */

@@ -1,6 +1,6 @@
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ListQuery } from '@prahari/contract/lists';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { callPage, type ListEndpoint, type RowOf } from '../../api/call-page.ts';
 
 /** The options of a combo box. */
@@ -14,27 +14,19 @@ export type Choices<Row> =
       hasMore: boolean;
     };
 
-export interface ChoiceList<Row> {
-  $choices: ReadableAtom<Choices<Row>>;
-  /** Loads the rows that match the text. Reports failures instead of throwing. */
-  search: (q?: string) => Promise<void>;
-  remove: (id: string) => void;
-}
-
-export interface ChoiceListOptions<E extends ListEndpoint> {
+interface ChoiceListOptions<E extends ListEndpoint> {
   endpoint: E;
   query: Pick<ListQuery, 'status' | 'sort'>;
   failed: (error: unknown) => void;
 }
 
 /** Creates the options of a combo box from a list endpoint. */
-export function createChoiceList<E extends ListEndpoint>(
-  options: ChoiceListOptions<E>,
-): ChoiceList<RowOf<E>> {
+export function createChoiceList<E extends ListEndpoint>(options: ChoiceListOptions<E>) {
   const $choices = atom<Choices<RowOf<E>>>({ state: 'loading' });
   let latestLoadId = 0;
   let hasMore = false;
 
+  /** Loads the rows that match the text. Reports failures instead of throwing. */
   async function search(q = ''): Promise<void> {
     latestLoadId += 1;
     const loadId = latestLoadId;

@@ -1,25 +1,16 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 
 /** Data loaded from the server. */
 export type Loaded<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data };
 
-export interface LoadedStore<Data> {
-  $loaded: ReadableAtom<Loaded<Data>>;
-  /** Loads the data while old data stays visible. Reports failures instead of throwing. */
-  load: () => Promise<void>;
-  /** Loads the data, but only logs failures. */
-  refreshSilently: () => Promise<void>;
-  put: (data: Data) => void;
-  reset: () => void;
-}
-
-export interface LoadedOptions<Data> {
+interface LoadedOptions<Data> {
   /** Fetches the data; an error sets the state to `failed`. */
   read: () => Promise<Data>;
   failed: (error: unknown) => void;
 }
 
-export function createLoaded<Data>({ read, failed }: LoadedOptions<Data>): LoadedStore<Data> {
+/** Creates a store of data that is loaded as a whole. */
+export function createLoaded<Data>({ read, failed }: LoadedOptions<Data>) {
   const $loaded = atom<Loaded<Data>>({ state: 'loading' });
   let latestLoadId = 0;
 
@@ -39,13 +30,15 @@ export function createLoaded<Data>({ read, failed }: LoadedOptions<Data>): Loade
 
   return {
     $loaded,
+    /** Loads the data while old data stays visible. Reports failures instead of throwing. */
     load: () => run(failed),
+    /** Loads the data, but only logs failures. */
     refreshSilently: () => run((error) => console.error('Could not load again', error)),
-    put(data) {
+    put(data: Data): void {
       latestLoadId += 1;
       $loaded.set({ state: 'ready', data });
     },
-    reset() {
+    reset(): void {
       latestLoadId += 1;
       $loaded.set({ state: 'loading' });
     },
