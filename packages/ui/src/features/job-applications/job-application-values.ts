@@ -1,3 +1,4 @@
+import { sentValues } from '../../base/Form/sent-values.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
 export const emptyJobApplication = {
@@ -14,14 +15,8 @@ export const emptyJobApplication = {
 /** What the form of a job application holds. */
 export type JobApplicationValues = typeof emptyJobApplication;
 
-/** The values as they are sent. */
-export const jobApplicationBody = ({ dateOfBirth, experience, ...texts }: JobApplicationValues) => ({
-  dateOfBirth,
-  experience,
-  fullName: texts.fullName.trim(),
-  address: texts.address.trim(),
-  phoneNumber: texts.phoneNumber.trim(),
-  qualifications: texts.qualifications.trim(),
-  previousEmployer: texts.previousEmployer.trim(),
-  additionalDetails: texts.additionalDetails.trim(),
+/** The values as they are sent once they are valid. */
+export const jobApplicationBody = (values: JobApplicationValues) => ({
+  ...sentValues(values),
+  experience: values.experience as number,
 });

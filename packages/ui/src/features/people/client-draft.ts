@@ -11,26 +11,7 @@ import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 import { type PhoneDraft, phoneRule } from './shared-phone.ts';
 
-/** What identifies a client. */
-export interface ContactDraft extends PhoneDraft {
-  name: string;
-  contactName: string;
-  email: string;
-}
-
-/** A client and the post it asks for. */
-export interface NewClientDraft extends ContactDraft {
-  street: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  shift: Shift;
-  asked: NumberOrText;
-  startDate: string;
-  endDate: string;
-}
-
-export const emptyClient: NewClientDraft = {
+export const emptyClient = {
   name: '',
   contactName: '',
   phone: '',
@@ -40,11 +21,17 @@ export const emptyClient: NewClientDraft = {
   city: '',
   state: '',
   zipCode: '',
-  shift: defaultShift,
-  asked: '',
+  shift: defaultShift as Shift,
+  asked: '' as NumberOrText,
   startDate: '',
   endDate: '',
 };
+
+/** A client and the post it asks for. */
+export type NewClientDraft = typeof emptyClient;
+
+/** What identifies a client. */
+export type ContactDraft = PhoneDraft & Pick<NewClientDraft, 'name' | 'contactName' | 'email'>;
 
 const contactIn = ({ name, contactName, phone, email }: ContactDraft) => ({
   name: name.trim(),

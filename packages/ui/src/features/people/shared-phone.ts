@@ -32,6 +32,10 @@ export function useRefusedPhone() {
     owner: undefined,
     sent: '',
   });
-  const note = ({ phoneOwner }: PersonResult, sent: string) => setRefused({ owner: phoneOwner, sent });
-  return [refused, note] as const;
+  const noteRefusal = async (saving: Promise<PersonResult>, sent: string) => {
+    const result = await saving;
+    setRefused({ owner: result.phoneOwner, sent });
+    return result;
+  };
+  return [refused, noteRefusal] as const;
 }

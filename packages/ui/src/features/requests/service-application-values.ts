@@ -1,39 +1,22 @@
 import { MIN_GUARDS } from '@prahari/contract/constants';
 import { defaultServiceType, type ServiceType } from '@prahari/contract/requests';
+import { sentValues } from '../../base/Form/sent-values.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
-/** What the form of a request for guards holds. */
-export interface ServiceApplicationValues {
-  serviceType: ServiceType;
-  location: string;
-  startDate: string;
-  endDate: string;
-  numberOfGuards: NumberOrText;
-  additionalDetails: string;
-}
-
-export const emptyServiceApplication: ServiceApplicationValues = {
-  serviceType: defaultServiceType,
+export const emptyServiceApplication = {
+  serviceType: defaultServiceType as ServiceType,
   location: '',
   startDate: '',
   endDate: '',
-  numberOfGuards: MIN_GUARDS,
+  numberOfGuards: MIN_GUARDS as NumberOrText,
   additionalDetails: '',
 };
 
-/** The values as they are sent. */
-export const serviceApplicationBody = ({
-  serviceType,
-  location,
-  startDate,
-  endDate,
-  numberOfGuards,
-  additionalDetails,
-}: ServiceApplicationValues) => ({
-  serviceType,
-  location: location.trim(),
-  startDate,
-  endDate,
-  numberOfGuards,
-  additionalDetails: additionalDetails.trim(),
+/** What the form of a request for guards holds. */
+export type ServiceApplicationValues = typeof emptyServiceApplication;
+
+/** The values as they are sent once they are valid. */
+export const serviceApplicationBody = (values: ServiceApplicationValues) => ({
+  ...sentValues(values),
+  numberOfGuards: values.numberOfGuards as number,
 });

@@ -4,6 +4,7 @@ import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.ts
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -42,12 +43,8 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
     draft,
     restore: (kept) => restoreDraft(client ?? null, kept),
     validate: assignErrors,
-    submit: async (draft) => {
-      const result = await submit(toNewAssignment(draft));
-      // Not resetOnSuccess, which would restore the preselected client, who may have all requested guards now.
-      if (result.ok) form.set(emptyAssignment(null));
-      return result;
-    },
+    // Not resetOnSuccess, which would restore the preselected client, who may have all requested guards now.
+    submit: (draft) => onSuccess(submit(toNewAssignment(draft)), () => form.set(emptyAssignment(null))),
   });
   // Kept while it is edited, which clears its error.
   const asksReason = form.values.papersReason !== '' || 'papersReason' in form.submitErrors;

@@ -6,35 +6,24 @@ import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 
 /** The values of the Assign Guards form. Nested fields have their path in the request body as key. */
-export interface AssignDraft {
-  /** The selected option; its `value` is the id. */
-  guardId: ComboBoxOption | null;
-  /** The selected or preselected option; its `value` is the id. */
-  clientId: ComboBoxOption | null;
-  startDate: string;
-  endDate: string;
-  shift: Shift;
-  'location.street': string;
-  'location.city': string;
-  'location.state': string;
-  'location.zipCode': string;
-  /** Why the guard is assigned with an expired paper; asked for once the API refuses. */
-  papersReason: string;
-}
+export type AssignDraft = ReturnType<typeof emptyAssignment>;
 
 export type NewAssignment = BodyOf<typeof assignGuard>;
 
 /** An empty form, with the client if one is preselected. */
-export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => ({
-  guardId: null,
+export const emptyAssignment = (client: ComboBoxOption | null) => ({
+  /** The selected option; its `value` is the id. */
+  guardId: null as ComboBoxOption | null,
+  /** The selected or preselected option; its `value` is the id. */
   clientId: client,
   startDate: '',
   endDate: '',
-  shift: defaultShift,
+  shift: defaultShift as Shift,
   'location.street': '',
   'location.city': '',
   'location.state': '',
   'location.zipCode': '',
+  /** Why the guard is assigned with an expired paper; asked for once the API refuses. */
   papersReason: '',
 });
 
@@ -45,7 +34,8 @@ export function restoreDraft(client: ComboBoxOption | null, kept: AssignDraft): 
   return { ...kept, clientId: client ?? before };
 }
 
-const toBody = (draft: AssignDraft) => ({
+/** The request body of a valid draft. */
+export const toNewAssignment = (draft: AssignDraft): NewAssignment => ({
   guardId: draft.guardId?.value ?? '',
   clientId: draft.clientId?.value ?? '',
   startDate: draft.startDate,
@@ -61,7 +51,4 @@ const toBody = (draft: AssignDraft) => ({
 });
 
 /** Validates the draft: errors by field (SPEC section 5, Assign form: all fields required). */
-export const assignErrors = (draft: AssignDraft) => fieldErrors(assignGuardForm, toBody(draft));
-
-/** The request body of a valid draft. */
-export const toNewAssignment = (draft: AssignDraft): NewAssignment => toBody(draft);
+export const assignErrors = (draft: AssignDraft) => fieldErrors(assignGuardForm, toNewAssignment(draft));

@@ -5,6 +5,7 @@ import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.ts
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
@@ -36,11 +37,7 @@ function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelPr
     initial: emptyBill,
     draft,
     validate: billErrors,
-    submit: async (draft) => {
-      const result = await submit(toNewBill(draft));
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (draft) => onSuccess(submit(toNewBill(draft)), onClose),
   });
   const { amount } = form.values;
   const dismiss = () => {

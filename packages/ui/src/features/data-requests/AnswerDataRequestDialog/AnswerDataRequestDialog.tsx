@@ -5,8 +5,8 @@ import {
   answerDataRequestBody,
   type OfficeDataRequest,
 } from '@prahari/contract/data-requests.schemas';
-
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -68,11 +68,7 @@ export function AnswerDataRequestDialog({
     initial,
     draft,
     validate: (values) => fieldErrors(answerDataRequestBody, bodyOf(values)),
-    submit: async (values) => {
-      const result = await submit(bodyOf(values));
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });
   return (
     <FormDialog

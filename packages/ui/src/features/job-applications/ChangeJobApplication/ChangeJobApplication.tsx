@@ -6,6 +6,7 @@ import {
   securityApplicationBody,
 } from '@prahari/contract/job-applications.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
 import { type JobApplicationValues, jobApplicationBody } from '../job-application-values.ts';
@@ -35,13 +36,7 @@ export function ChangeJobApplication({ application, submit, onClose }: ChangeJob
   const form = useForm<JobApplicationValues>({
     initial: valuesOf(application),
     validate: (values) => fieldErrors(securityApplicationBody, jobApplicationBody(values)),
-    submit: async (values) => {
-      const { experience, ...rest } = jobApplicationBody(values);
-      if (typeof experience !== 'number') return { ok: false };
-      const result = await submit({ ...rest, experience });
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (values) => onSuccess(submit(jobApplicationBody(values)), onClose),
   });
   return (
     <FormDialog

@@ -27,10 +27,7 @@ export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFor
     initial: { ...emptyJobApplication, ...known },
     draft,
     validate: (values) => fieldErrors(securityApplicationBody, jobApplicationBody(values)),
-    submit: async (values) => {
-      const { experience, ...rest } = jobApplicationBody(values);
-      return typeof experience === 'number' ? onSubmit({ ...rest, experience }) : { ok: false };
-    },
+    submit: (values) => onSubmit(jobApplicationBody(values)),
     resetOnSuccess: true,
   });
   return (

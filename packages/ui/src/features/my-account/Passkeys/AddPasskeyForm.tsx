@@ -1,4 +1,5 @@
 import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
@@ -16,11 +17,7 @@ export function AddPasskeyForm({ suggestedName, needsCode, checkAdd, onAdd, onCl
   const form = useForm({
     initial: { name: suggestedName, currentPassword: '', totp: '' },
     validate: checkAdd,
-    submit: async (typed) => {
-      const result = await onAdd(typed);
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (typed) => onSuccess(onAdd(typed), onClose),
   });
   return (
     <AccountForm form={form} label="Add a passkey" submit="Add" onCancel={onClose}>

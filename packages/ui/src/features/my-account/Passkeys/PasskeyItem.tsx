@@ -2,6 +2,7 @@ import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
 import type { Passkey } from '@prahari/contract/passkeys.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
@@ -71,11 +72,7 @@ function RenameForm({ passkey: { _id: passkeyId, name }, checkRename, onRename, 
   const form = useForm({
     initial: { name },
     validate: (typed) => checkRename({ passkeyId, ...typed }),
-    submit: async (typed) => {
-      const result = await onRename({ passkeyId, ...typed });
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (typed) => onSuccess(onRename({ passkeyId, ...typed }), onClose),
   });
   return (
     <AccountForm form={form} label={`Rename ${name}`} submit="Rename" onCancel={onClose}>

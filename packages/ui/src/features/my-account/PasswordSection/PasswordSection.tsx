@@ -1,6 +1,7 @@
 import { authMessages } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { ReactNode } from 'react';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
@@ -57,11 +58,8 @@ function PasswordForm({
   const form = useForm({
     initial,
     validate: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
-    submit: async ({ currentPassword, newPassword }) => {
-      const result = await onChange({ currentPassword, newPassword });
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: ({ currentPassword, newPassword }) =>
+      onSuccess(onChange({ currentPassword, newPassword }), onClose),
   });
   return (
     <AccountForm form={form} label="Change password" submit="Change password" onCancel={onClose}>

@@ -1,6 +1,7 @@
 import type { ClientRecord, CorrectClientBody } from '@prahari/contract/clients.schemas';
 import { serviceTypeLabels, serviceTypes } from '@prahari/contract/requests';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -28,12 +29,7 @@ export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectC
     initial: draftOfClient(record),
     draft,
     validate: (values) => clientErrors(record, values),
-    submit: async (values) => {
-      const result = await submit(toClientBody(record, values));
-      noteRefusal(result, values.phone);
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (values) => onSuccess(noteRefusal(submit(toClientBody(record, values)), values.phone), onClose),
   });
   const hasLogin = record.login.state === 'active';
   return (

@@ -3,6 +3,7 @@ import type { AddGuardBody, GuardRecord } from '@prahari/contract/guards.schemas
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -40,10 +41,8 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     draft,
     validate: guardErrors,
     submit: async (values) => {
-      const result = await submit(toGuardBody(values, record?.phone));
-      noteRefusal(result, values.phone);
-      if (result.ok) onClose();
-      return renameErrors(result, (path) => fieldOf(path, values));
+      const saving = noteRefusal(submit(toGuardBody(values, record?.phone)), values.phone);
+      return renameErrors(await onSuccess(saving, onClose), (path) => fieldOf(path, values));
     },
   });
   const hasLogin = record?.login.state === 'active';

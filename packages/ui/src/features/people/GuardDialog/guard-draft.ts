@@ -2,28 +2,16 @@ import { fieldErrors } from '@prahari/contract/check';
 import { type PaperKind, paperKinds } from '@prahari/contract/documents';
 import { type AddGuardBody, addGuardBody, type GuardRecord } from '@prahari/contract/guards.schemas';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
-import { type PhoneDraft, phoneRule } from '../shared-phone.ts';
+import { phoneRule } from '../shared-phone.ts';
 
-type PaperFields = { [Kind in PaperKind as `${Kind}Number` | `${Kind}ExpiresOn`]: string };
-
-/** The form's values. A paper with neither number nor expiry is left out. */
-export interface GuardDraft extends PaperFields, PhoneDraft {
-  name: string;
-  email: string;
-  city: string;
-  dateOfBirth: string;
-  experience: NumberOrText;
-  skills: string;
-}
-
-export const emptyGuard: GuardDraft = {
+export const emptyGuard = {
   name: '',
   phone: '',
   sharedPhone: '',
   email: '',
   city: '',
   dateOfBirth: '',
-  experience: '',
+  experience: '' as NumberOrText,
   skills: '',
   policeVerificationNumber: '',
   policeVerificationExpiresOn: '',
@@ -32,6 +20,9 @@ export const emptyGuard: GuardDraft = {
   medicalNumber: '',
   medicalExpiresOn: '',
 };
+
+/** The form's values. A paper with neither number nor expiry is left out. */
+export type GuardDraft = typeof emptyGuard;
 
 export const draftOfGuard = ({ guard, phone, city, dateOfBirth }: GuardRecord): GuardDraft => ({
   ...emptyGuard,

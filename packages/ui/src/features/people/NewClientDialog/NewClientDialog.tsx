@@ -4,6 +4,7 @@ import { shifts } from '@prahari/domain/shifts';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -32,10 +33,8 @@ export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps
     draft,
     validate: newClientErrors,
     submit: async (values) => {
-      const result = await submit(toNewClient(values));
-      noteRefusal(result, values.phone);
-      if (result.ok) onClose();
-      return renameErrors(result, fieldOf);
+      const saving = noteRefusal(submit(toNewClient(values)), values.phone);
+      return renameErrors(await onSuccess(saving, onClose), fieldOf);
     },
   });
   return (

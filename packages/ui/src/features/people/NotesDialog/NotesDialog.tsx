@@ -1,6 +1,7 @@
 import { fieldErrors } from '@prahari/contract/check';
 import { setClientNotesBody } from '@prahari/contract/clients.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
@@ -23,11 +24,7 @@ export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDi
     initial: { notes },
     draft,
     validate: (values) => fieldErrors(setClientNotesBody, { clientId, ...values }),
-    submit: async (values) => {
-      const result = await submit(values.notes.trim());
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (values) => onSuccess(submit(values.notes.trim()), onClose),
   });
   return (
     <FormDialog title="Notes" form={form} submitLabel="Save" onClose={onClose}>

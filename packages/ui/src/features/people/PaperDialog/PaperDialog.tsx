@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -46,11 +47,8 @@ export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, on
       paper
         ? fieldErrors(updatePaperBody, { ...values, paperId: paper._id })
         : fieldErrors(addPaperBody, { ...values, guardId }),
-    submit: async ({ kind, number, expiresOn }) => {
-      const result = await submit({ kind, number: number.trim(), expiresOn });
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: ({ kind, number, expiresOn }) =>
+      onSuccess(submit({ kind, number: number.trim(), expiresOn }), onClose),
   });
   if (paper && asksToDelete)
     return (

@@ -3,6 +3,7 @@ import type { BodyOf } from '@prahari/contract/endpoint';
 import type { submitClientApplication } from '@prahari/contract/requests';
 import { type ClientApplication, clientApplicationBody } from '@prahari/contract/requests.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';
 import { type ServiceApplicationValues, serviceApplicationBody } from '../service-application-values.ts';
@@ -22,13 +23,7 @@ export function ChangeServiceApplication({ application, submit, onClose }: Chang
   const form = useForm<ServiceApplicationValues>({
     initial: { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails },
     validate: (values) => fieldErrors(clientApplicationBody, serviceApplicationBody(values)),
-    submit: async (values) => {
-      const { numberOfGuards: guards, ...rest } = serviceApplicationBody(values);
-      if (typeof guards !== 'number') return { ok: false };
-      const result = await submit({ ...rest, numberOfGuards: guards });
-      if (result.ok) onClose();
-      return result;
-    },
+    submit: (values) => onSuccess(submit(serviceApplicationBody(values)), onClose),
   });
   return (
     <FormDialog

@@ -25,10 +25,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
     initial: emptyServiceApplication,
     draft,
     validate: (values) => fieldErrors(clientApplicationBody, serviceApplicationBody(values)),
-    submit: async (values) => {
-      const { numberOfGuards, ...rest } = serviceApplicationBody(values);
-      return typeof numberOfGuards === 'number' ? onSubmit({ ...rest, numberOfGuards }) : { ok: false };
-    },
+    submit: (values) => onSubmit(serviceApplicationBody(values)),
     resetOnSuccess: true,
   });
   return (
