@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { lazyWithRetry } from '../islands/lazyWithRetry.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyPart } from '../islands/lazyWithRetry.tsx';
 
 export interface NavDialogProps {
   onClose: () => void;
@@ -8,7 +8,7 @@ export interface NavDialogProps {
 /** The dialogs of a navbar by the `data-opens` of their buttons, each loaded with the first click. */
 export type NavDialogParts = Readonly<Record<string, ComponentType<NavDialogProps>>>;
 
-const Account = lazyWithRetry(() => import('./account/Account.tsx').then((module) => module.Account));
+const Account = lazyPart(() => import('./account/Account.tsx'), 'Account');
 
 export interface NavDialogsProps {
   /** Besides the account's, which every dashboard has. */
@@ -25,11 +25,5 @@ export function NavDialogs({ dialogs }: NavDialogsProps) {
     return () => removeEventListener('dialogrequest', open);
   }, []);
   const Part = name === 'account' ? Account : dialogs?.[name];
-  return (
-    Part && (
-      <Suspense>
-        <Part onClose={() => setName(undefined)} />
-      </Suspense>
-    )
-  );
+  return Part && <Part onClose={() => setName(undefined)} />;
 }

@@ -6,7 +6,7 @@ import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx
 import { AccountIdentity } from '../../features/my-account/AccountIdentity/AccountIdentity.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';
-import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { lazyPart, lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
 import {
   $ending,
   $endingOthers,
@@ -22,25 +22,16 @@ import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
 import { $session } from '../../stores/session/session.ts';
 
 /** Loaded when the server first asks for a step-up. */
-const stepUp = (code: string) => import('./step-up.ts').then((module) => module.stepUp(code));
+const stepUp = (code: string) => import('./StepUpDialog.tsx').then((module) => module.stepUp(code));
 
 export interface AccountProps {
   onClose: () => void;
 }
 
-const AccountConsent = lazyWithRetry(() =>
-  import('./AccountConsent.tsx').then((module) => module.AccountConsent),
-);
-const AccountDataRequests = lazyWithRetry(() =>
-  import('./AccountDataRequests.tsx').then((module) => module.AccountDataRequests),
-);
-const AccountSecondFactor = lazyWithRetry(() =>
-  import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
-);
-
-const AccountPasskeys = lazyWithRetry(() =>
-  import('./AccountPasskeys.tsx').then((module) => module.AccountPasskeys),
-);
+const AccountConsent = lazyWithRetry(() => import('./AccountConsent.tsx'), 'AccountConsent');
+const AccountDataRequests = lazyWithRetry(() => import('./AccountDataRequests.tsx'), 'AccountDataRequests');
+const AccountSecondFactor = lazyWithRetry(() => import('./AccountSecondFactor.tsx'), 'AccountSecondFactor');
+const AccountPasskeys = lazyPart(() => import('./AccountPasskeys.tsx'), 'AccountPasskeys');
 
 /** Password, second factor, passkeys, sessions, consent and data requests of the user, above any dashboard. */
 export function Account({ onClose }: AccountProps) {
@@ -62,9 +53,7 @@ export function Account({ onClose }: AccountProps) {
           <AccountSecondFactor />
         </Suspense>
       )}
-      <Suspense>
-        <AccountPasskeys />
-      </Suspense>
+      <AccountPasskeys />
       <OwnSessions />
       {!isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>

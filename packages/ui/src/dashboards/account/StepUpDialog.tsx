@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { onSuccess } from '../../base/Form/on-success.ts';
 import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { ConfirmPasskeyDialog } from '../../features/my-account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
@@ -10,7 +11,7 @@ import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
 import { changePassword, checkPasswordChange } from '../../stores/my-account/account.ts';
 import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys/passkeys.ts';
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication/reauthentication.ts';
-import { $stepUp, endStepUp } from '../../stores/reauthentication/step-up.ts';
+import { $stepUp, endStepUp, requestStepUp } from '../../stores/reauthentication/step-up.ts';
 import { $secondFactor, loadSecondFactor } from '../../stores/second-factor/second-factor.ts';
 import { $session } from '../../stores/session/session.ts';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
@@ -18,10 +19,11 @@ import { AccountSecondFactor } from './AccountSecondFactor.tsx';
 
 let root: Root | undefined;
 
-/** From now on shows the dialogs that `$stepUp` asks for, in a React root of their own, so that no dashboard has to render them. */
-export function showStepUpDialogs(): void {
+/** Shows the dialog of what the server asks for, in a React root of its own. Resolves to true if it was given. */
+export function stepUp(code: string): Promise<boolean> {
   root ??= createRoot(document.createElement('div'));
   root.render(<StepUpDialog />);
+  return requestStepUp(code);
 }
 
 const giveUp = () => endStepUp(false);
@@ -64,14 +66,6 @@ function Reauthenticate() {
   );
 }
 
-type PasswordChange = Parameters<typeof changePassword>[0];
-
-async function replacePassword(typed: PasswordChange) {
-  const result = await changePassword(typed);
-  if (result.ok) endStepUp(true);
-  return result;
-}
-
 const NewPassword = () => (
   <Dialog title="Choose a password of your own" isOpen onClose={giveUp}>
     <p>
@@ -81,7 +75,7 @@ const NewPassword = () => (
       email={null}
       check={checkPasswordChange}
       strength={(value) => <NewPasswordStrength value={value} person={{}} />}
-      onChange={replacePassword}
+      onChange={(typed) => onSuccess(changePassword(typed), () => endStepUp(true))}
     />
   </Dialog>
 );

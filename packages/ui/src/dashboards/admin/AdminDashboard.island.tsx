@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.ts';
+import { lazyPart, lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { useFirstInteraction } from '../../islands/useFirstInteraction.ts';
 import { overview } from '../../stores/overview/overview.ts';
 import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
@@ -28,47 +28,39 @@ const specTabs = [
   {
     id: 'security-guards',
     label: 'Security Guards',
-    Tab: lazyWithRetry(() => import('./guards/GuardsTab.tsx').then((module) => module.GuardsTab)),
+    Tab: lazyWithRetry(() => import('./guards/GuardsTab.tsx'), 'GuardsTab'),
   },
   {
     id: 'clients',
     label: 'Clients',
-    Tab: lazyWithRetry(() => import('./clients/ClientsTab.tsx').then((module) => module.ClientsTab)),
+    Tab: lazyWithRetry(() => import('./clients/ClientsTab.tsx'), 'ClientsTab'),
   },
   {
     id: 'client-applications',
     label: 'Client Applications',
-    Tab: lazyWithRetry(() =>
-      import('./applications/ClientApplicationsTab.tsx').then((module) => module.ClientApplicationsTab),
-    ),
+    Tab: lazyWithRetry(() => import('./applications/ClientApplicationsTab.tsx'), 'ClientApplicationsTab'),
   },
   {
     id: 'security-applications',
     label: 'Security Applications',
-    Tab: lazyWithRetry(() =>
-      import('./applications/SecurityApplicationsTab.tsx').then((module) => module.SecurityApplicationsTab),
-    ),
+    Tab: lazyWithRetry(() => import('./applications/SecurityApplicationsTab.tsx'), 'SecurityApplicationsTab'),
   },
   {
     id: 'assign-guards',
     label: 'Assign Guards',
-    Tab: lazyWithRetry(() =>
-      import('./assignments/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab),
-    ),
+    Tab: lazyWithRetry(() => import('./assignments/AssignGuardsTab.tsx'), 'AssignGuardsTab'),
   },
 ] as const;
 /** In the place of the Assign Guards form while `?post=` names a post. */
-const AssignToPostTab = lazyWithRetry(() =>
-  import('./posts/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
-);
+const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** Loaded when the server first asks for a step-up. */
-const stepUp = (code: string) => import('../account/step-up.ts').then((module) => module.stepUp(code));
+const stepUp = (code: string) => import('../account/StepUpDialog.tsx').then((module) => module.stepUp(code));
 preloadTab(specTabs);
 
 const dialogs = {
-  find: lazyWithRetry(() => import('./find/Find.tsx').then((module) => module.Find)),
-  shortcuts: lazyWithRetry(() => import('./find/Shortcuts.tsx').then((module) => module.Shortcuts)),
-  records: lazyWithRetry(() => import('./records/Records.tsx').then((module) => module.Records)),
+  find: lazyPart(() => import('./find/Find.tsx'), 'Find'),
+  shortcuts: lazyPart(() => import('./find/Shortcuts.tsx'), 'Shortcuts'),
+  records: lazyPart(() => import('./records/Records.tsx'), 'Records'),
 };
 
 /** The keys of the office act from the first interaction on. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
@@ -8,14 +8,12 @@ import {
   ServiceApplicationForm,
   type ServiceApplicationFormProps,
 } from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
-import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../stores/forms/drafts.ts';
 import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 
-const ChangeOwnRequest = lazyWithRetry(() =>
-  import('./ChangeOwnRequest.tsx').then((module) => module.ChangeOwnRequest),
-);
+const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
 const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
 
@@ -43,11 +41,7 @@ function Sent() {
         onNext={ownApplications.next}
         onChange={setChanging}
       />
-      {changing && (
-        <Suspense>
-          <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />
-        </Suspense>
-      )}
+      {changing && <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.ts';
+import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
 
-const ApplyForService = lazyWithRetry(() =>
-  import('./ApplyForServiceTab.tsx').then((module) => module.ApplyForServiceTab),
-);
-const Bills = lazyWithRetry(() => import('./BillsTab.tsx').then((module) => module.BillsTab));
+const ApplyForService = lazyWithRetry(() => import('./ApplyForServiceTab.tsx'), 'ApplyForServiceTab');
+const Bills = lazyWithRetry(() => import('./BillsTab.tsx'), 'BillsTab');
 
 preloadTab([
   { id: 'apply-for-service', Tab: ApplyForService },

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
 import { clientProfile } from '../../stores/clients/client-profile.ts';
 import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
 import { LoadedView } from '../LoadedView.tsx';
@@ -14,14 +14,11 @@ import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 
 // Which of the two is shown depends on what arrives; the likely one is fetched meanwhile.
-const GuardStatusCard = lazyWithRetry(() =>
-  import('../../features/assignments/GuardStatusCard/GuardStatusCard.tsx').then(
-    (module) => module.GuardStatusCard,
-  ),
+const GuardStatusCard = lazyWithRetry(
+  () => import('../../features/assignments/GuardStatusCard/GuardStatusCard.tsx'),
+  'GuardStatusCard',
 );
-const NoGuards = lazyWithRetry(() =>
-  import('../../features/assignments/NoGuards/NoGuards.tsx').then((module) => module.NoGuards),
-);
+const NoGuards = lazyWithRetry(() => import('../../features/assignments/NoGuards/NoGuards.tsx'), 'NoGuards');
 
 export interface GuardStatusTabProps {
   /** Called to open the service application form. */

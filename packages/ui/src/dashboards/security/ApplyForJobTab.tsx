@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -11,7 +11,7 @@ import {
   type JobApplicationFormProps,
 } from '../../features/job-applications/JobApplicationForm/JobApplicationForm.tsx';
 import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
-import { lazyWithRetry } from '../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../stores/forms/drafts.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import {
@@ -21,8 +21,9 @@ import {
 } from '../../stores/job-applications/job-application.ts';
 import { ownAccount } from '../../stores/my-account/account.ts';
 
-const ChangeOwnJobApplication = lazyWithRetry(() =>
-  import('./ChangeOwnJobApplication.tsx').then((module) => module.ChangeOwnJobApplication),
+const ChangeOwnJobApplication = lazyPart(
+  () => import('./ChangeOwnJobApplication.tsx'),
+  'ChangeOwnJobApplication',
 );
 
 const $draft: NonNullable<JobApplicationFormProps['draft']> = draftOf('securityApplication');
@@ -78,11 +79,7 @@ function SentApplication({ application }: { application: SecurityApplication }) 
         application={application}
         action={canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
       />
-      {isChanging && (
-        <Suspense>
-          <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />}
     </>
   );
 }

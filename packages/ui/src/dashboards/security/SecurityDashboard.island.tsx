@@ -1,11 +1,9 @@
-import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.ts';
+import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
 import { useGuardData } from './useGuardData.ts';
 
-const ApplyForJob = lazyWithRetry(() =>
-  import('./ApplyForJobTab.tsx').then((module) => module.ApplyForJobTab),
-);
+const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyForJobTab');
 
 preloadTab([{ id: 'apply-for-job', Tab: ApplyForJob }]);
 

@@ -4,13 +4,13 @@ import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ExportedList } from '@prahari/contract/exports';
 import type { RecordRef } from '@prahari/contract/people';
 import { applicationStatusLabels } from '@prahari/contract/requests';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../../base/grid/table-props.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
-import { type LazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { type LazyPart, lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import type { List } from '../../../stores/lists/list.ts';
@@ -19,8 +19,9 @@ import { filtersOf } from '../lists/filters.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 
-const DeclineDialog = lazyWithRetry(() =>
-  import('../../../base/DecisionDialog/DeclineDialog.tsx').then((module) => module.DeclineDialog),
+const DeclineDialog = lazyPart(
+  () => import('../../../base/DecisionDialog/DeclineDialog.tsx'),
+  'DeclineDialog',
 );
 
 export interface ApplicationsTabProps<Application> {
@@ -143,46 +144,40 @@ export function ApplicationsTab<
         {(rows, table) => <Table applications={rows} onShow={setShown} {...actions.decide} {...table} />}
       </AdminList>
       {shown && (
-        <Suspense>
-          <Details
-            application={shown}
-            onClose={() => setShown(null)}
-            onReopen={canReopen ? actions.onReopen : undefined}
-            recordLink={(record) => recordLink(record, () => setShown(null))}
-            {...actions.decide}
-          />
-        </Suspense>
+        <Details
+          application={shown}
+          onClose={() => setShown(null)}
+          onReopen={canReopen ? actions.onReopen : undefined}
+          recordLink={(record) => recordLink(record, () => setShown(null))}
+          {...actions.decide}
+        />
       )}
       {severalToDecline && (
-        <Suspense>
-          <DeclineDialog
-            applicant=""
-            count={severalToDecline.applications.length}
-            reasonMax={DECLINE_REASON_MAX}
-            defaultReason={reasonFor(severalToDecline.applications)}
-            onCancel={() => setSeveralToDecline(null)}
-            onConfirm={(reason) => {
-              setSeveralToDecline(null);
-              keepReason(severalToDecline.applications, reason);
-              void runOn(props.bulk.decline, severalToDecline, reason);
-            }}
-          />
-        </Suspense>
+        <DeclineDialog
+          applicant=""
+          count={severalToDecline.applications.length}
+          reasonMax={DECLINE_REASON_MAX}
+          defaultReason={reasonFor(severalToDecline.applications)}
+          onCancel={() => setSeveralToDecline(null)}
+          onConfirm={(reason) => {
+            setSeveralToDecline(null);
+            keepReason(severalToDecline.applications, reason);
+            void runOn(props.bulk.decline, severalToDecline, reason);
+          }}
+        />
       )}
       {toDecline && (
-        <Suspense>
-          <DeclineDialog
-            applicant={applicantOf(toDecline)}
-            reasonMax={DECLINE_REASON_MAX}
-            defaultReason={reasonFor([toDecline])}
-            onCancel={() => setToDecline(null)}
-            onConfirm={(reason) => {
-              setToDecline(null);
-              keepReason([toDecline], reason);
-              decline(toDecline, reason);
-            }}
-          />
-        </Suspense>
+        <DeclineDialog
+          applicant={applicantOf(toDecline)}
+          reasonMax={DECLINE_REASON_MAX}
+          defaultReason={reasonFor([toDecline])}
+          onCancel={() => setToDecline(null)}
+          onConfirm={(reason) => {
+            setToDecline(null);
+            keepReason([toDecline], reason);
+            decline(toDecline, reason);
+          }}
+        />
       )}
     </TabPage>
   );

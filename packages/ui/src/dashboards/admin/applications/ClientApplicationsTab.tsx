@@ -4,7 +4,7 @@ import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationsTable } from '../../../features/requests/ClientApplicationsTable/ClientApplicationsTable.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import {
   acceptApplication,
   clientApplications,
@@ -16,10 +16,9 @@ import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 
-const Details = lazyWithRetry(() =>
-  import('../../../features/requests/ClientApplicationDetails/ClientApplicationDetails.tsx').then(
-    (module) => module.ClientApplicationDetails,
-  ),
+const Details = lazyPart(
+  () => import('../../../features/requests/ClientApplicationDetails/ClientApplicationDetails.tsx'),
+  'ClientApplicationDetails',
 );
 
 /** The short posts of the client: that of the request is among them until it is filled. */

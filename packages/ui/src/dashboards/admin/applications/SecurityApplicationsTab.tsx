@@ -2,7 +2,7 @@ import { securityApplicationStatuses } from '@prahari/contract/job-applications'
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import {
   acceptApplication,
   declineApplication,
@@ -13,10 +13,10 @@ import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 
-const Details = lazyWithRetry(() =>
-  import('../../../features/job-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx').then(
-    (module) => module.SecurityApplicationDetails,
-  ),
+const Details = lazyPart(
+  () =>
+    import('../../../features/job-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx'),
+  'SecurityApplicationDetails',
 );
 
 const Table = (props: ComponentProps<typeof SecurityApplicationsTable>) => (

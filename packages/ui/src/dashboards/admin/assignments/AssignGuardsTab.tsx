@@ -5,6 +5,7 @@ import { serviceTypeLabels } from '@prahari/contract/requests';
 import { labelOf } from '@prahari/domain/format';
 import { useEffect, useState } from 'react';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import {
@@ -87,11 +88,7 @@ export function AssignGuardsTab() {
         draft={$draft}
         guards={{ ...offeredGuards, options: withChosen(chosenGuard, offeredGuards.options) }}
         clients={{ ...offered, options }}
-        submit={async (assignment) => {
-          const result = await assignGuard(assignment);
-          if (result.ok) replaceParams({ client: '' });
-          return result;
-        }}
+        submit={(assignment) => onSuccess(assignGuard(assignment), () => replaceParams({ client: '' }))}
       />
     </TabPage>
   );

@@ -1,7 +1,7 @@
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { correctClient, setClientNotes } from '../../../stores/people/people.ts';
@@ -14,16 +14,14 @@ import { guardLink } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
 import { replacementBefore } from '../posts/replacement-draft.ts';
 
-const CorrectClientDialog = lazyWithRetry(() =>
-  import('../../../features/people/CorrectClientDialog/CorrectClientDialog.tsx').then(
-    (module) => module.CorrectClientDialog,
-  ),
+const CorrectClientDialog = lazyPart(
+  () => import('../../../features/people/CorrectClientDialog/CorrectClientDialog.tsx'),
+  'CorrectClientDialog',
 );
-const ReplaceAssignment = lazyWithRetry(() =>
-  import('../posts/ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
-);
-const NotesDialog = lazyWithRetry(() =>
-  import('../../../features/people/NotesDialog/NotesDialog.tsx').then((module) => module.NotesDialog),
+const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
+const NotesDialog = lazyPart(
+  () => import('../../../features/people/NotesDialog/NotesDialog.tsx'),
+  'NotesDialog',
 );
 
 /** The record of a client with its dialogs. */
@@ -53,43 +51,36 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
         onShowMore={() => void clientRecord.showMore()}
       />
-      <Suspense>
-        {open === 'correct' && (
-          <CorrectClientDialog
-            record={record}
-            draft={draftAbout('correctClient', client._id)}
-            submit={async (body) => withOwnerLink('client', await correctClient(body), close)}
-            onClose={close}
-          />
-        )}
-        {leaving && (
-          <ReplaceAssignment
-            key={leaving.assignmentId}
-            {...leaving}
-            opener={opener}
-            now={now}
-            reload={clientRecord.reload}
-            onClose={() => setLeaving(undefined)}
-          />
-        )}
-        {open === 'notes' && (
-          <NotesDialog
-            clientId={client._id}
-            notes={notes}
-            draft={draftAbout('clientNotes', client._id)}
-            submit={(text) => setClientNotes(client._id, text)}
-            onClose={close}
-          />
-        )}
-        {open === 'invite' && (
-          <Invite
-            user={client.user}
-            phone={client.phone ?? ''}
-            reload={clientRecord.reload}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'correct' && (
+        <CorrectClientDialog
+          record={record}
+          draft={draftAbout('correctClient', client._id)}
+          submit={async (body) => withOwnerLink('client', await correctClient(body), close)}
+          onClose={close}
+        />
+      )}
+      {leaving && (
+        <ReplaceAssignment
+          key={leaving.assignmentId}
+          {...leaving}
+          opener={opener}
+          now={now}
+          reload={clientRecord.reload}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+      {open === 'notes' && (
+        <NotesDialog
+          clientId={client._id}
+          notes={notes}
+          draft={draftAbout('clientNotes', client._id)}
+          submit={(text) => setClientNotes(client._id, text)}
+          onClose={close}
+        />
+      )}
+      {open === 'invite' && (
+        <Invite user={client.user} phone={client.phone ?? ''} reload={clientRecord.reload} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ClientsTable } from '../../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../../features/clients/client-row.ts';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { withdrawGuard } from '../../../stores/assignments/assignments.ts';
 import { clients } from '../../../stores/clients/clients.ts';
 import { pushParams } from '../../search-params.ts';
@@ -14,10 +14,9 @@ import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { NewClient } from './NewClient.tsx';
 
-const WithdrawGuardDialog = lazyWithRetry(() =>
-  import('../../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx').then(
-    (module) => module.WithdrawGuardDialog,
-  ),
+const WithdrawGuardDialog = lazyPart(
+  () => import('../../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx'),
+  'WithdrawGuardDialog',
 );
 
 const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client: _id });
@@ -63,17 +62,15 @@ export function ClientsList() {
         )}
       </AdminList>
       {withdrawFrom && (
-        <Suspense>
-          <WithdrawGuardDialog
-            assignments={withdrawFrom.activeAssignments}
-            clientName={withdrawFrom.user.name}
-            onCancel={() => setWithdrawFrom(null)}
-            onConfirm={({ _id, guard }) => {
-              setWithdrawFrom(null);
-              void withdrawGuard(withdrawFrom._id, guard._id, _id);
-            }}
-          />
-        </Suspense>
+        <WithdrawGuardDialog
+          assignments={withdrawFrom.activeAssignments}
+          clientName={withdrawFrom.user.name}
+          onCancel={() => setWithdrawFrom(null)}
+          onConfirm={({ _id, guard }) => {
+            setWithdrawFrom(null);
+            void withdrawGuard(withdrawFrom._id, guard._id, _id);
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { generateBill } from '../../../stores/bills/bills.ts';
 import { allClients } from '../../../stores/clients/clients.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
@@ -12,10 +12,9 @@ import { comboBoxProps } from '../lists/combo-box-props.ts';
 import { ClientsList } from './ClientsList.tsx';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
-const GenerateBillPanel = lazyWithRetry(() =>
-  import('../../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then(
-    (module) => module.GenerateBillPanel,
-  ),
+const GenerateBillPanel = lazyPart(
+  () => import('../../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx'),
+  'GenerateBillPanel',
 );
 
 const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
@@ -29,20 +28,18 @@ export function ClientsTab() {
     if (isGenerating) void allClients.search();
   }, [isGenerating]);
   const panel = isGenerating && isPanelRendered && (
-    <Suspense>
-      <GenerateBillPanel
-        isOpen
-        onClose={() => setGenerating(false)}
-        submit={generateBill}
-        draft={$draft}
-        clients={comboBoxProps(
-          choices,
-          ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),
-          (q) => void allClients.search(q),
-          'No client matches',
-        )}
-      />
-    </Suspense>
+    <GenerateBillPanel
+      isOpen
+      onClose={() => setGenerating(false)}
+      submit={generateBill}
+      draft={$draft}
+      clients={comboBoxProps(
+        choices,
+        ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),
+        (q) => void allClients.search(q),
+        'No client matches',
+      )}
+    />
   );
   return (
     <TabPage panel={panel}>

@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { NewClientDialogProps } from '../../../features/people/NewClientDialog/NewClientDialog.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 
-const NewClientForm = lazyWithRetry(() =>
-  import('./NewClientForm.tsx').then((module) => module.NewClientForm),
-);
+const NewClientForm = lazyPart(() => import('./NewClientForm.tsx'), 'NewClientForm');
 
 const $draft: NonNullable<NewClientDialogProps['draft']> = draftOf('newClient');
 
@@ -17,11 +14,7 @@ export function NewClient() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>New client</Button>
-      {isOpen && (
-        <Suspense>
-          <NewClientForm draft={$draft} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NewClientForm draft={$draft} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $asked } from './confirm-then.ts';
 
-const ConfirmDialog = lazyWithRetry(() =>
-  import('../../../base/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+const ConfirmDialog = lazyPart(
+  () => import('../../../base/ConfirmDialog/ConfirmDialog.tsx'),
+  'ConfirmDialog',
 );
 
 /** Loads the dialog before a row's button asks for it. */
@@ -16,16 +16,14 @@ export function Confirm() {
   if (!asked) return null;
   const close = () => $asked.set(null);
   return (
-    <Suspense>
-      <ConfirmDialog
-        {...asked.question}
-        isOpen
-        onCancel={close}
-        onConfirm={() => {
-          close();
-          asked.action();
-        }}
-      />
-    </Suspense>
+    <ConfirmDialog
+      {...asked.question}
+      isOpen
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        asked.action();
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { paperKinds } from '@prahari/contract/documents';
 import type { Paper } from '@prahari/contract/documents.schemas';
 import type { Guard, GuardRecord } from '@prahari/contract/guards.schemas';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AssignGuardFormProps } from '../../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { emptyAssignment } from '../../../features/assignments/AssignGuardForm/assign-draft.ts';
 import { GuardRecordView } from '../../../features/people/GuardRecordView/GuardRecordView.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { addPaper, deletePaper, updatePaper } from '../../../stores/documents/papers.ts';
 import { draftAbout, draftOf } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
@@ -20,14 +20,14 @@ import { withOwnerLink } from '../people/phone-owner.ts';
 import { replacementBefore } from '../posts/replacement-draft.ts';
 import { guardOption } from './guard-option.ts';
 
-const GuardDialog = lazyWithRetry(() =>
-  import('../../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
+const GuardDialog = lazyPart(
+  () => import('../../../features/people/GuardDialog/GuardDialog.tsx'),
+  'GuardDialog',
 );
-const ReplaceAssignment = lazyWithRetry(() =>
-  import('../posts/ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
-);
-const PaperDialog = lazyWithRetry(() =>
-  import('../../../features/people/PaperDialog/PaperDialog.tsx').then((module) => module.PaperDialog),
+const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
+const PaperDialog = lazyPart(
+  () => import('../../../features/people/PaperDialog/PaperDialog.tsx'),
+  'PaperDialog',
 );
 
 type Open =
@@ -86,45 +86,43 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         onReplace={postId ? () => setOpen({ dialog: 'replace' }) : undefined}
         onShowMore={() => void guardRecord.showMore()}
       />
-      <Suspense>
-        {open.dialog === 'correct' && (
-          <GuardDialog
-            record={record}
-            draft={draftAbout('correctGuard', guard._id)}
-            submit={async ({ papers: _, ...body }) =>
-              withOwnerLink('guard', await correctGuard({ ...body, guardId: guard._id }), close)
-            }
-            onClose={close}
-          />
-        )}
-        {(open.dialog === 'addPaper' || paper) && (
-          <PaperDialog
-            guardId={guard._id}
-            draft={draftAbout('paper', paper?._id ?? guard._id)}
-            paper={paper}
-            kinds={missing}
-            submit={(values) => (paper ? updatePaper(paper._id, values) : addPaper(guard._id, values))}
-            onDelete={() => {
-              close();
-              if (paper) void deletePaper(paper._id);
-            }}
-            onClose={close}
-          />
-        )}
-        {open.dialog === 'replace' && current && postId && (
-          <ReplaceAssignment
-            assignmentId={current._id}
-            postId={postId}
-            opener={`guard ${guard._id}`}
-            now={now}
-            reload={guardRecord.reload}
-            onClose={close}
-          />
-        )}
-        {open.dialog === 'invite' && (
-          <Invite user={guard.user} phone={record.phone} reload={guardRecord.reload} onClose={close} />
-        )}
-      </Suspense>
+      {open.dialog === 'correct' && (
+        <GuardDialog
+          record={record}
+          draft={draftAbout('correctGuard', guard._id)}
+          submit={async ({ papers: _, ...body }) =>
+            withOwnerLink('guard', await correctGuard({ ...body, guardId: guard._id }), close)
+          }
+          onClose={close}
+        />
+      )}
+      {(open.dialog === 'addPaper' || paper) && (
+        <PaperDialog
+          guardId={guard._id}
+          draft={draftAbout('paper', paper?._id ?? guard._id)}
+          paper={paper}
+          kinds={missing}
+          submit={(values) => (paper ? updatePaper(paper._id, values) : addPaper(guard._id, values))}
+          onDelete={() => {
+            close();
+            if (paper) void deletePaper(paper._id);
+          }}
+          onClose={close}
+        />
+      )}
+      {open.dialog === 'replace' && current && postId && (
+        <ReplaceAssignment
+          assignmentId={current._id}
+          postId={postId}
+          opener={`guard ${guard._id}`}
+          now={now}
+          reload={guardRecord.reload}
+          onClose={close}
+        />
+      )}
+      {open.dialog === 'invite' && (
+        <Invite user={guard.user} phone={record.phone} reload={guardRecord.reload} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
 import type { Guard } from '@prahari/contract/guards.schemas';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { GuardsTable } from '../../../features/guards/GuardsTable/GuardsTable.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { guards } from '../../../stores/guards/guards.ts';
 import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
@@ -16,25 +16,20 @@ import { clientLink, guardLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { NewGuard } from './NewGuard.tsx';
 
-const GuardReviews = lazyWithRetry(() =>
-  import('../../../features/guards/GuardReviews/GuardReviews.tsx').then((module) => module.GuardReviews),
+const GuardReviews = lazyPart(
+  () => import('../../../features/guards/GuardReviews/GuardReviews.tsx'),
+  'GuardReviews',
 );
 
-const GuardsBulk = lazyWithRetry(() => import('./GuardsBulk.tsx').then((module) => module.GuardsBulk));
+const GuardsBulk = lazyPart(() => import('./GuardsBulk.tsx'), 'GuardsBulk');
 
 const bulkActions: NonNullable<AdminListProps<Guard>['bulkActions']> = (rows, keep) => (
-  <Suspense>
-    <GuardsBulk guards={rows} keep={keep} />
-  </Suspense>
+  <GuardsBulk guards={rows} keep={keep} />
 );
 
-const ExpiringPapersList = lazyWithRetry(() =>
-  import('./ExpiringPapersList.tsx').then((module) => module.ExpiringPapersList),
-);
+const ExpiringPapersList = lazyPart(() => import('./ExpiringPapersList.tsx'), 'ExpiringPapersList');
 
-const FreeGuardsBoard = lazyWithRetry(() =>
-  import('../posts/FreeGuardsBoard.tsx').then((module) => module.FreeGuardsBoard),
-);
+const FreeGuardsBoard = lazyPart(() => import('../posts/FreeGuardsBoard.tsx'), 'FreeGuardsBoard');
 
 /** The guards, or with `papers=expiring` the papers that expire, or with `free` who is free. */
 export function GuardsTab() {
@@ -48,9 +43,7 @@ export function GuardsTab() {
   if (!Instead) return <GuardsList />;
   return (
     <TabPage>
-      <Suspense>
-        <Instead />
-      </Suspense>
+      <Instead />
     </TabPage>
   );
 }
@@ -105,13 +98,11 @@ function GuardsList() {
         )}
       </AdminList>
       {reviewed && (
-        <Suspense>
-          <GuardReviews
-            guard={reviewed}
-            guardLink={overview ? (id) => guardLink(id, closeReviews) : undefined}
-            onClose={closeReviews}
-          />
-        </Suspense>
+        <GuardReviews
+          guard={reviewed}
+          guardLink={overview ? (id) => guardLink(id, closeReviews) : undefined}
+          onClose={closeReviews}
+        />
       )}
     </TabPage>
   );

@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { GuardDialogProps } from '../../../features/people/GuardDialog/GuardDialog.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { addGuard } from '../../../stores/people/people.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { openPerson } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
 
-const GuardDialog = lazyWithRetry(() =>
-  import('../../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
+const GuardDialog = lazyPart(
+  () => import('../../../features/people/GuardDialog/GuardDialog.tsx'),
+  'GuardDialog',
 );
 
 const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
@@ -22,15 +22,13 @@ export function NewGuard() {
     <>
       <Button onPress={() => setOpen(true)}>New guard</Button>
       {isOpen && (
-        <Suspense>
-          <GuardDialog
-            draft={$draft}
-            submit={async (body) =>
-              withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close)
-            }
-            onClose={close}
-          />
-        </Suspense>
+        <GuardDialog
+          draft={$draft}
+          submit={async (body) =>
+            withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close)
+          }
+          onClose={close}
+        />
       )}
     </>
   );

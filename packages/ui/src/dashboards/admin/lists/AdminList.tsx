@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ExportedList } from '@prahari/contract/exports';
-import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { usePreload } from '../../usePreload.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
@@ -30,7 +30,7 @@ export interface AdminListProps<Row> extends Omit<StoreListProps<Row>, FromUrl> 
   bulkActions?: (rows: readonly Row[], keep: (ids: ReadonlySet<string>) => void) => ReactNode;
 }
 
-const ExportButton = lazyWithRetry(() => import('./ExportButton.tsx').then((module) => module.ExportButton));
+const ExportButton = lazyPart(() => import('./ExportButton.tsx'), 'ExportButton');
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -89,11 +89,7 @@ export function AdminList<Row>({
           {selecting.isOn ? 'Stop selecting' : 'Select'}
         </Button>
       )}
-      {exportAs && (
-        <Suspense>
-          <ExportButton list={exportAs} query={query} />
-        </Suspense>
-      )}
+      {exportAs && <ExportButton list={exportAs} query={query} />}
     </>
   );
   return (

@@ -1,15 +1,16 @@
 import { importTemplates } from '@prahari/contract/imports';
 import type { ImportResult } from '@prahari/contract/imports.schemas';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ImportState } from '../../../features/people/ImportDialog/ImportDialog.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { checkImport, type ImportedList, readCsv, runImport } from '../../../stores/imports/imports.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 
-const ImportDialog = lazyWithRetry(() =>
-  import('../../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),
+const ImportDialog = lazyPart(
+  () => import('../../../features/people/ImportDialog/ImportDialog.tsx'),
+  'ImportDialog',
 );
 
 interface ChosenFile {
@@ -71,11 +72,7 @@ export function Import({ list }: { list: ImportedList }) {
       <Button variant="plain" onPress={() => setOpen(true)}>
         Import
       </Button>
-      {isOpen && (
-        <Suspense>
-          <OpenImport list={list} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OpenImport list={list} onClose={() => setOpen(false)} />}
     </>
   );
 }

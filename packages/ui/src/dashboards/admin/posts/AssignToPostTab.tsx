@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { AssignToPost } from '../../../features/posts/AssignToPost/AssignToPost.tsx';
 import type { PostDraft } from '../../../features/posts/PostForm/post-draft.ts';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { $candidates, assignToPost, loadCandidates, updatePost } from '../../../stores/posts/post-changes.ts';
 import { pushParams, useSearchParams } from '../../search-params.ts';
@@ -15,9 +16,7 @@ import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
-const PostForm = lazyWithRetry(() =>
-  import('../../../features/posts/PostForm/PostForm.tsx').then((module) => module.PostForm),
-);
+const PostForm = lazyWithRetry(() => import('../../../features/posts/PostForm/PostForm.tsx'), 'PostForm');
 
 interface Chosen {
   postId: string;
@@ -59,6 +58,10 @@ export function AssignToPostTab() {
     );
   const { post, candidates } = loaded;
   const { guardIds = NOBODY, reason = '' } = chosen?.postId === postId ? chosen : {};
+  const leave = () => {
+    $chosen.set(undefined);
+    pushParams({ tab: 'today' });
+  };
   const panel = isChanging && (
     <Suspense fallback={<Skeleton label="Loading the form" />}>
       <PostForm
@@ -68,11 +71,7 @@ export function AssignToPostTab() {
           $changed.set(undefined);
           setChanging(false);
         }}
-        submit={async (body) => {
-          const result = await updatePost(body);
-          if (result.ok) setChanging(false);
-          return result;
-        }}
+        submit={(body) => onSuccess(updatePost(body), () => setChanging(false))}
       />
     </Suspense>
   );
@@ -85,18 +84,8 @@ export function AssignToPostTab() {
       onChoose={(ids) => $chosen.set({ postId, guardIds: ids, reason })}
       reason={reason}
       onReason={(text) => $chosen.set({ postId, guardIds, reason: text })}
-      submit={async (body) => {
-        const result = await assignToPost(body);
-        if (result.ok) {
-          $chosen.set(undefined);
-          pushParams({ tab: 'today' });
-        }
-        return result;
-      }}
-      onCancel={() => {
-        $chosen.set(undefined);
-        pushParams({ tab: 'today' });
-      }}
+      submit={(body) => onSuccess(assignToPost(body), leave)}
+      onCancel={leave}
       clientLink={clientLink}
       guardLink={guardLink}
       onChangePost={() => setChanging(true)}

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../../base/PagedList/PagedList.tsx';
 import { PostsTable } from '../../../features/posts/PostsTable/PostsTable.tsx';
 import { PostsTools, type PostsView } from '../../../features/posts/PostsTools/PostsTools.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import type { ListState } from '../../../stores/lists/list-state.ts';
 import { posts } from '../../../stores/posts/posts.ts';
@@ -18,11 +18,9 @@ import { useListSearchParams } from '../lists/useListSearchParams.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 
-const ExportButton = lazyWithRetry(() =>
-  import('../lists/ExportButton.tsx').then((module) => module.ExportButton),
-);
-const NewClient = lazyWithRetry(() => import('../clients/NewClient.tsx').then((module) => module.NewClient));
-const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
+const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
+const NewClient = lazyPart(() => import('../clients/NewClient.tsx'), 'NewClient');
+const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 
 const assignParams = (post: string) => ({ tab: 'assign-guards', post });
 const assignTo = (postId: string) => pushParams(assignParams(postId));
@@ -130,15 +128,9 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
             view=""
             onView={onView}
             focusView={focusView}
-            action={
-              <Suspense>
-                <NewClient />
-              </Suspense>
-            }
+            action={<NewClient />}
           >
-            <Suspense>
-              <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />
-            </Suspense>
+            <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />
           </PostsTools>
         }
         onShowAll={() => {
@@ -177,14 +169,12 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
         )}
       </PagedList>
       {shownPost && (
-        <Suspense>
-          <PostDialogs
-            shown={shownPost}
-            now={now}
-            onAssign={assignTo}
-            onClose={() => setShownPost(undefined)}
-          />
-        </Suspense>
+        <PostDialogs
+          shown={shownPost}
+          now={now}
+          onAssign={assignTo}
+          onClose={() => setShownPost(undefined)}
+        />
       )}
     </>
   );

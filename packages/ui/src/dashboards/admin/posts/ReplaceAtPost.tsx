@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { useEffect } from 'react';
+import { onSuccess } from '../../../base/Form/on-success.ts';
 import { emptyReplaceDraft, ReplaceGuard } from '../../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../../stores/posts/post-changes.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
@@ -35,11 +36,7 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
       now={now}
       draft={kept?.assignmentId === leaving._id ? kept : emptyReplaceDraft}
       onDraft={(draft) => $replacement.set({ ...draft, assignmentId: leaving._id, postId: post._id })}
-      submit={async (body) => {
-        const result = await replaceGuard(post, body, reload);
-        if (result.ok) $replacement.set(undefined);
-        return result;
-      }}
+      submit={(body) => onSuccess(replaceGuard(post, body, reload), () => $replacement.set(undefined))}
       onRetry={() => void loadCandidates(post._id)}
       guardLink={(id) => guardLink(id, onClose)}
       clientLink={(id) => clientLink(id, onClose)}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
 import { MorePosts } from '../../../features/posts/MorePosts/MorePosts.tsx';
@@ -14,7 +14,7 @@ import { PostsTools } from '../../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWeek } from '../../../features/posts/PostsWeek/PostsWeek.tsx';
 import { type RosterView, rosterDays, rosterSteps } from '../../../features/posts/roster-period.ts';
 import { rosterText } from '../../../features/posts/roster-text.ts';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import {
   $roster,
@@ -30,7 +30,7 @@ import { guardLink } from '../people/person-links.ts';
 import { useCityGroups } from './city-groups.ts';
 import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
 
-const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
+const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 
 const refreshed = { refresh: refreshRoster };
 
@@ -176,14 +176,12 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
         )}
       </PagedList>
       {shownPost && (
-        <Suspense>
-          <PostDialogs
-            shown={shownPost}
-            now={now}
-            onAssign={(post) => pushParams({ tab: 'assign-guards', post })}
-            onClose={close}
-          />
-        </Suspense>
+        <PostDialogs
+          shown={shownPost}
+          now={now}
+          onAssign={(post) => pushParams({ tab: 'assign-guards', post })}
+          onClose={close}
+        />
       )}
     </>
   );

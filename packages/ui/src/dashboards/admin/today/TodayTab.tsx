@@ -6,7 +6,7 @@ import { OverviewStrip } from '../../../features/overview/OverviewStrip.tsx';
 import { rowIdOf } from '../../../features/posts/PostsTable/columns.tsx';
 import type { PostsView } from '../../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWall } from '../../../features/posts/PostsWall/PostsWall.tsx';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.ts';
+import { lazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
 import { $assigned } from '../../../stores/assignments/assigned.ts';
 import { overview } from '../../../stores/overview/overview.ts';
 import { $wallPosts, loadWallPosts, posts } from '../../../stores/posts/posts.ts';
@@ -14,16 +14,15 @@ import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search
 import { useNow } from '../../useNow.ts';
 import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
 
-const AssignedBar = lazyWithRetry(() =>
-  import('../../../features/posts/AssignedBar/AssignedBar.tsx').then((module) => module.AssignedBar),
+const AssignedBar = lazyPart(
+  () => import('../../../features/posts/AssignedBar/AssignedBar.tsx'),
+  'AssignedBar',
 );
 
 /** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
-const RosterBoard = lazyWithRetry(() =>
-  import('../posts/RosterBoard.tsx').then((module) => module.RosterBoard),
-);
+const RosterBoard = lazyWithRetry(() => import('../posts/RosterBoard.tsx'), 'RosterBoard');
 
 const showView = (view: PostsView) => replaceParams({ view, week: '', month: '', day: '', status: '' });
 
@@ -100,11 +99,7 @@ function PostsOfToday(props: PostsBoardProps) {
       <TabPage>
         <PostsBoard {...props} wanted={wanted} />
       </TabPage>
-      {assigned && (
-        <Suspense>
-          <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />
-        </Suspense>
-      )}
+      {assigned && <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />}
     </>
   );
 }
