@@ -56,20 +56,21 @@ export interface ApplicationsTabProps<Application> {
   >;
 }
 
-/** Applications to act on together. */
-interface Several<Application> {
+/** Selected applications to act on together. */
+interface Selected<Application> {
   applications: readonly Application[];
   /** Selects only those that the action was refused for. */
   keep: (ids: ReadonlySet<string>) => void;
 }
 
-type Ids = readonly { _id: string }[];
-const keyOf = (applications: Ids) => applications.map(({ _id }) => _id).join(' ');
+type ToDecline = { _id: string } | Selected<{ _id: string }>;
+const keyOf = (declined: ToDecline) =>
+  'keep' in declined ? declined.applications.map(({ _id }) => _id).join(' ') : declined._id;
 const $reasons = draftOf<Readonly<Record<string, string>>>('declineReasons');
 /** A reason that could not be sent is there when declining the same applications is tried again. */
-const reasonFor = (applications: Ids) => $reasons.get()?.[keyOf(applications)];
-const keepReason = (applications: Ids, reason: string) =>
-  $reasons.set({ ...$reasons.get(), [keyOf(applications)]: reason });
+const reasonFor = (declined: ToDecline) => $reasons.get()?.[keyOf(declined)];
+const keepReason = (declined: ToDecline, reason: string) =>
+  $reasons.set({ ...$reasons.get(), [keyOf(declined)]: reason });
 
 /** Applications to accept or decline, and the details of one in a dialog. */
 export function ApplicationsTab<
@@ -77,8 +78,7 @@ export function ApplicationsTab<
 >(props: ApplicationsTabProps<Application>) {
   const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
-  const [toDecline, setToDecline] = useState<Application | null>(null);
-  const [severalToDecline, setSeveralToDecline] = useState<Several<Application> | null>(null);
+  const [toDecline, setToDecline] = useState<Application | Selected<Application> | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
@@ -94,7 +94,7 @@ export function ApplicationsTab<
   }, [accept, reopen]);
   // The older hosted API has neither an overview nor a call to reopen.
   const canReopen = useOverview() !== null;
-  const runOn = async (action: BulkAction, { applications, keep }: Several<Application>, reason = '') =>
+  const runOn = async (action: BulkAction, { applications, keep }: Selected<Application>, reason = '') =>
     keep(
       await runBulk({
         action,
@@ -114,12 +114,7 @@ export function ApplicationsTab<
     if (length === 0) return 'Answered already';
     return (
       <>
-        <Button
-          size="small"
-          variant="danger"
-          pending={isBulkRunning}
-          onPress={() => setSeveralToDecline(several)}
-        >
+        <Button size="small" variant="danger" pending={isBulkRunning} onPress={() => setToDecline(several)}>
           Decline {length}
         </Button>
         <Button size="small" pending={isBulkRunning} onPress={() => void runOn(props.bulk.accept, several)}>
@@ -152,30 +147,19 @@ export function ApplicationsTab<
           {...actions.decide}
         />
       )}
-      {severalToDecline && (
-        <DeclineDialog
-          applicant=""
-          count={severalToDecline.applications.length}
-          reasonMax={DECLINE_REASON_MAX}
-          defaultReason={reasonFor(severalToDecline.applications)}
-          onCancel={() => setSeveralToDecline(null)}
-          onConfirm={(reason) => {
-            setSeveralToDecline(null);
-            keepReason(severalToDecline.applications, reason);
-            void runOn(props.bulk.decline, severalToDecline, reason);
-          }}
-        />
-      )}
       {toDecline && (
         <DeclineDialog
-          applicant={applicantOf(toDecline)}
+          {...('keep' in toDecline
+            ? { applicant: '', count: toDecline.applications.length }
+            : { applicant: applicantOf(toDecline) })}
           reasonMax={DECLINE_REASON_MAX}
-          defaultReason={reasonFor([toDecline])}
+          defaultReason={reasonFor(toDecline)}
           onCancel={() => setToDecline(null)}
           onConfirm={(reason) => {
             setToDecline(null);
-            keepReason([toDecline], reason);
-            decline(toDecline, reason);
+            keepReason(toDecline, reason);
+            if ('keep' in toDecline) void runOn(props.bulk.decline, toDecline, reason);
+            else decline(toDecline, reason);
           }}
         />
       )}

@@ -9,8 +9,7 @@ import { deleteBillQuestion } from '../../../features/bills/delete-bill-question
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { useSearchParams } from '../../search-params.ts';
-import { preloadConfirm } from '../confirm/Confirm.tsx';
-import { confirmThen } from '../confirm/confirm-then.ts';
+import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { clientLink } from '../people/person-links.ts';

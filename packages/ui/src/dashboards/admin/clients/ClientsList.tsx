@@ -10,9 +10,9 @@ import { pushParams } from '../../search-params.ts';
 import { AdminList } from '../lists/AdminList.tsx';
 import { filtersOf, withAll } from '../lists/filters.ts';
 import { Import } from '../people/Import.tsx';
+import { NewClient } from '../people/NewPerson.tsx';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { NewClient } from './NewClient.tsx';
 
 const WithdrawGuardDialog = lazyPart(
   () => import('../../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx'),

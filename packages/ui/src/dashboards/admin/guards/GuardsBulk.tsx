@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { withdrawGuardsQuestion } from '../../../features/assignments/withdraw-guards-question.tsx';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { guards as guardList } from '../../../stores/guards/guards.ts';
-import { confirmThen } from '../confirm/confirm-then.ts';
+import { confirmThen } from '../confirm/Confirm.tsx';
 
 export interface GuardsBulkProps {
   /** The selected guards. */

@@ -12,9 +12,9 @@ import { useNow } from '../../useNow.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf, withAll } from '../lists/filters.ts';
 import { Import } from '../people/Import.tsx';
+import { NewGuard } from '../people/NewPerson.tsx';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { NewGuard } from './NewGuard.tsx';
 
 const GuardReviews = lazyPart(
   () => import('../../../features/guards/GuardReviews/GuardReviews.tsx'),

@@ -10,7 +10,7 @@ export const withAll = (counts: Readonly<Record<string, number>> | undefined): C
 export const filtersOf = (
   statuses: readonly string[],
   labels: Readonly<Record<string, string>>,
-  counts: Counts,
+  counts: Counts = {},
 ) => [
   { value: '', label: 'All', count: counts.all },
   ...statuses.map((status) => ({ value: status, label: labelOf(labels, status), count: counts[status] })),

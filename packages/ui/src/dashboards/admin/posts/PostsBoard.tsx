@@ -19,7 +19,7 @@ import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 
 const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
-const NewClient = lazyPart(() => import('../clients/NewClient.tsx'), 'NewClient');
+const NewClient = lazyPart(() => import('../people/NewPerson.tsx'), 'NewClient');
 const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 
 const assignParams = (post: string) => ({ tab: 'assign-guards', post });

@@ -8,13 +8,11 @@ import {
 } from '../../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
 import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
 import { accounts, runAccountAction } from '../../../stores/accounts/accounts.ts';
+import { filtersOf } from '../lists/filters.ts';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
-const filters = [
-  { value: '', label: 'All' },
-  ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
-];
+const filters = filtersOf(roles, roleLabels);
 
 /** All accounts, with actions to disable and enable one and to end its sessions. */
 export function AccountsTab({ recordLink }: RecordsTabProps) {

@@ -6,14 +6,12 @@ import { removeImportQuestion } from '../../../features/audit-log/remove-import-
 import { auditLog } from '../../../stores/audit-log/audit-log.ts';
 import { restoreBill } from '../../../stores/bills/bills.ts';
 import { removeImport } from '../../../stores/imports/imports.ts';
-import { confirmThen } from '../confirm/confirm-then.ts';
+import { confirmThen } from '../confirm/Confirm.tsx';
+import { filtersOf } from '../lists/filters.ts';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
 
-const filters = [
-  { value: '', label: 'All' },
-  ...auditTopics.map((topic) => ({ value: topic, label: auditTopicLabels[topic] })),
-];
+const filters = filtersOf(auditTopics, auditTopicLabels);
 
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
 const remove = (entry: AuditEntry) =>
