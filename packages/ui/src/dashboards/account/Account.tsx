@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
-import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordFields.tsx';
 import { AccountIdentity } from '../../features/my-account/AccountIdentity/AccountIdentity.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';

@@ -1,9 +1,14 @@
 import { OTP_LENGTH } from '@prahari/contract/constants';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import type { BoundField } from '../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import type { SecondFactorFieldProps } from './second-factor-field-props.ts';
+
+export interface SecondFactorFieldProps extends BoundField<string> {
+  /** All six digits are there. */
+  onComplete: () => void;
+}
 
 /** Takes the authenticator app's 6-digit code, or a recovery code. */
 export function SecondFactorCodeField({ onComplete, name, value, onChange, error }: SecondFactorFieldProps) {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import type { SecondFactorFieldProps } from './second-factor-field-props.ts';
+import type { SecondFactorFieldProps } from './SecondFactorCodeField.tsx';
 
 /** Fallback when the lazy field cannot be loaded; takes both kinds of code. */
 function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {

@@ -1,17 +1,29 @@
 import type { BoundField } from '../../base/Form/useForm.ts';
+import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+
+/** What proves a person before credentials change. */
+export interface Proof {
+  currentPassword: string;
+  /** An app code or a recovery code; empty where none is needed. */
+  totp: string;
+}
 
 interface ProofFieldsProps {
-  currentPassword: BoundField<string>;
-  totp: BoundField<string>;
+  /** The result of useForm. */
+  form: { field: (name: keyof Proof) => BoundField<string> };
   needsCode: boolean;
 }
 
+/** Reauthentication before credentials are changed (ASVS 7.5.1). */
+export const CurrentPasswordField = (field: BoundField<string>) => (
+  <PasswordField label="Current password" autoComplete="current-password" required {...field} />
+);
+
 /** The current password and, where two-step login is on, a code. */
-export const ProofFields = ({ currentPassword, totp, needsCode }: ProofFieldsProps) => (
+export const ProofFields = ({ form, needsCode }: ProofFieldsProps) => (
   <>
-    <CurrentPasswordField {...currentPassword} />
+    <CurrentPasswordField {...form.field('currentPassword')} />
     {needsCode && (
       <TextField
         label="Code"
@@ -20,7 +32,7 @@ export const ProofFields = ({ currentPassword, totp, needsCode }: ProofFieldsPro
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...totp}
+        {...form.field('totp')}
       />
     )}
   </>

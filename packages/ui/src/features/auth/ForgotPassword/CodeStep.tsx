@@ -8,12 +8,9 @@ import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
 import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
-type CodeStepProps = Required<
-  Pick<ForgotPasswordProps, 'email' | 'onCheckCode' | 'onResend' | 'onRestart' | 'resendIn' | 'resending'>
->;
-
 /** Step 2: the code from the mail. */
-export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, resending }: CodeStepProps) {
+export function CodeStep(props: ForgotPasswordProps) {
+  const { email, onCheckCode, onResend, onRestart, resendIn, resending = false } = props;
   const form = useForm({
     initial: { otp: '' },
     validate: checkCode,

@@ -15,7 +15,7 @@ const leads = {
 
 /** Resets a forgotten password in three steps: email, code, new password (SPEC section 2). */
 export function ForgotPassword(props: ForgotPasswordProps) {
-  const { step, email, resending = false, navigating = false } = props;
+  const { step } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -27,27 +27,9 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   return (
     <div ref={root} className="grid gap-8">
       <PageTitle lead={leads[step]}>Forgot password</PageTitle>
-      {step === 'email' && <EmailStep checkEmail={props.checkEmail} onSendCode={props.onSendCode} />}
-      {step === 'code' && (
-        <CodeStep
-          email={email}
-          onCheckCode={props.onCheckCode}
-          onResend={props.onResend}
-          onRestart={props.onRestart}
-          resendIn={props.resendIn}
-          resending={resending}
-        />
-      )}
-      {step === 'password' && (
-        <PasswordStep
-          email={email}
-          checkNewPassword={props.checkNewPassword}
-          onSetPassword={props.onSetPassword}
-          onPasswordsDiffer={props.onPasswordsDiffer}
-          onRestart={props.onRestart}
-          navigating={navigating}
-        />
-      )}
+      {step === 'email' && <EmailStep {...props} />}
+      {step === 'code' && <CodeStep {...props} />}
+      {step === 'password' && <PasswordStep {...props} />}
       <p className="text-sm">
         <AuthLink href="/login">Back to login</AuthLink>
       </p>

@@ -1,33 +1,18 @@
 import { authMessages } from '@prahari/contract/auth';
-import { PASSWORD_MIN } from '@prahari/contract/constants';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
-import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
-import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
+import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
-type PasswordStepProps = Required<
-  Pick<
-    ForgotPasswordProps,
-    'email' | 'checkNewPassword' | 'onSetPassword' | 'onPasswordsDiffer' | 'onRestart' | 'navigating'
-  >
->;
-
 const initial = { newPassword: '', confirmPassword: '' };
 
-function confirmationErrors(typed: typeof initial): Record<string, string> {
-  if (!typed.confirmPassword) return { confirmPassword: 'Confirm password is required' };
-  const same = typed.newPassword === typed.confirmPassword;
-  return same ? {} : { confirmPassword: authMessages.passwordsDiffer };
-}
-
 /** Step 3: the new password and its confirmation. */
-export function PasswordStep(props: PasswordStepProps) {
-  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating } = props;
+export function PasswordStep(props: ForgotPasswordProps) {
+  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating = false } = props;
   const submit = (typed: typeof initial) => {
-    const unconfirmed = confirmationErrors(typed);
+    const unconfirmed = confirmationErrors(typed.newPassword, typed.confirmPassword);
     if (unconfirmed.confirmPassword === authMessages.passwordsDiffer) onPasswordsDiffer();
     return validateThenSubmit(
       checkNewPassword({ ...typed, email }),
@@ -40,19 +25,11 @@ export function PasswordStep(props: PasswordStepProps) {
     <Form form={form}>
       {/* For password managers. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        autoComplete="new-password"
-        required
-        {...form.field('newPassword')}
-      />
-      <NewPasswordStrength value={form.values.newPassword} person={{ email }} />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        {...form.field('confirmPassword')}
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmPassword')}
+        person={{ email }}
       />
       <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
         Reset Password

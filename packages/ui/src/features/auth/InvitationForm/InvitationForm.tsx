@@ -1,5 +1,3 @@
-import { authMessages } from '@prahari/contract/auth';
-import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { acceptInvitation } from '@prahari/contract/invitations';
 import type { ReactNode } from 'react';
@@ -7,9 +5,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
-import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
-import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
+import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tickedConsent } from '../ticked-consent.ts';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
@@ -28,36 +25,26 @@ export interface InvitationFormProps {
   notice?: ReactNode;
 }
 
-function confirmationErrors({ password, confirmPassword }: typeof initial): Record<string, string> {
-  if (!confirmPassword) return { confirmPassword: 'Confirm password is required' };
-  return password === confirmPassword ? {} : { confirmPassword: authMessages.passwordsDiffer };
-}
-
 /** A person whom the office has invited sets the first password. */
 export function InvitationForm({ check, onSetPassword, navigating = false, notice }: InvitationFormProps) {
   const submit = (typed: typeof initial): Promise<SubmitResult> => {
     const { password } = typed;
     const first = { password, ...(notice !== undefined && { consent: tickedConsent(form.formRef.current) }) };
-    return validateThenSubmit(check(typed), () => onSetPassword(first), confirmationErrors(typed));
+    return validateThenSubmit(
+      check(typed),
+      () => onSetPassword(first),
+      confirmationErrors(password, typed.confirmPassword),
+    );
   };
   const form = useForm({ initial, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
       <PageTitle lead="The office has invited you. Choose a password to log in with.">Set password</PageTitle>
       <Form form={form}>
-        <PasswordField
-          label="Password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          autoComplete="new-password"
-          required
-          {...form.field('password')}
-        />
-        <NewPasswordStrength value={form.values.password} person={{}} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          required
-          {...form.field('confirmPassword')}
+        <NewPasswordFields
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
+          person={{}}
         />
         {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>

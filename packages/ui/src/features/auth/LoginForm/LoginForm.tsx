@@ -9,8 +9,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
-import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
+import { EmailField } from '../EmailField.tsx';
 import { SecondFactorField } from '../SecondFactorField.tsx';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
@@ -52,15 +52,7 @@ export function LoginForm(props: LoginFormProps) {
       <PageTitle>Login</PageTitle>
       <Form form={form}>
         <SelectField label="Role" options={options} {...form.field('role')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
+        <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -1,6 +1,4 @@
 import { authMessages, type register } from '@prahari/contract/auth';
-
-import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
 import type { ReactNode } from 'react';
@@ -8,11 +6,11 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
-import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
-import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tickedConsent } from '../ticked-consent.ts';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
@@ -59,13 +57,9 @@ export function SignupForm({
       ...trimmed(typed),
       ...(notice !== undefined && { consent: tickedConsent(form.formRef.current) }),
     };
-    const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
-    if (differ) onPasswordsDiffer();
-    return validateThenSubmit(
-      check(body),
-      () => onSignUp(body),
-      differ ? { confirmPassword: authMessages.passwordsDiffer } : {},
-    );
+    const unconfirmed = confirmationErrors(typed.password, typed.confirmPassword);
+    if (unconfirmed.confirmPassword === authMessages.passwordsDiffer) onPasswordsDiffer();
+    return validateThenSubmit(check(body), () => onSignUp(body), unconfirmed);
   };
   const form = useForm({ initial, validate: noErrors, submit });
   return (
@@ -74,29 +68,12 @@ export function SignupForm({
       <Form form={form}>
         <SelectField label="Role" options={options} {...form.field('role')} />
         <TextField label="Full name" autoComplete="name" required {...form.field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
+        <EmailField autoComplete="email" {...form.field('email')} />
         <TextField label="Phone" type="tel" autoComplete="tel" required {...form.field('phone')} />
-        <PasswordField
-          label="Password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          autoComplete="new-password"
-          required
-          {...form.field('password')}
-        />
-        <NewPasswordStrength value={form.values.password} person={form.values} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          required
-          {...form.field('confirmPassword')}
+        <NewPasswordFields
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
+          person={form.values}
         />
         {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>

@@ -96,11 +96,7 @@ function RemoveForm({
   return (
     <AccountForm form={form} label={`Remove ${name}`} submit="Remove" tone="danger" onCancel={onClose}>
       <p className="text-muted text-sm">It no longer logs in, and your other sessions end.</p>
-      <ProofFields
-        currentPassword={form.field('currentPassword')}
-        totp={form.field('totp')}
-        needsCode={needsCode}
-      />
+      <ProofFields form={form} needsCode={needsCode} />
     </AccountForm>
   );
 }

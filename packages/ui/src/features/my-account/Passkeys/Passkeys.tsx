@@ -1,23 +1,21 @@
+import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { useForm } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
-import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 
 /** Passkeys of the account, with forms to add, rename and remove one. */
-export function Passkeys({
-  passkeys,
-  suggestedName,
-  needsCode = false,
-  checkAdd,
-  onAdd,
-  ...props
-}: PasskeysProps) {
+export function Passkeys(props: PasskeysProps) {
+  const { passkeys, suggestedName, needsCode = false, checkAdd, onAdd, onRetry, ...forms } = props;
   const { isOpen, open, close, opener, form } = useCollapsible();
-  const { onRetry, ...forms } = props;
   return (
     <AccountSection
       title="Passkeys"
@@ -55,5 +53,32 @@ export function Passkeys({
         </div>
       )}
     </AccountSection>
+  );
+}
+
+interface AddPasskeyFormProps extends Pick<PasskeysProps, 'suggestedName' | 'checkAdd'> {
+  needsCode: boolean;
+  onAdd: NonNullable<PasskeysProps['onAdd']>;
+  onClose: () => void;
+}
+
+/** Name and password, before the browser asks for fingerprint, face or PIN. */
+function AddPasskeyForm({ suggestedName, needsCode, checkAdd, onAdd, onClose }: AddPasskeyFormProps) {
+  const form = useForm({
+    initial: { name: suggestedName, currentPassword: '', totp: '' },
+    validate: checkAdd,
+    submit: (typed) => onSuccess(onAdd(typed), onClose),
+  });
+  return (
+    <AccountForm form={form} label="Add a passkey" submit="Add" onCancel={onClose}>
+      <TextField
+        label="Name"
+        hint="Tells your passkeys apart"
+        maxLength={PASSKEY_NAME_MAX}
+        required
+        {...form.field('name')}
+      />
+      <ProofFields form={form} needsCode={needsCode} />
+    </AccountForm>
   );
 }

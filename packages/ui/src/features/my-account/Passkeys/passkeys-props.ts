@@ -1,16 +1,10 @@
 import type { Passkey } from '@prahari/contract/passkeys.schemas';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import type { Proof } from '../ProofFields.tsx';
 
 type Errors = Record<string, string>;
 
-/** What proves a person before passkeys change. */
-export interface PasskeyProof {
-  currentPassword: string;
-  /** Empty where no code is needed. */
-  totp: string;
-}
-
-export interface NewPasskey extends PasskeyProof {
+export interface NewPasskey extends Proof {
   name: string;
 }
 
@@ -19,7 +13,7 @@ export interface PasskeyName {
   name: string;
 }
 
-export interface PasskeyRemoval extends PasskeyProof {
+export interface PasskeyRemoval extends Proof {
   passkeyId: string;
 }
 

@@ -2,6 +2,7 @@ import { changePasswordBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
 import { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx';
 
 type OnChange = PasswordSectionProps['onChange'];
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: PasswordSection,
   args: {
     email: 'asha@example.com',
+    strength: (value) => <PasswordStrength value={value} personal={['asha@example.com']} />,
     check: (typed: object) => fieldErrors(changePasswordBody, typed),
     onChange: fn<OnChange>(async () => ({ ok: true })),
   },

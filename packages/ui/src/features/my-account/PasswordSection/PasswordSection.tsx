@@ -1,26 +1,23 @@
-import { authMessages } from '@prahari/contract/auth';
+import { authMessages, type changePassword } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import type { ReactNode } from 'react';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
-import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../ProofFields.tsx';
 
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
+type PasswordChange = BodyOf<typeof changePassword>;
 
 export interface PasswordSectionProps {
   /** The account's email; null while it is unknown. */
   email: string | null;
   /** Validates the values: field → error. */
   check: (typed: PasswordChange) => Record<string, string>;
-  /** Shows the strength of a new password; left out, PasswordStrength does. */
-  strength?: ((newPassword: string) => ReactNode) | undefined;
+  /** Shows the strength of a new password. */
+  strength: (newPassword: string) => ReactNode;
   /** Changes the password. On failure the values stay and errors are shown at their fields. */
   onChange: (typed: PasswordChange) => Promise<SubmitResult>;
 }
@@ -43,15 +40,10 @@ export const PasswordSection = (props: PasswordSectionProps) => (
   </CollapsibleSection>
 );
 
-/** Without the estimator of the server, which is heavy. */
-const ownStrength = (email: string | null) => (newPassword: string) => (
-  <PasswordStrength value={newPassword} personal={email ? [email] : []} />
-);
-
 function PasswordForm({
   email,
   check,
-  strength = ownStrength(email),
+  strength,
   onChange,
   onClose,
 }: PasswordSectionProps & { onClose: () => void }) {

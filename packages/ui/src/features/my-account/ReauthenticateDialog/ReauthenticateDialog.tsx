@@ -4,21 +4,15 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { ProofFields } from '../ProofFields.tsx';
-
-export interface Reauthentication {
-  currentPassword: string;
-  /** An app code or a recovery code; empty where two-step login is off. */
-  totp: string;
-}
+import { type Proof, ProofFields } from '../ProofFields.tsx';
 
 export interface ReauthenticateDialogProps {
   /** Two-step login is on: asks for a code as well. */
   needsCode?: boolean;
   /** Validates the values: field → error. */
-  check: (typed: Reauthentication) => Record<string, string>;
+  check: (typed: Proof) => Record<string, string>;
   /** Proves the password and the code. On failure the values stay and the error is shown at its field. */
-  onSubmit: (typed: Reauthentication) => Promise<SubmitResult>;
+  onSubmit: (typed: Proof) => Promise<SubmitResult>;
   /** Proves a passkey instead; left out for a person who has none, or a browser that knows none. */
   onPasskey?: (() => Promise<SubmitResult>) | undefined;
   /** Cancel, the close button or Escape: nothing is done. */
@@ -41,11 +35,7 @@ export function ReauthenticateDialog({
         {needsCode ? 'password and code are' : 'the password is'} right.
       </p>
       <AccountForm form={form} label="Enter your password again" submit="Continue" onCancel={onCancel}>
-        <ProofFields
-          currentPassword={form.field('currentPassword')}
-          totp={form.field('totp')}
-          needsCode={needsCode || 'totp' in form.submitErrors}
-        />
+        <ProofFields form={form} needsCode={needsCode || 'totp' in form.submitErrors} />
       </AccountForm>
       {onPasskey && <UsePasskey onPasskey={onPasskey} />}
     </Dialog>

@@ -1,32 +1,43 @@
-import type { ReactNode } from 'react';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
-import { TextField } from '../../../base/TextField/TextField.tsx';
+import { formatInstant } from '@prahari/domain/format';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { Status } from '../../../base/Status/Status.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
-import type { Proof } from './second-factor-props.ts';
+import { ProofFields } from '../ProofFields.tsx';
+import type { SecondFactorProps } from './second-factor-props.ts';
 
-interface DisableSecondFactorProps {
-  lead: ReactNode;
-  check: (typed: Proof) => Record<string, string>;
-  onDisable: (typed: Proof) => Promise<SubmitResult>;
-}
+const FEW = 3;
+const codesLeft = (left: number): string =>
+  left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`;
+
+type Forms = Pick<SecondFactorProps, 'checkDisable' | 'onDisable'>;
+type DisableSecondFactorProps = Forms & { since: string; recoveryCodesLeft: number };
 
 /** Two-step login while it is on, with a form to turn it off. */
-export const DisableSecondFactor = ({ lead, ...props }: DisableSecondFactorProps) => (
-  <CollapsibleSection title="Two-step login" lead={lead} openLabel="Turn off">
-    {(close) => <DisableSecondFactorForm {...props} onClose={close} />}
+export const DisableSecondFactor = ({ since, recoveryCodesLeft, ...props }: DisableSecondFactorProps) => (
+  <CollapsibleSection
+    title="Two-step login"
+    lead={
+      <span className="grid justify-items-start gap-1">
+        <Status tone="success" mark="tick">
+          On
+        </Status>
+        <span>
+          Since {formatInstant(since)}. {codesLeft(recoveryCodesLeft)}.
+          {recoveryCodesLeft < FEW && ' Turn it off and on again to get ten new ones.'}
+        </span>
+      </span>
+    }
+    openLabel="Turn off"
+  >
+    {(close) => <DisableForm {...props} onClose={close} />}
   </CollapsibleSection>
 );
 
-function DisableSecondFactorForm({
-  check,
-  onDisable,
-  onClose,
-}: Omit<DisableSecondFactorProps, 'lead'> & { onClose: () => void }) {
+function DisableForm({ checkDisable, onDisable, onClose }: Forms & { onClose: () => void }) {
   const form = useForm({
     initial: { currentPassword: '', totp: '' },
-    validate: check,
+    validate: checkDisable,
     submit: onDisable,
   });
   return (
@@ -37,16 +48,7 @@ function DisableSecondFactorForm({
       tone="danger"
       onCancel={onClose}
     >
-      <CurrentPasswordField {...form.field('currentPassword')} />
-      <TextField
-        label="Code"
-        hint="From your authenticator app, or a recovery code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...form.field('totp')}
-      />
+      <ProofFields form={form} needsCode />
     </AccountForm>
   );
 }

@@ -1,17 +1,11 @@
-import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { Status } from '../../../base/Status/Status.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { DisableSecondFactor } from './DisableSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 import type { SecondFactorProps } from './second-factor-props.ts';
-
-const FEW = 3;
-const codesLeft = (left: number): string =>
-  left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`;
 
 /** An admin's second factor: off, set-up, recovery codes, on. */
 export function SecondFactor(props: SecondFactorProps) {
@@ -46,27 +40,6 @@ export function SecondFactor(props: SecondFactorProps) {
     case 'codes':
       return <RecoveryCodes {...secondFactor} {...props} />;
     case 'on':
-      return <Enabled {...secondFactor} {...props} />;
+      return <DisableSecondFactor {...secondFactor} {...props} />;
   }
-}
-
-function Enabled(props: SecondFactorProps & { since: string; recoveryCodesLeft: number }) {
-  const { since, recoveryCodesLeft } = props;
-  return (
-    <DisableSecondFactor
-      check={props.checkDisable}
-      onDisable={props.onDisable}
-      lead={
-        <span className="grid justify-items-start gap-1">
-          <Status tone="success" mark="tick">
-            On
-          </Status>
-          <span>
-            Since {formatInstant(since)}. {codesLeft(recoveryCodesLeft)}.
-            {recoveryCodesLeft < FEW && ' Turn it off and on again to get ten new ones.'}
-          </span>
-        </span>
-      }
-    />
-  );
 }

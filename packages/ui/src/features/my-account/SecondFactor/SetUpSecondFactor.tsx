@@ -4,7 +4,7 @@ import { useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../ProofFields.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import type { SecondFactorProps } from './second-factor-props.ts';
 

@@ -1,4 +1,5 @@
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import type { Proof } from '../ProofFields.tsx';
 
 /** Two-step login of an admin. */
 export type SecondFactorState =
@@ -8,11 +9,6 @@ export type SecondFactorState =
   | { state: 'setting-up'; secret: string; uri: string }
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
-
-export interface Proof {
-  currentPassword: string;
-  totp: string;
-}
 
 export interface SecondFactorProps {
   /** The state to show. */

@@ -1,0 +1,57 @@
+import { authMessages } from '@prahari/contract/auth';
+import { PASSWORD_MIN } from '@prahari/contract/constants';
+import { type FunctionComponent, lazy, Suspense } from 'react';
+import type { BoundField } from '../../base/Form/useForm.ts';
+import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import type { RatedPasswordProps } from './RatedPassword.tsx';
+
+// The form works without it when the chunk cannot be loaded.
+const RatedPassword = lazy<FunctionComponent<RatedPasswordProps>>(() =>
+  import('./RatedPassword.tsx').then(
+    (module) => ({ default: module.RatedPassword }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Strength of a new password; loaded when the first character is typed. */
+export function NewPasswordStrength(props: RatedPasswordProps) {
+  if (props.value === '') return null;
+  return (
+    // As tall as what replaces it, so that a button below does not move during a press when the chunk arrives.
+    <Suspense fallback={<div className="-mt-1 h-8" />}>
+      <RatedPassword {...props} />
+    </Suspense>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  label?: string;
+  password: BoundField<string>;
+  confirmation: BoundField<string>;
+  /** Whose password it is to be. */
+  person: RatedPasswordProps['person'];
+}
+
+/** A new password with its strength, and its confirmation. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label = 'Password', password, confirmation, person } = props;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={`At least ${PASSWORD_MIN} characters`}
+        autoComplete="new-password"
+        required
+        {...password}
+      />
+      <NewPasswordStrength value={password.value} person={person} />
+      <PasswordField label="Confirm password" autoComplete="new-password" required {...confirmation} />
+    </>
+  );
+}
+
+/** Compares a new password with its confirmation: field → error. */
+export function confirmationErrors(password: string, confirmPassword: string): Record<string, string> {
+  if (!confirmPassword) return { confirmPassword: 'Confirm password is required' };
+  return password === confirmPassword ? {} : { confirmPassword: authMessages.passwordsDiffer };
+}
