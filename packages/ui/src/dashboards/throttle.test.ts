@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { throttle } from './throttle.ts';
+import { throttle } from './useRefreshOnReturn.ts';
 
 test('throttled work runs once per interval', () => {
   let now = 1000;

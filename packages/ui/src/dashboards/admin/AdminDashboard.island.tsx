@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { type ComponentType, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { BesidePanel } from '../../features/people/BesidePanel/BesidePanel.tsx';
 import { lazyPart, lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { useFirstInteraction } from '../../islands/useFirstInteraction.ts';
 import { overview } from '../../stores/overview/overview.ts';
@@ -10,7 +12,7 @@ import { $session } from '../../stores/session/session.ts';
 import { Dashboard } from '../Dashboard.tsx';
 import { useSearchParams } from '../search-params.ts';
 import { Confirm } from './confirm/Confirm.tsx';
-import { WithPerson } from './people/WithPerson.tsx';
+import { personIn } from './people/person-links.ts';
 import { TodayTab } from './today/TodayTab.tsx';
 
 interface OfficeTab {
@@ -116,4 +118,14 @@ export function AdminDashboard() {
       <Confirm />
     </Dashboard>
   );
+}
+
+const PersonRecord = lazyPart(() => import('./people/PersonRecord.tsx'), 'PersonRecord');
+
+/** A tab with the record of the person that the URL names, beside it or instead of it. */
+function WithPerson({ children }: { children: ReactNode }) {
+  const person = personIn(useSearchParams());
+  const record = person && <PersonRecord key={`${person.kind} ${person.id}`} person={person} />;
+  if (person?.asPage) return record;
+  return <BesidePanel panel={record}>{children}</BesidePanel>;
 }

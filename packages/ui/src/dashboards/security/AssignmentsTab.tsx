@@ -1,12 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { GuardProfile } from '@prahari/contract/guards.schemas';
+import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { guardProfile } from '../../stores/guards/guard-profile.ts';
+import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
+import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { $statusChanging, guardProfile, setAssignmentStatus } from '../../stores/guards/guard-profile.ts';
+import { jobApplication, mayApplyAgain } from '../../stores/job-applications/job-application.ts';
 import { LoadedView } from '../LoadedView.tsx';
-import { OwnAssignment } from './OwnAssignment.tsx';
-import { OwnJobApplication } from './OwnJobApplication.tsx';
+import { useNow } from '../useNow.ts';
 
 export interface AssignmentsTabProps {
   officePhone: string;
@@ -35,5 +41,77 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
         {() => <OwnJobApplication apply={apply} />}
       </LoadedView>
     </TabPage>
+  );
+}
+
+interface OwnAssignmentProps {
+  guard: GuardProfile;
+  officePhone: string;
+}
+
+/** The guard's open assignment, or a message why there is none. */
+function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
+  const pending = useStore($statusChanging, { ssr: 'initial' });
+  const now = useNow();
+  const { currentAssignment: assignment, status } = guard;
+  if (assignment && assignment.status !== 'completed') {
+    return (
+      <CurrentAssignment
+        assignment={assignment}
+        now={now}
+        officePhone={officePhone}
+        pending={pending}
+        onStatus={(chosen) => void setAssignmentStatus(assignment._id, chosen)}
+      />
+    );
+  }
+  return (
+    <TabPage>
+      <SectionHeader title="Assignments" />
+      <NoAssignment isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
+    </TabPage>
+  );
+}
+
+function NoAssignment({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
+  if (isCompleted) {
+    return (
+      <EmptyState scene="litWall" title={ownAssignmentMessages.completedForGuard}>
+        You are free for another one. When the office gives it to you, it will be here.
+      </EmptyState>
+    );
+  }
+  if (isAssigned) {
+    return (
+      <EmptyState scene="guardPost" title="You have an assignment">
+        Call the office to hear where and when.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState scene="guardPost" title="No assignment yet">
+      When the office gives you one, you will see here where it is, when it starts and how long it lasts.
+    </EmptyState>
+  );
+}
+
+/** For a user who is not a guard yet: the status of the application, or a button to apply. */
+function OwnJobApplication({ apply }: { apply: ReactNode }) {
+  const loaded = useStore(jobApplication.$loaded, { ssr: 'initial' });
+  if (loaded.state === 'loading') return <Skeleton rows={3} label="Loading your application" />;
+  const application = loaded.state === 'ready' ? loaded.data : null;
+  if (application) {
+    return (
+      <JobApplicationStatus
+        application={application}
+        action={mayApplyAgain(application) ? apply : undefined}
+      />
+    );
+  }
+  return (
+    <EmptyState scene="guardPost" title="Your assignments will be here" action={apply}>
+      Apply for a job first. Once the office has accepted you and given you an assignment, you will see here
+      where it is and when.
+    </EmptyState>
   );
 }

@@ -1,7 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { guardProfile } from '../../stores/guards/guard-profile.ts';
+import { jobApplication } from '../../stores/job-applications/job-application.ts';
 import { Dashboard, openTab } from '../Dashboard.tsx';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
-import { useGuardData } from './useGuardData.ts';
+
+function refresh(): void {
+  void guardProfile.refreshSilently();
+  if (jobApplication.$loaded.get().state !== 'loading') void jobApplication.refreshSilently();
+}
+
+/** Loads the guard's profile for both tabs, and the latest application if the user is not a guard. */
+function useGuardData(): void {
+  const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  const mayApply = profile.state === 'failed' || (profile.state === 'ready' && profile.data === null);
+  useLoadWhenSignedIn(guardProfile.load);
+  useRefreshOnReturn(refresh);
+  useEffect(() => {
+    if (mayApply) void jobApplication.load();
+  }, [mayApply]);
+}
 
 const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyForJobTab');
 

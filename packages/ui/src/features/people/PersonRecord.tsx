@@ -1,15 +1,32 @@
+import { auditSentence } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { PersonTimeline } from '@prahari/contract/guards.schemas';
 import type { PersonLogin } from '@prahari/contract/invitations.schemas';
 import type { RecordRef } from '@prahari/contract/people';
+import { formatDay, formatInstant } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { breakable } from '../../base/Table/breakable.tsx';
-import type { LinkTarget } from '../../base/Table/RowLink.tsx';
-import { loginText } from './login-text.ts';
+import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { PersonContact } from './PersonContact.tsx';
-import { type Fact, PersonFacts } from './PersonFacts.tsx';
-import { PersonHistory } from './PersonHistory.tsx';
 import { RecordLayout } from './RecordLayout.tsx';
+import { RecordSection } from './RecordSection.tsx';
+
+/** How a person logs in, in a sentence: `No login`, `Invited until 29 Nov 2026`. */
+function loginText({ state, invitedUntil }: PersonLogin, email: string): string {
+  switch (state) {
+    case 'none':
+      return 'No login: there is no email';
+    case 'active':
+      return email;
+    case 'disabled':
+      return `${email || 'No email'}, account disabled`;
+    case 'invited':
+      return invitedUntil
+        ? `${email}, invited until ${formatDay(invitedUntil)}`
+        : `${email}, not invited or the invitation is too old`;
+  }
+}
 
 export interface PersonRecordProps {
   name: string;
@@ -95,3 +112,71 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
     </RecordLayout>
   );
 }
+
+interface Fact {
+  term: string;
+  /** Left out when empty. */
+  detail: ReactNode;
+}
+
+/** What is known of a person, a row each. */
+const PersonFacts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="mt-5 border-line border-t text-sm">
+    {facts
+      .filter(({ detail }) => detail !== '' && detail !== null && detail !== undefined)
+      .map(({ term, detail }) => (
+        <div key={term} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-line border-b py-2">
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-anywhere min-w-0 tabular-nums">{detail}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+interface PersonHistoryProps {
+  timeline: PersonTimeline;
+  /** The record that another name leads to; undefined for a name that leads nowhere. */
+  linkOf: (record: RecordRef) => LinkTarget | undefined;
+  /** Loads the longer timeline. */
+  onShowMore: () => void;
+}
+
+function Sentence({ entry, linkOf }: { entry: AuditEntry } & Pick<PersonHistoryProps, 'linkOf'>) {
+  let at = 0;
+  return auditSentence(entry).map(({ text, named }) => {
+    const record = named && entry.records?.[named];
+    const link = record && linkOf(record);
+    at += text.length;
+    return link ? (
+      <RowLink key={at} {...link} inSentence>
+        {text}
+      </RowLink>
+    ) : (
+      text
+    );
+  });
+}
+
+/** What happened with a person, newest first. */
+const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: PersonHistoryProps) => (
+  <RecordSection title="History">
+    {entries.length === 0 && <p className="text-muted text-sm">Nothing yet.</p>}
+    <ul className="mt-1.5 text-sm">
+      {entries.map((entry) => (
+        <li key={entry._id} className="grid gap-x-3 py-1.5 @min-[34rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+          <time dateTime={entry.createdAt} className="text-muted text-xs tabular-nums leading-6">
+            {formatInstant(entry.createdAt)}
+          </time>
+          <span className="wrap-anywhere">
+            <Sentence entry={entry} linkOf={linkOf} />
+          </span>
+        </li>
+      ))}
+    </ul>
+    {hasMore && (
+      <Button size="small" className="mt-2 touch:min-h-target" onPress={onShowMore}>
+        Show earlier
+      </Button>
+    )}
+  </RecordSection>
+);

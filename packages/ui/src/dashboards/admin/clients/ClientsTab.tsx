@@ -1,15 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect } from 'react';
+import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
+import { ClientsTable } from '../../../features/clients/ClientsTable/ClientsTable.tsx';
+import type { ClientRow } from '../../../features/clients/client-row.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { withdrawGuard } from '../../../stores/assignments/assignments.ts';
 import { generateBill } from '../../../stores/bills/bills.ts';
-import { allClients } from '../../../stores/clients/clients.ts';
+import { allClients, clients } from '../../../stores/clients/clients.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
+import { pushParams } from '../../search-params.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { BillsList } from '../bills/BillsList.tsx';
+import { AdminList } from '../lists/AdminList.tsx';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
-import { ClientsList } from './ClientsList.tsx';
+import { filtersOf, withAll } from '../lists/filters.ts';
+import { Import } from '../people/Import.tsx';
+import { NewClient } from '../people/NewPerson.tsx';
+import { clientLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyPart(
@@ -46,5 +57,67 @@ export function ClientsTab() {
       <ClientsList />
       <BillsList isGenerating={isGenerating} onGenerate={() => setGenerating(true)} />
     </TabPage>
+  );
+}
+
+const WithdrawGuardDialog = lazyPart(
+  () => import('../../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx'),
+  'WithdrawGuardDialog',
+);
+
+const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client: _id });
+
+function ClientsList() {
+  const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
+  const overview = useOverview();
+  const filters = filtersOf(clientStatuses, clientStatusLabels, withAll(overview?.clients));
+  return (
+    <>
+      <AdminList
+        list={clients}
+        preload={WithdrawGuardDialog.preload}
+        title="Clients"
+        nouns={['client', 'clients']}
+        placeholder="Name, email or place"
+        filters={filters}
+        exportAs="clients"
+        tools={
+          overview && (
+            <>
+              <Import list="clients" />
+              <NewClient />
+            </>
+          )
+        }
+        emptyState={
+          <EmptyState scene="guardPost" title="No clients yet">
+            {overview
+              ? 'Enter the first with New client, import a file, or accept a client application.'
+              : 'Accept a client application to add the first.'}
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <ClientsTable
+            clients={rows}
+            clientLink={overview ? clientLink : undefined}
+            onWithdraw={setWithdrawFrom}
+            onAssign={assign}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {withdrawFrom && (
+        <WithdrawGuardDialog
+          assignments={withdrawFrom.activeAssignments}
+          clientName={withdrawFrom.user.name}
+          onCancel={() => setWithdrawFrom(null)}
+          onConfirm={({ _id, guard }) => {
+            setWithdrawFrom(null);
+            void withdrawGuard(withdrawFrom._id, guard._id, _id);
+          }}
+        />
+      )}
+    </>
   );
 }

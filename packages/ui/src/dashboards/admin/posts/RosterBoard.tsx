@@ -5,6 +5,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
+import type { CityGroups } from '../../../features/posts/city-groups.ts';
 import { MorePosts } from '../../../features/posts/MorePosts/MorePosts.tsx';
 import { narrowRoster, shortOn } from '../../../features/posts/narrow-roster.ts';
 import { onRoster } from '../../../features/posts/on-roster.ts';
@@ -27,8 +28,23 @@ import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search
 import { usePreload } from '../../usePreload.ts';
 import { useChanges } from '../lists/useChanges.ts';
 import { guardLink } from '../people/person-links.ts';
-import { useCityGroups } from './city-groups.ts';
 import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
+
+const SEPARATOR = '|';
+
+/** Which cities are collapsed, kept in the URL. */
+function useCityGroups(): CityGroups {
+  const collapsed = new Set((useSearchParams().get('collapsed') ?? '').split(SEPARATOR).filter(Boolean));
+  return {
+    collapsed,
+    onToggle: (city) => {
+      const next = collapsed.has(city)
+        ? [...collapsed].filter((each) => each !== city)
+        : [...collapsed, city];
+      replaceParams({ collapsed: next.join(SEPARATOR) });
+    },
+  };
+}
 
 const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 

@@ -1,7 +1,47 @@
 import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
-import { clockTime, daysLeft, relativeDay, type ShiftPhase, type ShiftPlan } from './shift-clock.ts';
-import { TimeLeft } from './TimeLeft.tsx';
+import { Fragment } from 'react';
+import {
+  clockTime,
+  daysLeft,
+  durationBetween,
+  relativeDay,
+  type ShiftPhase,
+  type ShiftPlan,
+} from './shift-clock.ts';
+
+interface TimeLeftProps {
+  /** The current instant. */
+  from: Date;
+  /** The instant to count down to. */
+  to: Date;
+}
+
+/** Hours and minutes, or days and hours from one day on; spelled out for screen readers. */
+function TimeLeft({ from, to }: TimeLeftProps) {
+  const { days, hours, minutes } = durationBetween(from, to);
+  const parts = days
+    ? [part(days, days === 1 ? 'day' : 'days', 'day'), part(hours, 'h', 'hour')]
+    : [part(hours, 'h', 'hour'), part(minutes, 'min', 'minute')];
+  const shown = parts.filter(({ count }) => count > 0);
+  const labels = shown.length ? shown : [part(0, 'min', 'minute')];
+  return (
+    <p role="timer" aria-label={labels.map(({ spoken }) => spoken).join(' ')} className="shift-time-left">
+      {labels.map(({ count, unit }) => (
+        <Fragment key={unit}>
+          {count}
+          <small>{unit}</small>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const part = (count: number, unit: string, word: string) => ({
+  count,
+  unit,
+  spoken: `${count} ${word}${count === 1 ? '' : 's'}`,
+});
 
 export interface ShiftCountdownProps {
   /** Shift and days of the assignment. */

@@ -2,8 +2,8 @@ import { emailBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
 type Submit = (typed: string) => ReturnType<ForgotPasswordProps['onSendCode']>;
 

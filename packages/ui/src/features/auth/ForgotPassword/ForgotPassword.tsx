@@ -1,11 +1,49 @@
-import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import { authMessages } from '@prahari/contract/auth';
+import { OTP_LENGTH, OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import type { ClipboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
-import { CodeStep } from './CodeStep.tsx';
-import { EmailStep } from './EmailStep.tsx';
-import type { ForgotPasswordProps } from './forgot-password-props.ts';
-import { PasswordStep } from './PasswordStep.tsx';
+import { checkCode } from '../check-code.ts';
+import { EmailField } from '../EmailField.tsx';
+import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
+import { ResendButton } from '../ResendButton/ResendButton.tsx';
+import type { AsyncCheck } from '../validate-then-submit.ts';
+import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
+
+export interface ForgotPasswordProps {
+  /** The current step. */
+  step: 'email' | 'code' | 'password';
+  /** The email the code was sent to; '' in the first step. */
+  email: string;
+  /** Validates the email. */
+  checkEmail: AsyncCheck<{ email: string }>;
+  /** Validates the new password. */
+  checkNewPassword: AsyncCheck<{ newPassword: string; email: string }>;
+  /** Requests a code; the next step follows. */
+  onSendCode: (email: string) => Promise<SubmitResult>;
+  /** Checks the code; the next step follows. */
+  onCheckCode: (otp: string) => Promise<SubmitResult>;
+  /** Sets the password; the login page follows. */
+  onSetPassword: (password: string) => Promise<SubmitResult>;
+  /** The two passwords differ; nothing is sent. */
+  onPasswordsDiffer: () => void;
+  /** Requests another code. */
+  onResend: () => void;
+  /** Back to the first step. */
+  onRestart: () => void;
+  /** Seconds until another code can be requested; 0 when it can be now. */
+  resendIn: number;
+  /** Another code is being requested. */
+  resending?: boolean;
+  /** The password is set and the login page is opening. */
+  navigating?: boolean;
+}
 
 const leads = {
   email: 'Step 1 of 3. We will send a code to your account’s email.',
@@ -34,5 +72,97 @@ export function ForgotPassword(props: ForgotPasswordProps) {
         <AuthLink href="/login">Back to login</AuthLink>
       </p>
     </div>
+  );
+}
+
+/** Step 1: the account's email. */
+function EmailStep({ checkEmail, onSendCode }: ForgotPasswordProps) {
+  const form = useForm({
+    initial: { email: '' },
+    validate: noErrors,
+    submit: (typed) => validateThenSubmit(checkEmail(typed), () => onSendCode(typed.email)),
+  });
+  return (
+    <Form form={form}>
+      <EmailField autoComplete="username" {...form.field('email')} />
+      <Button type="submit" variant="primary" size="large" pending={form.pending}>
+        Send OTP
+      </Button>
+    </Form>
+  );
+}
+
+/** Step 2: the code from the mail. */
+function CodeStep(props: ForgotPasswordProps) {
+  const { email, onCheckCode, onResend, onRestart, resendIn, resending = false } = props;
+  const form = useForm({
+    initial: { otp: '' },
+    validate: checkCode,
+    submit: ({ otp }) => onCheckCode(otp.trim()),
+  });
+  // maxLength would truncate a pasted `123 456` or `Your code is 123456`.
+  const paste = (event: ClipboardEvent) => {
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    if (digits.length !== OTP_LENGTH) return;
+    event.preventDefault();
+    form.set({ otp: digits });
+  };
+  return (
+    <Form form={form}>
+      <TextField
+        label="OTP"
+        hint={`Sent to ${email}`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={OTP_LENGTH}
+        onPaste={paste}
+        required
+        {...form.field('otp')}
+      />
+      <Button type="submit" variant="primary" size="large" pending={form.pending}>
+        Verify OTP
+      </Button>
+      <div className="-mx-4 flex flex-wrap justify-between gap-x-2">
+        <ResendButton secondsLeft={resendIn} pending={resending} onResend={onResend} />
+        <Button variant="plain" onPress={onRestart}>
+          Use another email
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const initial = { newPassword: '', confirmPassword: '' };
+
+/** Step 3: the new password and its confirmation. */
+function PasswordStep(props: ForgotPasswordProps) {
+  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating = false } = props;
+  const submit = (typed: typeof initial) => {
+    const unconfirmed = confirmationErrors(typed.newPassword, typed.confirmPassword);
+    if (unconfirmed.confirmPassword === authMessages.passwordsDiffer) onPasswordsDiffer();
+    return validateThenSubmit(
+      checkNewPassword({ ...typed, email }),
+      () => onSetPassword(typed.newPassword),
+      unconfirmed,
+    );
+  };
+  const form = useForm({ initial, validate: noErrors, submit });
+  return (
+    <Form form={form}>
+      {/* For password managers. */}
+      <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      <NewPasswordFields
+        label="New password"
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmPassword')}
+        person={{ email }}
+      />
+      <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
+        Reset Password
+      </Button>
+      <Button variant="plain" onPress={onRestart} aria-disabled={navigating}>
+        Start again
+      </Button>
+    </Form>
   );
 }

@@ -1,8 +1,115 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
 import { useMemo } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
-import { type BillActions, billColumns } from './columns.tsx';
+import {
+  actionsColumn,
+  nameColumn,
+  numericColumn,
+  statusColumn,
+  textColumn,
+} from '../../../base/Table/table-columns.tsx';
+import { BillNumber } from '../BillNumber/BillNumber.tsx';
+import { BillStatus } from '../BillStatus/BillStatus.tsx';
+
+interface BillActions {
+  /** The record of a client. Leave out where the server has none. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
+  /** Shown unless the bill is paid. Leave out for a client's own view. */
+  onMarkPaid?: ((bill: Bill) => void) | undefined;
+  /** Shown when the bill is paid: it was not after all. Leave out where the server cannot. */
+  onMarkUnpaid?: ((bill: Bill) => void) | undefined;
+  /** Always shown; ask for confirmation. Leave out for a client's own view. */
+  onDelete?: ((bill: Bill) => void) | undefined;
+}
+
+const billActions = ({ onMarkPaid, onMarkUnpaid, onDelete }: BillActions): Column<Bill> =>
+  actionsColumn('11.5rem', (bill, { isPending }) => (
+    <RowActions>
+      {onMarkPaid && bill.status !== 'paid' && (
+        <Button size="small" pending={isPending} onPress={() => onMarkPaid(bill)}>
+          Mark as Paid
+        </Button>
+      )}
+      {onMarkUnpaid && bill.status === 'paid' && (
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onMarkUnpaid(bill)}>
+          Not paid after all
+        </Button>
+      )}
+      {onDelete && (
+        <Button size="small" variant="danger" pending={isPending} onPress={() => onDelete(bill)}>
+          Delete
+        </Button>
+      )}
+    </RowActions>
+  ));
+
+const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
+  ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
+  cell: (bill) => {
+    const { _id, user } = bill.client;
+    return (
+      <>
+        {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
+        <SpareLine>
+          <BillNumber bill={bill} />
+        </SpareLine>
+      </>
+    );
+  },
+});
+const descriptionColumn = textColumn<Bill>('description', 'Description', ({ description }) => description, {
+  sortable: false,
+  card: 'wide',
+});
+
+/** Clients see the description only here, so it is not truncated. */
+const fullDescription = ({ description }: Bill) => (
+  <span className="block @min-[40rem]:py-1.5">{description}</span>
+);
+
+/** Admins see the client and actions; clients see the full description. */
+function billColumns(actions: BillActions): readonly Column<Bill>[] {
+  const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
+  return [
+    {
+      id: 'billNumber',
+      header: 'Bill',
+      cell: (bill) => <BillNumber bill={bill} />,
+      sortable: true,
+      rowHeader: true,
+      width: '9.25rem',
+      card: isOffice ? 'line' : 'title',
+      priority: isOffice ? 'merged' : undefined,
+    },
+    ...(isOffice
+      ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'medium' as const }]
+      : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
+    numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
+      width: '6.5rem',
+      card: 'end',
+      priority: isOffice ? 'merged' : undefined,
+    }),
+    statusColumn('6.25rem', ({ status, dueDate }) => (
+      <>
+        <BillStatus status={status} />
+        {isOffice && <SpareLine>due {formatDay(dueDate)}</SpareLine>}
+      </>
+    )),
+    textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
+      align: 'end',
+      width: '8.25rem',
+      card: 'figure',
+    }),
+    ...(isOffice ? [billActions(actions)] : []),
+  ];
+}
 
 export interface BillsTableProps extends BillActions, TableState {
   /** The bills of one page. */

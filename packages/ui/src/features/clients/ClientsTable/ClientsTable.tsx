@@ -1,8 +1,120 @@
+import { serviceTypeLabels } from '@prahari/contract/requests';
+import { formatRupees, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { useMemo } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
+import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
+import {
+  actionsColumn,
+  nameColumn,
+  numericColumn,
+  secondaryColumn,
+  statusColumn,
+  textColumn,
+} from '../../../base/Table/table-columns.tsx';
+import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 import type { ClientRow } from '../client-row.ts';
-import { type ClientActions, clientColumns } from './columns.tsx';
+
+interface ClientActions {
+  /** The record of a client. Leave out where the server has none. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
+  /** Withdraw a guard; shown for clients with an open assignment. */
+  onWithdraw: (client: ClientRow) => void;
+  /** Assign a guard; shown for clients with fewer guards than requested. */
+  onAssign: (client: ClientRow) => void;
+}
+
+/** `1 of 3`; `1` when the number of requested guards is unknown. */
+const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow): string =>
+  numberOfGuards === undefined
+    ? `${activeAssignments.length}`
+    : `${activeAssignments.length} of ${numberOfGuards}`;
+
+/** The number, and a lantern per guard asked for where that is known. */
+const coverageOf = (client: ClientRow) => {
+  const { activeAssignments, numberOfGuards } = client;
+  if (numberOfGuards === undefined) return <span className="tabular-nums">{guardsOf(client)}</span>;
+  return <Lanterns filled={activeAssignments.length} total={numberOfGuards} text={guardsOf(client)} />;
+};
+
+const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientRow): boolean =>
+  numberOfGuards === undefined ? status === 'unassigned' : activeAssignments.length < numberOfGuards;
+
+const unpaidOf = ({ unpaid }: ClientRow) => (
+  <span className={unpaid ? undefined : 'text-faint'}>
+    {unpaid === undefined ? '' : formatRupees(unpaid)}
+  </span>
+);
+
+const clientActions = ({ onWithdraw, onAssign }: ClientActions): Column<ClientRow> =>
+  actionsColumn('9.75rem', (client, { isPending }) => (
+    <RowActions>
+      {lacksGuards(client) && (
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
+          Assign
+        </Button>
+      )}
+      {client.activeAssignments.length > 0 && (
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onWithdraw(client)}>
+          Withdraw
+        </Button>
+      )}
+    </RowActions>
+  ));
+
+const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clientLink']) => (
+  <>
+    {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
+    {phone && (
+      <a
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:flex touch:min-h-target touch:items-center"
+      >
+        {formatPhone(phone)}
+      </a>
+    )}
+  </>
+);
+
+const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => [
+  {
+    ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name),
+    cell: (client) => nameOf(client, actions.clientLink),
+  },
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'medium' }),
+  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
+    width: '8rem',
+    priority: 'merged',
+  }),
+  numericColumn('numberOfGuards', 'Guards', guardsOf, {
+    cell: coverageOf,
+    width: '10.25rem',
+    card: 'line',
+    cardLabel: 'Guards',
+  }),
+  statusColumn('7.25rem', ({ status, serviceType }) => (
+    <>
+      <ClientStatus status={status} />
+      <SpareLine>{labelOf(serviceTypeLabels, serviceType)}</SpareLine>
+    </>
+  )),
+  {
+    id: 'unpaid',
+    header: 'Unpaid',
+    cell: unpaidOf,
+    sortable: true,
+    align: 'end',
+    width: '8.25rem',
+    card: 'figure',
+  },
+  clientActions(actions),
+];
 
 export interface ClientsTableProps extends ClientActions, TableState {
   /** The clients of one page. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
 import { FindOption } from './FindOption.tsx';
 import type { FindCommand } from './find-command.ts';
-import { KeyHints } from './KeyHints.tsx';
+import { Key } from './Key.tsx';
 
 /** What a search gave. */
 export type FindState =
@@ -184,3 +184,21 @@ export function FindAnything(props: FindAnythingProps) {
     </ModalOverlay>
   );
 }
+
+/** The keys of the search dialog, for those who have a keyboard. */
+const KeyHints = () => (
+  <p
+    aria-hidden="true"
+    className="hidden shrink-0 gap-4 border-line border-t px-5 py-2.5 text-muted text-xs sm:flex"
+  >
+    <span className="inline-flex items-center gap-2">
+      <Key>Up</Key> <Key>Down</Key> choose
+    </span>
+    <span className="inline-flex items-center gap-2">
+      <Key>Enter</Key> open
+    </span>
+    <span className="inline-flex items-center gap-2">
+      <Key>?</Key> all shortcuts, outside of fields
+    </span>
+  </p>
+);

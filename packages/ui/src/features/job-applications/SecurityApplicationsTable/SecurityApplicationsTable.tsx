@@ -1,11 +1,72 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels } from '@prahari/contract/requests';
+import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { useMemo } from 'react';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
-import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { columnsOf } from './columns.tsx';
+import { breakable } from '../../../base/Table/breakable.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
+import {
+  nameColumn,
+  numericColumn,
+  secondaryColumn,
+  statusColumn,
+  textColumn,
+} from '../../../base/Table/table-columns.tsx';
+
+type Application = SecurityApplication;
+
+const nameOf = ({ fullName, user }: Application) => fullName || user.name;
+
+/** With `recordLink`, the name of an accepted applicant links to the guard's record. */
+const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
+  {
+    ...nameColumn('fullName', 'Full name', nameOf),
+    cell: (application) => (
+      <span className="flex items-center gap-2.5">
+        <Avatar name={nameOf(application)} size="small" decorative className="shrink-0" />
+        <span className="min-w-0">
+          {application.record && recordLink ? (
+            <RowLink {...recordLink(application.record)}>{nameOf(application)}</RowLink>
+          ) : (
+            nameOf(application)
+          )}
+          <SpareLine>{breakable(application.user.email)}</SpareLine>
+        </span>
+      </span>
+    ),
+  },
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'merged' }),
+  numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
+    sortable: false,
+    width: '9rem',
+    priority: 'medium',
+  }),
+  numericColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
+    width: '6.75rem',
+    priority: 'medium',
+    cardLabel: 'Born',
+  }),
+  textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
+    width: '6rem',
+    card: 'end',
+  }),
+  textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
+    sortable: false,
+    priority: 'medium',
+    card: 'wide',
+  }),
+  statusColumn('6.5rem', ({ status }) => (
+    <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+  )),
+];
 
 export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplication>, TableState {
   /** The applications of one page. */

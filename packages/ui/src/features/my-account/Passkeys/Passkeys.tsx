@@ -1,4 +1,6 @@
 import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
+import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
@@ -9,7 +11,6 @@ import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
-import { PasskeyItem } from './PasskeyItem.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 
 /** Passkeys of the account, with forms to add, rename and remove one. */
@@ -78,6 +79,97 @@ function AddPasskeyForm({ suggestedName, needsCode, checkAdd, onAdd, onClose }: 
         required
         {...form.field('name')}
       />
+      <ProofFields form={form} needsCode={needsCode} />
+    </AccountForm>
+  );
+}
+
+type Forms = Pick<PasskeysProps, 'checkRename' | 'onRename' | 'checkRemove' | 'onRemove'> & {
+  needsCode: boolean;
+};
+
+interface FormProps extends Forms {
+  passkey: Passkey;
+  onClose: () => void;
+}
+
+/** A passkey with its name and last use; its forms open below. */
+function PasskeyItem({ passkey, ...forms }: Forms & { passkey: Passkey }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const [rename, remove] = [useCollapsible(), useCollapsible()];
+  return (
+    <li className="grid gap-4 border-line border-b py-2.5 last:border-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-0.5">
+          <p className="break-words font-medium">{name}</p>
+          <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
+            <span>Added {formatInstant(createdAt)}</span>
+            <span>{lastUsedAt ? `Last used ${formatInstant(lastUsedAt)}` : 'Not used yet'}</span>
+          </p>
+        </div>
+        {!rename.isOpen && !remove.isOpen && (
+          <div className="flex gap-2">
+            <Button
+              ref={rename.opener}
+              variant="plain"
+              aria-label={`Rename passkey: ${name}`}
+              onPress={rename.open}
+            >
+              Rename
+            </Button>
+            <Button
+              ref={remove.opener}
+              variant="plain"
+              aria-label={`Remove passkey: ${name}`}
+              onPress={remove.open}
+            >
+              Remove
+            </Button>
+          </div>
+        )}
+      </div>
+      {rename.isOpen && (
+        <div ref={rename.form}>
+          <RenameForm {...forms} passkey={passkey} onClose={rename.close} />
+        </div>
+      )}
+      {remove.isOpen && (
+        <div ref={remove.form}>
+          <RemoveForm {...forms} passkey={passkey} onClose={remove.close} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RenameForm({ passkey: { _id: passkeyId, name }, checkRename, onRename, onClose }: FormProps) {
+  const form = useForm({
+    initial: { name },
+    validate: (typed) => checkRename({ passkeyId, ...typed }),
+    submit: (typed) => onSuccess(onRename({ passkeyId, ...typed }), onClose),
+  });
+  return (
+    <AccountForm form={form} label={`Rename ${name}`} submit="Rename" onCancel={onClose}>
+      <TextField label="Name" maxLength={PASSKEY_NAME_MAX} required {...form.field('name')} />
+    </AccountForm>
+  );
+}
+
+function RemoveForm({
+  passkey: { _id: passkeyId, name },
+  needsCode,
+  checkRemove,
+  onRemove,
+  onClose,
+}: FormProps) {
+  const form = useForm({
+    initial: { currentPassword: '', totp: '' },
+    validate: (typed) => checkRemove({ passkeyId, ...typed }),
+    submit: (typed) => onRemove({ passkeyId, ...typed }),
+  });
+  return (
+    <AccountForm form={form} label={`Remove ${name}`} submit="Remove" tone="danger" onCancel={onClose}>
+      <p className="text-muted text-sm">It no longer logs in, and your other sessions end.</p>
       <ProofFields form={form} needsCode={needsCode} />
     </AccountForm>
   );

@@ -1,20 +1,22 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
+import { billStatusLabels } from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { serviceTypeLabels } from '@prahari/contract/requests';
-import { formatDay, labelOf } from '@prahari/domain/format';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
+import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import { Status } from '../../../base/Status/Status.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { counted } from '../counted.ts';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 import { ClientAccount } from './ClientAccount.tsx';
-import { ClientBills } from './ClientBills.tsx';
 import { ClientGuards } from './ClientGuards.tsx';
 import { ClientPosts } from './ClientPosts.tsx';
-import { ClientRequests } from './ClientRequests.tsx';
 
 export interface ClientRecordViewProps {
   /** What the office knows. */
@@ -100,3 +102,71 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
     </PersonRecord>
   );
 }
+
+/** The latest requests for guards. */
+function ClientRequests({ requests }: Pick<ClientRecord, 'requests'>) {
+  const waiting = requests.filter(({ status }) => status === 'pending').length;
+  const note = waiting ? counted(waiting, 'waits for an answer', 'wait for an answer') : undefined;
+  return (
+    <RecordSection title="Requests" note={note}>
+      {requests.length === 0 && <p className="text-muted text-sm">None yet.</p>}
+      <ul className="mt-1.5 text-sm">
+        {requests.map((one) => (
+          <li
+            key={one._id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_14rem_8rem] @min-[48rem]:items-center"
+          >
+            <span className="wrap-anywhere">
+              <b className="font-medium">{counted(one.numberOfGuards, 'guard', 'guards')}</b>, {one.location}
+            </span>
+            <DecisionStatus status={one.status} className="justify-self-end @min-[48rem]:justify-self-start">
+              {labelOf(applicationStatusLabels, one.status)}
+            </DecisionStatus>
+            <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
+              {formatDay(one.startDate)} – {formatDay(one.endDate)}
+            </span>
+            <span className="text-end text-muted text-xs @min-[48rem]:text-sm">
+              {labelOf(serviceTypeLabels, one.serviceType)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  );
+}
+
+const billLooks = {
+  paid: { tone: 'success', mark: 'tick' },
+  pending: { tone: 'info', mark: 'half' },
+  overdue: { tone: 'danger', mark: 'triangle' },
+} as const;
+
+const BillLine = ({ bill }: { bill: Bill }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
+    <span className="font-medium tabular-nums">{bill.billNumber}</span>
+    <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
+      {formatRupees(bill.amount)}
+    </span>
+    <span className="text-muted text-xs tabular-nums @min-[48rem]:text-sm">
+      due {formatDay(bill.dueDate)}
+    </span>
+    <Status
+      {...billLooks[bill.status]}
+      className="justify-self-end text-xs @min-[48rem]:justify-self-start @min-[48rem]:text-sm"
+    >
+      {billStatusLabels[bill.status]}
+    </Status>
+  </li>
+);
+
+/** The latest bills. */
+const ClientBills = ({ bills }: Pick<ClientRecord, 'bills'>) => (
+  <RecordSection title="Bills" note={bills.length ? `latest ${bills.length}` : undefined}>
+    {bills.length === 0 && <p className="text-muted text-sm">None yet.</p>}
+    <ul className="mt-1.5 text-sm">
+      {bills.map((bill) => (
+        <BillLine key={bill._id} bill={bill} />
+      ))}
+    </ul>
+  </RecordSection>
+);

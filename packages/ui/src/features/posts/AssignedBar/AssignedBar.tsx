@@ -1,12 +1,39 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useSecondsLeft } from '../../../base/Countdown/useSecondsLeft.ts';
 import { namesText } from '../names-text.ts';
 import { shiftWithHours } from '../period-text.ts';
-import { barButton } from './bar-button.ts';
-import { UndoButton } from './UndoButton.tsx';
+
+/** A button on the dark bar. */
+const barButton = 'border-current! text-surface! hover:bg-transparent! hover:underline';
+
+interface UndoButtonProps {
+  /** When undo ends, in milliseconds since 1970. */
+  until: number;
+  onPress: () => void;
+  /** Takes the focus when undo ends while this button has it. */
+  next: RefObject<HTMLButtonElement | null>;
+}
+
+/** Undo, with the seconds for which it is offered; nothing afterwards. */
+function UndoButton({ until, onPress, next }: UndoButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const seconds = useSecondsLeft({ until }, () => {
+    if (document.activeElement === own.current) next.current?.focus();
+  });
+  if (!seconds) return null;
+  return (
+    <Button ref={own} data-toast-action="" className={barButton} onPress={onPress}>
+      Undo
+      <span aria-hidden="true" className="ms-2 min-w-6 text-end text-xs tabular-nums opacity-80">
+        {seconds} s
+      </span>
+    </Button>
+  );
+}
 
 export interface AssignedBarProps {
   /** The post they were assigned to. */

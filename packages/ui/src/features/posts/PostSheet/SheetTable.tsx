@@ -6,8 +6,18 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { emptyOn } from '../empty-by-day.ts';
 import { onRoster } from '../on-roster.ts';
-import { SheetMark } from './SheetMark.tsx';
 import type { SheetRow } from './sheet-rows.ts';
+
+/** A guard is assigned on a day: a disc, or a ring for a day to come. */
+function SheetMark({ isAhead }: { isAhead: boolean }) {
+  return (
+    <span
+      role="img"
+      aria-label={isAhead ? 'planned' : 'assigned'}
+      className={`inline-block size-2.5 rounded-full border-2 border-ink align-middle print:border ${isAhead ? '' : 'bg-ink print:[print-color-adjust:exact]'}`}
+    />
+  );
+}
 
 export interface SheetPartProps {
   post: RosterPost;

@@ -1,11 +1,61 @@
 import type { RecordRef } from '@prahari/contract/people';
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { useMemo } from 'react';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
-import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { columnsOf } from './columns.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
+import {
+  nameColumn,
+  numericColumn,
+  secondaryColumn,
+  statusColumn,
+  textColumn,
+} from '../../../base/Table/table-columns.tsx';
+
+type Application = ClientApplication;
+
+/** Each day stays on one line. */
+const datesOf = ({ startDate, endDate }: Application): string =>
+  [startDate, endDate]
+    .filter(Boolean)
+    .map((day) => formatDay(day).replaceAll(' ', '\u00A0'))
+    .join(' to ');
+
+/** With `recordLink`, the name of an accepted application links to the client's record. */
+const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
+  nameColumn('name', 'Client', ({ user }) => user.name, {
+    cell: ({ user, record, serviceType }) => (
+      <>
+        {record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name}
+        <SpareLine>{labelOf(serviceTypeLabels, serviceType)}</SpareLine>
+      </>
+    ),
+  }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'medium' }),
+  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
+    width: '7.5rem',
+    priority: 'merged',
+  }),
+  textColumn('location', 'Location', ({ location }) => location, {
+    priority: 'medium',
+    card: 'wide',
+  }),
+  numericColumn('startDate', 'Dates', datesOf, { width: '12rem', wrap: 'all lines' }),
+  numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => formatCount(numberOfGuards), {
+    width: '4rem',
+    card: 'end',
+    cardLabel: 'Guards',
+  }),
+  statusColumn('6.5rem', ({ status }) => (
+    <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+  )),
+];
 
 export interface ClientApplicationsTableProps extends DecisionActions<ClientApplication>, TableState {
   /** The applications of one page. */

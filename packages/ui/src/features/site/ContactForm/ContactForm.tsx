@@ -3,8 +3,25 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { checkEnquiry } from './check-enquiry.ts';
 import type { Enquiry } from './whatsapp-link.ts';
+
+const labels: Record<keyof Enquiry, string> = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+/** Errors by field: all four values are required, and the email must be valid. Empty when there are none. */
+export function checkEnquiry(enquiry: Enquiry): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [name, label] of Object.entries(labels)) {
+    if (!enquiry[name as keyof Enquiry].trim()) errors[name] = `${label} is required`;
+  }
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(enquiry.email.trim()))
+    errors.email = 'Email must be an address like name@example.com';
+  return errors;
+}
 
 export interface ContactFormProps {
   /** Called with the values when all four are filled. The form keeps them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEnquiry } from './check-enquiry.ts';
+import { checkEnquiry } from './ContactForm.tsx';
 import { whatsappLink } from './whatsapp-link.ts';
 
 const enquiry = { name: 'Asha & Co', email: 'a@b.in', subject: 'Gate?', message: 'नमस्ते\n+1 #2' };
