@@ -47,6 +47,17 @@ export const narrowViewports = {
   },
 } as const;
 
+const withoutSnapshot = { chromatic: { disableSnapshot: true } };
+
+/** A story for `expectNoOverflowInTabs`. */
+export const onNarrowestPhone = {
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: withoutSnapshot,
+};
+
+/** A story for `expectNoOverflowWithLargeText`. */
+export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: withoutSnapshot };
+
 /**
  * A story's `play`: waits until the failures of a page have all arrived, in one toast with its lines
  * in alphabetical order.

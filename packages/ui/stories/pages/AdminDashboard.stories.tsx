@@ -9,6 +9,8 @@ import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
+  onNarrowestPhone,
+  onPhone,
 } from '../../testing/page-checks.ts';
 
 const tab = (id: string) => withPage({ as: 'admin', search: `?tab=${id}` });
@@ -52,16 +54,8 @@ export const SlowNetwork = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
 });
-export const NarrowestPhone = meta.story({
-  globals: { viewport: { value: 'narrowest' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: tab('security-guards'),
-});
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: tab('security-guards'),
-});
+export const NarrowestPhone = meta.story({ ...onNarrowestPhone, beforeEach: tab('security-guards') });
+export const LargeText = meta.story({ ...onPhone, beforeEach: tab('security-guards') });
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const clientRow = async (name: RegExp) => {

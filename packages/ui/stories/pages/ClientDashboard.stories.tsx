@@ -10,6 +10,8 @@ import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
+  onNarrowestPhone,
+  onPhone,
 } from '../../testing/page-checks.ts';
 
 const meta = preview.meta({
@@ -55,16 +57,8 @@ export const FailingNetwork = meta.story({
 export const HostedApi = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service', isHosted: true }),
 });
-export const NarrowestPhone = meta.story({
-  globals: { viewport: { value: 'narrowest' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'client' }),
-});
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'client' }),
-});
+export const NarrowestPhone = meta.story({ ...onNarrowestPhone, beforeEach: open({ as: 'client' }) });
+export const LargeText = meta.story({ ...onPhone, beforeEach: open({ as: 'client' }) });
 NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 

@@ -15,6 +15,8 @@ import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
   narrowViewports,
+  onNarrowestPhone,
+  onPhone,
 } from '../../testing/page-checks.ts';
 
 const meta = preview.meta({
@@ -71,16 +73,8 @@ export const HostedApi = meta.story({
     isHosted: true,
   }),
 });
-export const NarrowestPhone = meta.story({
-  globals: { viewport: { value: 'narrowest' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open(newGuard),
-});
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: open({ as: 'security' }),
-});
+export const NarrowestPhone = meta.story({ ...onNarrowestPhone, beforeEach: open(newGuard) });
+export const LargeText = meta.story({ ...onPhone, beforeEach: open({ as: 'security' }) });
 NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 

@@ -1,18 +1,13 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { noRows } from '../../../../testing/mock-api/data.ts';
-import { openPage, type PageOptions } from '../../../../testing/open-page.ts';
+import { type PageOptions, withPage } from '../../../../testing/open-page.ts';
 import { guardAssigned } from '../../../features/audit-log/audit-log.samples.ts';
 import { failedMail } from '../../../features/mail-outbox/mail-outbox.samples.ts';
 import { $toasts } from '../../../stores/toasts/toasts.ts';
 import { Records } from './Records.tsx';
 
-type Msw = Parameters<typeof openPage>[0];
-
-const opening =
-  (how: PageOptions = {}) =>
-  (context: Msw) =>
-    openPage(context, { as: 'admin', ...how });
+const opening = (how: PageOptions = {}) => withPage({ as: 'admin', ...how });
 
 const meta = preview.meta({
   component: Records,
@@ -20,6 +15,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: opening(),
 });
+
+const openTab = async (userEvent: UserEventObject, name: string) =>
+  userEvent.click(await screen.findByRole('tab', { name }));
 
 export const Default = meta.story();
 export const NothingYet = meta.story({ beforeEach: opening({ data: noRows }) });
@@ -31,23 +29,18 @@ export const SlowNetwork = meta.story({
 });
 export const UndeliveredMail = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
+    await openTab(userEvent, 'Undelivered mail');
     await screen.findByText(failedMail.recipient);
   },
 });
 
-const openAccounts = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
-  userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
-
 export const Accounts = meta.story({
   tags: ['snapshot-phone'],
   play: async ({ userEvent }) => {
-    await openAccounts({ userEvent });
+    await openTab(userEvent, 'Accounts');
     await screen.findByRole('list', { name: 'Accounts' });
   },
 });
-const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
-  userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 Default.test('a name closes the dialog and shows the record', async ({ userEvent, args }) => {
   await userEvent.click((await screen.findAllByRole('link', { name: 'Ravi Kumar' }))[0] as HTMLElement);
   await expect(args.onClose).toHaveBeenCalledOnce();
@@ -68,12 +61,12 @@ Default.test('Escape and Close close the dialog without changing the URL', async
 });
 NothingYet.test('empty lists show a message in both tabs', async ({ userEvent }) => {
   await screen.findByText('No activity yet');
-  await openMail({ userEvent });
+  await openTab(userEvent, 'Undelivered mail');
   await screen.findByText('All mail was delivered');
 });
 HostedApi.test('a server without these endpoints shows no toast', async ({ userEvent }) => {
   await screen.findByText('This server does not offer this list.');
-  await openAccounts({ userEvent });
+  await openTab(userEvent, 'Accounts');
   await screen.findByText('This server does not offer this list.');
   await expect($toasts.get()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { AssignGuardForm } from './AssignGuardForm.tsx';
 
 const guardId = '01900000-0000-7000-8000-000000000101';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     guards: { options: [{ value: guardId, label: 'Suresh Gaikwad', detail: '6 years, Night patrol' }] },
     clients: { options: [client] },
-    submit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+    submit: accepted(),
   },
 });
 
@@ -25,28 +25,12 @@ export const GuardsLoading = meta.story({ args: { guards: { options: [], loading
 export const GuardsFailed = meta.story({
   args: { guards: { options: [], emptyText: 'Could not be loaded', onRetry: fn() } },
 });
-export const Saving = meta.story({
-  args: { client, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },
-});
 export const GuardNoLongerAvailable = meta.story({
   args: {
     client,
-    submit: fn(async () => ({
-      ok: false as const,
-      errors: [{ path: '', message: 'Guard is not available' }],
-    })),
+    submit: refused('', 'Guard is not available'),
   },
 });
-export const Refused = meta.story({
-  args: {
-    client,
-    submit: fn(async () => ({
-      ok: false as const,
-      errors: [{ path: 'location.zipCode', message: 'PIN code must be at most 20 characters' }],
-    })),
-  },
-});
-
 async function fill(userEvent: UserEventObject) {
   await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Suresh/ }));

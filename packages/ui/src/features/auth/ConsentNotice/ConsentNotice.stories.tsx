@@ -1,16 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { inColumn } from '../../../../stories/in-column.tsx';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
 const meta = preview.meta({
   component: ConsentNotice,
-  decorators: [
-    (Story) => (
-      <div className="max-w-[26rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 });
 
 export const Normal = meta.story({ tags: ['snapshot-phone'] });

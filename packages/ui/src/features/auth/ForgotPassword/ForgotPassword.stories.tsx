@@ -2,12 +2,9 @@ import { emailBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+import { inColumn } from '../../../../stories/in-column.tsx';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
-
-type Submit = (typed: string) => ReturnType<ForgotPasswordProps['onSendCode']>;
-
-const done: Submit = async () => ({ ok: true });
 
 const meta = preview.meta({
   component: ForgotPassword,
@@ -17,21 +14,15 @@ const meta = preview.meta({
     checkEmail: async (typed) => fieldErrors(emailBody, typed),
     checkNewPassword: async ({ newPassword }): Promise<Record<string, string>> =>
       newPassword.length < 8 ? { newPassword: 'New password must be at least 8 characters' } : {},
-    onSendCode: fn<Submit>(done),
-    onCheckCode: fn<Submit>(done),
-    onSetPassword: fn<Submit>(done),
+    onSendCode: accepted(),
+    onCheckCode: accepted(),
+    onSetPassword: accepted(),
     onPasswordsDiffer: fn(),
     onResend: fn(),
     onRestart: fn(),
     resendIn: 0,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[26rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 });
 
 export const Email = meta.story();
@@ -45,10 +36,7 @@ Email.test('an email is sent and the page links to login', async ({ args, canvas
 
 export const EmailTooSoon = meta.story({
   args: {
-    onSendCode: fn<Submit>(async () => ({
-      ok: false,
-      errors: [{ path: '', message: 'A code was sent a moment ago. Try again in 42 s.' }],
-    })),
+    onSendCode: refused('', 'A code was sent a moment ago. Try again in 42 s.'),
   },
 });
 
@@ -79,7 +67,7 @@ export const NewPassword = meta.story({ args: { step: 'password' } });
 export const CodeExpired = meta.story({
   args: {
     step: 'password',
-    onSetPassword: fn<Submit>(async () => ({ ok: false, errors: [{ path: '', message: 'Invalid OTP' }] })),
+    onSetPassword: refused('', 'Invalid OTP'),
   },
 });
 

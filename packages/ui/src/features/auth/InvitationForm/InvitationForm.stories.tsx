@@ -1,17 +1,16 @@
 import { CONSENT_NOTICE } from '@prahari/contract/consent';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { ConsentNotice } from '../ConsentNotice/ConsentNotice.tsx';
-import { InvitationForm, type InvitationFormProps } from './InvitationForm.tsx';
-
-type SetPassword = InvitationFormProps['onSetPassword'];
+import { InvitationForm } from './InvitationForm.tsx';
 
 const meta = preview.meta({
   component: InvitationForm,
   args: {
     check: async ({ password }): Promise<Record<string, string>> =>
       password.length < 8 ? { password: 'Password must be at least 8 characters' } : {},
-    onSetPassword: fn<SetPassword>(async () => ({ ok: true })),
+    onSetPassword: accepted(),
   },
 });
 
@@ -28,14 +27,4 @@ WithNotice.test('a ticked purpose is sent with the password', async ({ args, can
   await waitFor(() =>
     expect(args.onSetPassword).toHaveBeenCalledWith({ password: 'a whistle and a torch', consent }),
   );
-});
-export const TooOld = meta.story({
-  args: {
-    onSetPassword: fn<SetPassword>(async () => ({
-      ok: false,
-      errors: [
-        { path: '', message: 'This invitation was used or is too old. Ask the office for a new one.' },
-      ],
-    })),
-  },
 });

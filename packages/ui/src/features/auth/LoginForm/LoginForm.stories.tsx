@@ -1,26 +1,21 @@
 import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth';
 import { loginBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
-import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { inColumn } from '../../../../stories/in-column.tsx';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { LoginForm } from './LoginForm.tsx';
 
 type Canvas = ReturnType<typeof within>;
-type OnLogin = LoginFormProps['onLogin'];
 
 const meta = preview.meta({
   component: LoginForm,
   args: {
     check: async (typed: object) => fieldErrors(loginBody, typed),
-    onLogin: fn<OnLogin>(async () => ({ ok: true })),
+    onLogin: accepted(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[26rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 });
 
 export const Normal = meta.story();
@@ -54,15 +49,6 @@ Normal.test('fields have autocomplete attributes', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-export const Refused = meta.story({
-  args: {
-    onLogin: fn<OnLogin>(async () => ({
-      ok: false,
-      errors: [{ path: 'email', message: 'Email is unknown' }],
-    })),
-  },
-});
-
 export const NotVerified = meta.story({ args: { unverified: true } });
 
 NotVerified.test('an unverified account gets a link to the verification page', async ({ canvas }) => {
@@ -74,10 +60,7 @@ NotVerified.test('an unverified account gets a link to the verification page', a
 
 export const Disabled = meta.story({
   args: {
-    onLogin: fn<OnLogin>(async () => ({
-      ok: false,
-      errors: [{ path: '', message: accountDisabled.message }],
-    })),
+    onLogin: refused('', accountDisabled.message),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
@@ -90,8 +73,6 @@ Disabled.test('a disabled account is told to call the office', async ({ canvas }
   await expect(canvas.getByRole('alert')).toHaveTextContent('This account is disabled. Call the office.');
   await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
 });
-
-export const Sending = meta.story({ args: { onLogin: fn<OnLogin>(() => new Promise(() => {})) } });
 
 export const SecondFactor = meta.story({ args: { secondFactor: true } });
 
@@ -106,10 +87,7 @@ export const SecondFactorWrong = meta.story({
   tags: ['snapshot-phone'],
   args: {
     secondFactor: true,
-    onLogin: fn<OnLogin>(async () => ({
-      ok: false,
-      errors: [{ path: 'totp', message: secondFactorWrong.message }],
-    })),
+    onLogin: refused('totp', secondFactorWrong.message),
   },
 });
 

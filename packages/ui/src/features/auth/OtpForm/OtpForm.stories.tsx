@@ -1,24 +1,18 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { OtpForm, type OtpFormProps } from './OtpForm.tsx';
-
-type OnVerify = OtpFormProps['onVerify'];
+import { inColumn } from '../../../../stories/in-column.tsx';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { OtpForm } from './OtpForm.tsx';
 
 const meta = preview.meta({
   component: OtpForm,
   args: {
     email: 'asha@example.com',
-    onVerify: fn<OnVerify>(async () => ({ ok: true })),
+    onVerify: accepted(),
     onResend: fn(),
     resendIn: 0,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[26rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 });
 
 export const Normal = meta.story();
@@ -50,10 +44,7 @@ export const LongCountdown = meta.story({ args: { resendIn: 3540 } });
 
 export const WrongCode = meta.story({
   args: {
-    onVerify: fn<OnVerify>(async () => ({
-      ok: false,
-      errors: [{ path: 'otp', message: 'Check the six digits, or ask for a new code.' }],
-    })),
+    onVerify: refused('otp', 'Check the six digits, or ask for a new code.'),
   },
 });
 
@@ -63,8 +54,6 @@ WrongCode.test('a wrong code stays and its error says what to do', async ({ canv
   await waitFor(() => expect(canvas.getByText('Check the six digits, or ask for a new code.')).toBeVisible());
   await waitFor(() => expect(canvas.getByLabelText('Digit 1')).toHaveFocus());
 });
-
-export const Checking = meta.story({ args: { onVerify: fn<OnVerify>(() => new Promise(() => undefined)) } });
 
 export const LongAddress = meta.story({
   args: { email: 'a.very.long.name.that.nobody.would.type.twice.if.they.could@mail.example-company.co.in' },

@@ -1,19 +1,18 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { PasskeyLoginForm, type PasskeyLoginFormProps } from './PasskeyLoginForm.tsx';
-
-type OnPasskey = PasskeyLoginFormProps['onPasskey'];
+import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { PasskeyLoginForm } from './PasskeyLoginForm.tsx';
 
 const meta = preview.meta({
   component: PasskeyLoginForm,
-  args: { onPasskey: fn<OnPasskey>(async () => ({ ok: true })) },
+  args: { onPasskey: accepted() },
 });
 
 export const Normal = meta.story();
 export const Opening = meta.story({ args: { navigating: true } });
 export const Refused = meta.story({
   args: {
-    onPasskey: fn<OnPasskey>(async () => ({ ok: false, errors: [{ path: '', message: 'Check the role.' }] })),
+    onPasskey: refused('', 'Check the role.'),
   },
 });
 

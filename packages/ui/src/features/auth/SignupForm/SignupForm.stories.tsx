@@ -3,26 +3,20 @@ import { fieldErrors } from '@prahari/contract/check';
 import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { inColumn } from '../../../../stories/in-column.tsx';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { ConsentNotice } from '../ConsentNotice/ConsentNotice.tsx';
-import { SignupForm, type SignupFormProps } from './SignupForm.tsx';
-
-type OnSignUp = SignupFormProps['onSignUp'];
+import { SignupForm } from './SignupForm.tsx';
 
 const meta = preview.meta({
   component: SignupForm,
   args: {
     check: async (typed: object) => fieldErrors(registerBody, typed),
-    onSignUp: fn<OnSignUp>(async () => ({ ok: true })),
+    onSignUp: accepted(),
     onPasswordsDiffer: fn(),
     notice: <ConsentNotice />,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[26rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 });
 
 const typed = {
@@ -83,18 +77,5 @@ Normal.test('every field is required', async ({ args, canvas, userEvent }) => {
   await expect(args.onSignUp).not.toHaveBeenCalled();
   await expect(args.onPasswordsDiffer).not.toHaveBeenCalled();
 });
-
-export const PasswordsDiffer = meta.story();
-
-export const Refused = meta.story({
-  args: {
-    onSignUp: fn<OnSignUp>(async () => ({
-      ok: false,
-      errors: [{ path: 'password', message: 'Choose a less common password' }],
-    })),
-  },
-});
-
-export const Sending = meta.story({ args: { onSignUp: fn<OnSignUp>(() => new Promise(() => undefined)) } });
 
 export const Navigating = meta.story({ args: { navigating: true } });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { GenerateBillPanel } from './GenerateBillPanel.tsx';
 
 const clientId = '01900000-0000-7000-8000-000000000201';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     clients: { options: [{ value: clientId, label: 'Tapovan Heights', detail: 'gate@tapovan.example' }] },
-    submit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });
@@ -20,13 +20,9 @@ export const ClientsLoading = meta.story({ args: { clients: { options: [], loadi
 export const ClientsFailed = meta.story({
   args: { clients: { options: [], emptyText: 'Could not be loaded' } },
 });
-export const Saving = meta.story({ args: { submit: fn(() => new Promise<SubmitResult>(() => undefined)) } });
 export const Refused = meta.story({
   args: {
-    submit: fn(async () => ({
-      ok: false as const,
-      errors: [{ path: 'driveLink', message: 'Drive link must be a link that starts with https://' }],
-    })),
+    submit: refused('driveLink', 'Drive link must be a link that starts with https://'),
   },
 });
 

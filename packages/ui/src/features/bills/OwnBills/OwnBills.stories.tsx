@@ -1,39 +1,23 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
 import { OwnBills } from './OwnBills.tsx';
 
 const bill: Bill = {
-  _id: 'bill-1',
-  billNumber: 'PR/26-27/000118',
-  client: {
-    _id: 'client-1',
-    user: { _id: 'user-2', name: 'Anand Vihar', email: 'office@anandvihar.example' },
-  },
+  ...pendingBill,
   amount: 146500,
   dueDate: '2026-12-05',
   description: 'Two guards, night shift, November 2026',
-  driveLink: 'https://drive.example/bills/118',
-  status: 'pending',
-  createdAt: '2026-11-20T06:30:00.000Z',
 };
 const bills: Bill[] = [
   bill,
+  { ...overdueBill, billNumber: 'PR/26-27/000097', description: bill.description },
   {
-    ...bill,
-    _id: '2',
-    billNumber: 'PR/26-27/000097',
-    amount: 78250.5,
-    dueDate: '2026-11-05',
-    status: 'overdue',
-  },
-  {
-    ...bill,
-    _id: '3',
+    ...paidBill,
     billNumber: 'PR/26-27/000061',
     amount: 1842000,
     dueDate: '2026-10-05',
-    status: 'paid',
     description:
       'Eighteen guards for nine nights of the festival, supervisor, torches, two radios and tea'.repeat(2),
   },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { copyRequest, correctionRequest, erasureRequest } from '../data-requests.samples.ts';
 import { AnswerDataRequestDialog, type AnswerDataRequestDialogProps } from './AnswerDataRequestDialog.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: {
     request: erasureRequest,
     answer: 'fulfil' as AnswerDataRequestDialogProps['answer'],
-    submit: fn<AnswerDataRequestDialogProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });

@@ -1,13 +1,14 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { pendingApplication } from '../job-applications.samples.ts';
-import { ChangeJobApplication, type ChangeJobApplicationProps } from './ChangeJobApplication.tsx';
+import { ChangeJobApplication } from './ChangeJobApplication.tsx';
 
 const meta = preview.meta({
   component: ChangeJobApplication,
   args: {
     application: pendingApplication,
-    submit: fn<ChangeJobApplicationProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });

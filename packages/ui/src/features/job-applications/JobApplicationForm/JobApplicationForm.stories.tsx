@@ -1,21 +1,16 @@
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { JobApplicationForm, type JobApplicationFormProps } from './JobApplicationForm.tsx';
+import { accepted } from '../../../../testing/submit-results.ts';
+import { JobApplicationForm } from './JobApplicationForm.tsx';
 
-type OnSubmit = JobApplicationFormProps['onSubmit'];
 type Canvas = ReturnType<typeof within>;
-interface Typist {
-  click: (element: Element) => Promise<void>;
-  type: (element: Element, text: string) => Promise<void>;
-  keyboard: (text: string) => Promise<void>;
-}
 
 const meta = preview.meta({
   component: JobApplicationForm,
-  args: { onSubmit: fn<OnSubmit>(async () => ({ ok: true })) },
+  args: { onSubmit: accepted() },
 });
 
-async function fill(canvas: Canvas, userEvent: Typist) {
+async function fill(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.type(canvas.getByLabelText('Full name'), ' Dattatray Pawar');
   const day = canvas.getByRole('group', { name: /Date of birth/ }).querySelector('[role="spinbutton"]');
   if (day) await userEvent.click(day);
@@ -57,14 +52,3 @@ Empty.test('0 years of experience is valid and values are trimmed', async ({ arg
     additionalDetails: '',
   });
 });
-
-export const Refused = meta.story({
-  args: {
-    onSubmit: fn<OnSubmit>(async () => ({
-      ok: false,
-      errors: [{ path: 'phoneNumber', message: 'Phone number must be a number like +91 98765 43210' }],
-    })),
-  },
-});
-
-export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });

@@ -1,21 +1,17 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { ConfirmPasskeyDialog, type ConfirmPasskeyDialogProps } from './ConfirmPasskeyDialog.tsx';
-
-type Confirm = ConfirmPasskeyDialogProps['onConfirm'];
+import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { ConfirmPasskeyDialog } from './ConfirmPasskeyDialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmPasskeyDialog,
-  args: { onConfirm: fn<Confirm>(async () => ({ ok: true })), onCancel: fn() },
+  args: { onConfirm: accepted(), onCancel: fn() },
 });
 
 export const Asking = meta.story();
 export const Cancelled = meta.story({
   args: {
-    onConfirm: fn<Confirm>(async () => ({
-      ok: false,
-      errors: [{ path: '', message: 'No passkey was used. Try again when you are ready.' }],
-    })),
+    onConfirm: refused('', 'No passkey was used. Try again when you are ready.'),
   },
 });
 

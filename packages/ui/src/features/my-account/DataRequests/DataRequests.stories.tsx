@@ -1,20 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
+import { copyRequest, erasureRequest } from '../../data-requests/data-requests.samples.ts';
 import { DataRequests, type DataRequestsProps } from './DataRequests.tsx';
 
-const request = {
-  _id: 'request-1',
-  kind: 'export',
-  note: '',
-  status: 'open',
-  createdAt: '2026-11-23T04:00:00.000Z',
-  answeredAt: null,
-} as const;
 const meta = preview.meta({
   component: DataRequests,
   args: {
     requests: { state: 'ready', data: [] } as DataRequestsProps['requests'],
-    onAsk: fn<DataRequestsProps['onAsk']>(async () => ({ ok: true })),
+    onAsk: accepted(),
     onDownload: fn(),
     onRetry: fn(),
   },
@@ -33,16 +27,7 @@ export const Asked = meta.story({
   args: {
     requests: {
       state: 'ready',
-      data: [
-        request,
-        {
-          ...request,
-          _id: 'request-2',
-          kind: 'erasure',
-          status: 'declined',
-          answeredAt: '2026-11-24T04:00:00.000Z',
-        },
-      ],
+      data: [copyRequest, { ...erasureRequest, status: 'declined', answeredAt: '2026-11-24T04:00:00.000Z' }],
     },
   },
 });
@@ -53,7 +38,7 @@ export const CopyReady = meta.story({
       state: 'ready',
       data: [
         {
-          ...request,
+          ...copyRequest,
           status: 'done',
           answeredAt: '2026-11-24T04:00:00.000Z',
           copyUntil: '2026-12-01T04:00:00.000Z',

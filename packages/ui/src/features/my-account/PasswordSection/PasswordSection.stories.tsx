@@ -1,18 +1,18 @@
 import { changePasswordBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
-import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
-import { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 
-type OnChange = PasswordSectionProps['onChange'];
 const meta = preview.meta({
   component: PasswordSection,
   args: {
     email: 'asha@example.com',
     strength: (value) => <PasswordStrength value={value} personal={['asha@example.com']} />,
     check: (typed: object) => fieldErrors(changePasswordBody, typed),
-    onChange: fn<OnChange>(async () => ({ ok: true })),
+    onChange: accepted(),
   },
 });
 
@@ -47,14 +47,9 @@ Closed.test('focus moves into the form and back to its button on Cancel', async 
   await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
-export const Open = meta.story();
-
 export const WrongPassword = meta.story({
   args: {
-    onChange: fn<OnChange>(async () => ({
-      ok: false,
-      errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
-    })),
+    onChange: refused('currentPassword', 'Current password is wrong'),
   },
 });
 WrongPassword.test(
@@ -66,5 +61,3 @@ WrongPassword.test(
     await expect(canvas.getByLabelText('New password')).toHaveValue('a lamp at the gate');
   },
 );
-
-export const Saving = meta.story({ args: { onChange: fn<OnChange>(() => new Promise(() => {})) } });

@@ -2,6 +2,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import { reauthenticateBody } from '@prahari/contract/reauthentication.schemas';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { ReauthenticateDialog, type ReauthenticateDialogProps } from './ReauthenticateDialog.tsx';
 
 type Submit = ReauthenticateDialogProps['onSubmit'];
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: ReauthenticateDialog,
   args: {
     check: (typed) => fieldErrors(reauthenticateBody, typed),
-    onSubmit: fn<Submit>(async () => ({ ok: true })),
+    onSubmit: accepted(),
     onCancel: fn(),
   },
 });
@@ -26,10 +27,7 @@ export const WithPasskey = meta.story({
 });
 export const WrongPassword = meta.story({
   args: {
-    onSubmit: fn<Submit>(async () => ({
-      ok: false,
-      errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
-    })),
+    onSubmit: refused('currentPassword', 'Current password is wrong'),
   },
 });
 

@@ -1,21 +1,22 @@
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { clientWithDues } from '../people.samples.ts';
-import { CorrectClientDialog, type CorrectClientDialogProps } from './CorrectClientDialog.tsx';
+import { CorrectClientDialog } from './CorrectClientDialog.tsx';
 
 const meta = preview.meta({
   component: CorrectClientDialog,
   args: {
     record: clientWithDues,
-    submit: fn<CorrectClientDialogProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });
 
 export const Normal = meta.story();
 
-const submitPhoneOfAnother: CorrectClientDialogProps['submit'] = async () => ({
-  ok: false,
+const submitPhoneOfAnother = async () => ({
+  ok: false as const,
   errors: [{ path: 'phone', message: 'Lotus Mall has this phone' }],
   phoneOwner: { name: 'Lotus Mall', link: { href: '?client=lotus', onOpen: fn() } },
 });

@@ -1,13 +1,12 @@
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { guardOnDuty } from '../people.samples.ts';
-import { GuardDialog, type GuardDialogProps } from './GuardDialog.tsx';
-
-type Submit = GuardDialogProps['submit'];
+import { GuardDialog } from './GuardDialog.tsx';
 
 const meta = preview.meta({
   component: GuardDialog,
-  args: { submit: fn<Submit>(async () => ({ ok: true })), onClose: fn() },
+  args: { submit: accepted(), onClose: fn() },
 });
 const dialog = () => within(within(document.body).getByRole('dialog'));
 
@@ -52,17 +51,14 @@ Correct.test('only a new phone must be nobody’s', async ({ args, userEvent }) 
 });
 export const Refused = meta.story({
   args: {
-    submit: fn<Submit>(async () => ({
-      ok: false,
-      errors: [{ path: '', message: 'Another person has this email' }],
-    })),
+    submit: refused('', 'Another person has this email'),
     record: { ...guardOnDuty, login: { state: 'none', invitedUntil: null } },
   },
 });
 
 /** Another guard has the phone. */
-const phoneRefused: Submit = async () => ({
-  ok: false,
+const phoneRefused = async () => ({
+  ok: false as const,
   errors: [{ path: 'phone', message: 'Sunita Verma has this phone' }],
   phoneOwner: { name: 'Sunita Verma', link: { href: '?guard=sunita', onOpen: fn() } },
 });

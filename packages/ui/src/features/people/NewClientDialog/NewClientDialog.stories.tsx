@@ -1,10 +1,11 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { NewClientDialog, type NewClientDialogProps } from './NewClientDialog.tsx';
+import { accepted } from '../../../../testing/submit-results.ts';
+import { NewClientDialog } from './NewClientDialog.tsx';
 
 const meta = preview.meta({
   component: NewClientDialog,
-  args: { submit: fn<NewClientDialogProps['submit']>(async () => ({ ok: true })), onClose: fn() },
+  args: { submit: accepted(), onClose: fn() },
 });
 const dialog = () => within(within(document.body).getByRole('dialog'));
 

@@ -1,13 +1,14 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { NotesDialog, type NotesDialogProps } from './NotesDialog.tsx';
+import { accepted } from '../../../../testing/submit-results.ts';
+import { NotesDialog } from './NotesDialog.tsx';
 
 const meta = preview.meta({
   component: NotesDialog,
   args: {
     clientId: '01900000-0000-7000-8000-000000000201',
     notes: 'Guards sign in at the nursing desk.',
-    submit: fn<NotesDialogProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });

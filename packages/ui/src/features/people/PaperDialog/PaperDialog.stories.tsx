@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { guardOnDuty } from '../people.samples.ts';
 import { PaperDialog, type PaperDialogProps } from './PaperDialog.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: {
     guardId: guardOnDuty.guard._id,
     kinds: ['psaraTraining', 'medical'] as const,
-    submit: fn<PaperDialogProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onDelete: fn<PaperDialogProps['onDelete']>(),
     onClose: fn<PaperDialogProps['onClose']>(),
   },

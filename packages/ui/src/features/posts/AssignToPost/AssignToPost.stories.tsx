@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
 import { crowdedPost, fullPost, NOW, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
-import { AssignToPost, type AssignToPostProps } from './AssignToPost.tsx';
+import { AssignToPost } from './AssignToPost.tsx';
 
 const onOpenGuard = fn();
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
     onChoose: fn(),
     reason: '',
     onReason: fn(),
-    submit: fn<AssignToPostProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     clientLink: (id: string) => ({ href: `?client=${id}`, onOpen: fn() }),
     guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: onOpenGuard }),
     onCancel: fn(),
@@ -121,16 +122,10 @@ export const NobodyFree = meta.story({ args: { candidates: candidates.filter(({ 
 export const PaperExpired = meta.story({
   args: {
     chosen: ['c3'],
-    submit: fn<AssignToPostProps['submit']>(async () => ({
-      ok: false,
-      errors: [
-        {
-          path: 'papersReason',
-          message:
-            'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
-        },
-      ],
-    })),
+    submit: refused(
+      'papersReason',
+      'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
+    ),
   },
 });
 PaperExpired.test('an expired paper asks for a reason', async ({ canvas, userEvent }) => {

@@ -1,13 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { noShiftPost, notBegunPost } from '../posts.samples.ts';
-import { PostForm, type PostFormProps } from './PostForm.tsx';
+import { PostForm } from './PostForm.tsx';
 
 const meta = preview.meta({
   component: PostForm,
   args: {
     post: notBegunPost,
-    submit: fn<PostFormProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onCancel: fn(),
   },
 });

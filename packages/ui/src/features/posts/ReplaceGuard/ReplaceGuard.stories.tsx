@@ -2,6 +2,7 @@ import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
 import { emptyReplaceDraft, ReplaceGuard, type ReplaceGuardProps } from './ReplaceGuard.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     now: NOW,
     draft: emptyReplaceDraft,
     onDraft: fn(),
-    submit: fn<ReplaceGuardProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onRetry: fn(),
     guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openRecord(id) }),
     clientLink: (id) => ({ href: `?client=${id}`, onOpen: () => openRecord(id) }),

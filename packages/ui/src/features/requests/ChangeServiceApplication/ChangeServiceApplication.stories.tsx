@@ -1,13 +1,14 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted } from '../../../../testing/submit-results.ts';
 import { pendingRequest } from '../requests.samples.ts';
-import { ChangeServiceApplication, type ChangeServiceApplicationProps } from './ChangeServiceApplication.tsx';
+import { ChangeServiceApplication } from './ChangeServiceApplication.tsx';
 
 const meta = preview.meta({
   component: ChangeServiceApplication,
   args: {
     application: pendingRequest,
-    submit: fn<ChangeServiceApplicationProps['submit']>(async () => ({ ok: true })),
+    submit: accepted(),
     onClose: fn(),
   },
 });

@@ -1,29 +1,24 @@
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { ServiceApplicationForm, type ServiceApplicationFormProps } from './ServiceApplicationForm.tsx';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { ServiceApplicationForm } from './ServiceApplicationForm.tsx';
 
-type OnSubmit = ServiceApplicationFormProps['onSubmit'];
 type Canvas = ReturnType<typeof within>;
-interface Typist {
-  click: (element: Element) => Promise<void>;
-  type: (element: Element, text: string) => Promise<void>;
-  keyboard: (text: string) => Promise<void>;
-}
 
 const meta = preview.meta({
   component: ServiceApplicationForm,
-  args: { onSubmit: fn<OnSubmit>(async () => ({ ok: true })) },
+  args: { onSubmit: accepted() },
 });
 
 /** Types a date as users do: day, month, year. */
-async function fillDay(canvas: Canvas, userEvent: Typist, label: string, digits: string) {
+async function fillDay(canvas: Canvas, userEvent: UserEventObject, label: string, digits: string) {
   const group = canvas.getByRole('group', { name: new RegExp(label) });
   const day = group.querySelector('[role="spinbutton"]');
   if (day) await userEvent.click(day);
   await userEvent.keyboard(digits);
 }
 
-async function fill(canvas: Canvas, userEvent: Typist) {
+async function fill(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.type(canvas.getByLabelText('Location'), '  14 Prabhat Road, Pune ');
   await fillDay(canvas, userEvent, 'Start date', '01122026');
   await fillDay(canvas, userEvent, 'End date', '31122026');
@@ -56,10 +51,7 @@ Empty.test('a valid form is sent trimmed and then emptied', async ({ args, canva
 
 export const Refused = meta.story({
   args: {
-    onSubmit: fn<OnSubmit>(async () => ({
-      ok: false,
-      errors: [{ path: 'endDate', message: 'End date must not be before the start date' }],
-    })),
+    onSubmit: refused('endDate', 'End date must not be before the start date'),
   },
 });
 
@@ -70,5 +62,3 @@ Refused.test('the error summary is as wide as the form', async ({ canvas, userEv
     canvas.getByRole('form').getBoundingClientRect().width,
   );
 });
-
-export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
