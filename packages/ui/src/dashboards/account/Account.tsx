@@ -7,6 +7,7 @@ import { AccountIdentity } from '../../features/my-account/AccountIdentity/Accou
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';
 import { lazyPart, lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
+import { orNone } from '../../stores/loaded/loaded.ts';
 import {
   $ending,
   $endingOthers,
@@ -28,8 +29,7 @@ export interface AccountProps {
   onClose: () => void;
 }
 
-const AccountConsent = lazyWithRetry(() => import('./AccountConsent.tsx'), 'AccountConsent');
-const AccountDataRequests = lazyWithRetry(() => import('./AccountDataRequests.tsx'), 'AccountDataRequests');
+const OwnData = lazyWithRetry(() => import('./OwnData.tsx'), 'OwnData');
 const AccountSecondFactor = lazyWithRetry(() => import('./AccountSecondFactor.tsx'), 'AccountSecondFactor');
 const AccountPasskeys = lazyPart(() => import('./AccountPasskeys.tsx'), 'AccountPasskeys');
 
@@ -57,8 +57,7 @@ export function Account({ onClose }: AccountProps) {
       <OwnSessions />
       {!isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
-          <AccountConsent />
-          <AccountDataRequests />
+          <OwnData />
         </Suspense>
       )}
     </Dialog>
@@ -67,8 +66,7 @@ export function Account({ onClose }: AccountProps) {
 
 /** A server that lists no sessions cannot change passwords either; it offers only a reset. */
 function Password({ person }: { person: { name: string; email: string } | null }) {
-  const sessions = useStore(ownSessions.$loaded);
-  if (sessions.state === 'ready' && sessions.data === null)
+  if (!orNone(useStore(ownSessions.$loaded)))
     return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
   return (
     <PasswordSection
@@ -81,13 +79,13 @@ function Password({ person }: { person: { name: string; email: string } | null }
 }
 
 function OwnSessions() {
-  const sessions = useStore(ownSessions.$loaded);
+  const sessions = orNone(useStore(ownSessions.$loaded));
   const ending = useStore($ending);
   const endingOthers = useStore($endingOthers);
-  if (sessions.state === 'ready' && sessions.data === null) return null;
+  if (!sessions) return null;
   return (
     <Sessions
-      sessions={sessions.state === 'ready' ? { state: 'ready', data: sessions.data ?? [] } : sessions}
+      sessions={sessions}
       ending={ending}
       endingOthers={endingOthers}
       onEnd={endSession}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { deviceName } from '../../features/my-account/device-name.ts';
 import { Passkeys } from '../../features/my-account/Passkeys/Passkeys.tsx';
 import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
+import { orNone } from '../../stores/loaded/loaded.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -16,16 +17,16 @@ import { $secondFactor } from '../../stores/second-factor/second-factor.ts';
 
 /** The passkeys in the account dialog; hidden when the server knows no passkeys, and in a browser that cannot add the first one. */
 export function AccountPasskeys() {
-  const passkeys = useStore(ownPasskeys.$loaded);
+  const passkeys = orNone(useStore(ownPasskeys.$loaded));
   const secondFactor = useStore($secondFactor);
   useEffect(() => {
     void ownPasskeys.load();
   }, []);
   const canAdd = canUsePasskeys();
-  if (passkeys.state === 'ready' ? !passkeys.data || !(canAdd || passkeys.data.length) : !canAdd) return null;
+  if (!passkeys || !(canAdd || (passkeys.state === 'ready' && passkeys.data.length > 0))) return null;
   return (
     <Passkeys
-      passkeys={passkeys.state === 'ready' ? { state: 'ready', data: passkeys.data ?? [] } : passkeys}
+      passkeys={passkeys}
       suggestedName={deviceName(navigator.userAgent)}
       needsCode={secondFactor.state === 'on'}
       checkAdd={checkNewPasskey}

@@ -3,7 +3,7 @@ import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
 import type { GuardRecord } from '@prahari/contract/guards.schemas';
 import { lalita, nightAssignment, tapovan } from '../assignments/assignments.samples.ts';
-import { pendingBill } from '../bills/bills.samples.ts';
+import { overdueBill, pendingBill } from '../bills/bills.samples.ts';
 import { clientWithRoom } from '../clients/clients.samples.ts';
 import { assignedGuard, availableGuard } from '../guards/guards.samples.ts';
 import { notBegunPost } from '../posts/posts.samples.ts';
@@ -29,6 +29,14 @@ const admin = {
   email: 'admin@prahari.example',
 };
 
+const medical = { _id: 'p1', kind: 'medical', number: 'SGH-2207', expiresOn: '2026-11-17' } as const;
+const training = {
+  _id: 'p2',
+  kind: 'psaraTraining',
+  number: 'MH/PSARA/30917',
+  expiresOn: '2026-12-02',
+} as const;
+
 /** Records for stories and tests. */
 export const guardOnDuty: GuardRecord = {
   guard: {
@@ -45,8 +53,8 @@ export const guardOnDuty: GuardRecord = {
   dateOfBirth: '1992-03-14',
   login: { state: 'active', invitedUntil: null },
   papers: [
-    { _id: 'p1', kind: 'medical', number: 'SGH-2207', expiresOn: '2026-11-17' },
-    { _id: 'p2', kind: 'psaraTraining', number: 'MH/PSARA/30917', expiresOn: '2026-12-02' },
+    medical,
+    training,
     { _id: 'p3', kind: 'policeVerification', number: 'PN/CP/2024/118204', expiresOn: '2027-08-14' },
   ],
   assignments: [
@@ -131,48 +139,9 @@ export const clientWithDues: ClientRecord = {
     paid: 1970380,
     paidBills: 11,
   },
-  posts: [
-    {
-      ...notBegunPost,
-      _id: 'q1',
-      client: tapovan,
-      place: openAssignment.location,
-      startDate: '2026-11-12',
-      endDate: '2027-04-30',
-      filled: 1,
-      short: 2,
-      emptyTonight: 2,
-      note: '',
-    },
-  ],
-  bills: [
-    {
-      ...pendingBill,
-      _id: 'b1',
-      billNumber: 'PR/26-27/000149',
-      amount: 188210,
-      dueDate: '2026-12-06',
-    },
-    {
-      ...pendingBill,
-      _id: 'b2',
-      billNumber: 'PR/26-27/000128',
-      amount: 96400,
-      dueDate: '2026-11-06',
-      status: 'overdue',
-    },
-  ],
-  requests: [
-    {
-      ...pendingRequest,
-      user: tapovan.user,
-      serviceType: 'NIGHT_SHIFT',
-      location: 'Baner Road, pharmacy',
-      startDate: '2026-11-30',
-      endDate: '2027-02-27',
-      numberOfGuards: 2,
-    },
-  ],
+  posts: [{ ...notBegunPost, client: tapovan, filled: 1, short: 2, emptyTonight: 2 }],
+  bills: [pendingBill, overdueBill],
+  requests: [{ ...pendingRequest, user: tapovan.user }],
   pastAssignments: [
     {
       ...recorded,
@@ -188,18 +157,6 @@ export const clientWithDues: ClientRecord = {
 };
 
 export const papersThatExpire: ExpiringPaper[] = [
-  {
-    _id: 'p1',
-    kind: 'medical',
-    number: 'SGH-2207',
-    expiresOn: '2026-11-17',
-    guard: { _id: lalita._id, name: lalita.user.name, phone: '+919876543210' },
-  },
-  {
-    _id: 'p2',
-    kind: 'psaraTraining',
-    number: 'MH/PSARA/30917',
-    expiresOn: '2026-12-02',
-    guard: { _id: 'g3', name: 'Iqbal Ansari', phone: '+919876543211' },
-  },
+  { ...medical, guard: { ...recorded.guard, phone: '+919876543210' } },
+  { ...training, guard: { _id: 'g3', name: 'Iqbal Ansari', phone: '+919876543211' } },
 ];

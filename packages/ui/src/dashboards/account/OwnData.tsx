@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { AskForDataBody } from '@prahari/contract/data-requests.schemas';
+import { useEffect } from 'react';
+import { ConsentSection } from '../../features/my-account/ConsentSection/ConsentSection.tsx';
+import { DataRequests } from '../../features/my-account/DataRequests/DataRequests.tsx';
+import { $changingConsent, ownConsents, setConsent } from '../../stores/consent/consent.ts';
+import {
+  $downloadingData,
+  askForData,
+  downloadOwnData,
+  ownDataRequests,
+} from '../../stores/data-requests/data-requests.ts';
+import { draftAbout } from '../../stores/forms/drafts.ts';
+import { orNone } from '../../stores/loaded/loaded.ts';
+import { saveCopy } from '../save-copy.ts';
+import { useReopenAfterLogin } from '../useRememberedDialog.ts';
+
+const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
+
+/** What a client or guard agreed to and asked about their own data, in the account dialog; each is hidden when the server keeps none. */
+export function OwnData() {
+  const consents = orNone(useStore(ownConsents.$loaded));
+  const changing = useStore($changingConsent);
+  const requests = orNone(useStore(ownDataRequests.$loaded));
+  const downloading = useStore($downloadingData);
+  useReopenAfterLogin('account data-requests');
+  useEffect(() => {
+    void ownConsents.load();
+    void ownDataRequests.load();
+  }, []);
+  return (
+    <>
+      {consents && (
+        <ConsentSection
+          consents={consents}
+          pending={changing}
+          onChange={(purpose, isGiven) => void setConsent(purpose, isGiven)}
+          onRetry={() => void ownConsents.load()}
+        />
+      )}
+      {requests && (
+        <DataRequests
+          requests={requests}
+          onAsk={askForData}
+          draft={draft}
+          onDownload={() => void downloadOwnData(saveCopy)}
+          downloading={downloading}
+          onRetry={() => void ownDataRequests.load()}
+        />
+      )}
+    </>
+  );
+}
