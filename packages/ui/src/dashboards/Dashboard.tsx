@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
+import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
 import { useFirstInteraction } from '../islands/useFirstInteraction.ts';
 import { watchSession } from '../stores/session/session.ts';
-import { type NavDialogParts, NavDialogs } from './NavDialogs.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
 
 export interface DashboardTab {
@@ -44,4 +44,31 @@ export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
       <PageToasts />
     </div>
   );
+}
+
+interface NavDialogProps {
+  onClose: () => void;
+}
+
+/** The dialogs of a navbar by the `data-opens` of their buttons, each loaded with the first click. */
+type NavDialogParts = Readonly<Record<string, ComponentType<NavDialogProps>>>;
+
+const Account = lazyPart(() => import('./account/Account.tsx'), 'Account');
+
+interface NavDialogsProps {
+  /** Besides the account's, which every dashboard has. */
+  dialogs: NavDialogParts | undefined;
+}
+
+/** Opens the dialogs of the navbar, including one requested before hydration, which the navbar's inline script recorded. */
+function NavDialogs({ dialogs }: NavDialogsProps) {
+  const [name = '', setName] = useState<string>();
+  useEffect(() => {
+    const open = () => setName(document.documentElement.dataset.requestedDialog);
+    open();
+    addEventListener('dialogrequest', open);
+    return () => removeEventListener('dialogrequest', open);
+  }, []);
+  const Part = name === 'account' ? Account : dialogs?.[name];
+  return Part && <Part onClose={() => setName(undefined)} />;
 }

@@ -1,10 +1,12 @@
+import { listAccounts } from '@prahari/contract/accounts';
 import {
   assignGuard,
   clientNotFound,
   setAssignmentStatus,
   withdrawGuard,
 } from '@prahari/contract/assignments';
-import { authStatus, login } from '@prahari/contract/auth';
+import { listAuditEntries } from '@prahari/contract/audit-log';
+import { authStatus, listSessions, login, notVerified } from '@prahari/contract/auth';
 import { generateBill, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
@@ -16,21 +18,105 @@ import {
   submitSecurityApplication,
 } from '@prahari/contract/job-applications';
 import type { ListQuery } from '@prahari/contract/lists';
-import { respondToClientApplication, submitClientApplication } from '@prahari/contract/requests';
-import { ApiError } from '../ApiError.ts';
+import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
+import { getOverview } from '@prahari/contract/overview';
+import {
+  listOwnApplications,
+  respondToClientApplication,
+  submitClientApplication,
+} from '@prahari/contract/requests';
+import { roles } from '@prahari/contract/roles';
+import { getSecondFactor } from '@prahari/contract/second-factor';
+import { ApiError, clientErrorCodes } from '../ApiError.ts';
+import { apiUrl } from '../configure-api.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
 import { request } from '../request.ts';
 import { toAssignment } from './assignments.ts';
-import { toLoginReply, toStatusReply } from './auth.ts';
 import { toBill } from './bills.ts';
 import { toClientApplication } from './client-applications.ts';
 import { toClientProfileReply } from './clients.ts';
 import { endpointMap, isEndpoint } from './endpoint-map.ts';
-import { toContractError } from './errors.ts';
 import { toGuardProfileReply, toUpdatedAssignment } from './guards.ts';
 import { bills, callList, clientApplications, expireLists, listOf, securityApplications } from './lists.ts';
-import { asRaw, dataOf, type Raw } from './read.ts';
+import { asRaw, dataOf, type Raw, text } from './read.ts';
 import { toLatestApplicationReply, toSecurityApplication } from './security-applications.ts';
+
+/** Endpoints beyond SPEC section 7: a 404 means that the server lacks them. */
+const beyondSpec = [
+  authStatus,
+  getOverview,
+  getSecondFactor,
+  listAccounts,
+  listAuditEntries,
+  listOwnApplications,
+  listSessions,
+  listUndeliveredMail,
+];
+
+const CORS_BLOCKED =
+  'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
+
+const isReachable = (): Promise<boolean> =>
+  fetch(apiUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Tells a CORS failure from a network failure by a no-cors request. */
+async function explainUnreachable(error: ApiError): Promise<ApiError> {
+  if (!(await isReachable())) return error;
+  console.error(
+    `${apiUrl} must reply with "Access-Control-Allow-Origin: ${location.origin}" (not *) and "Access-Control-Allow-Credentials: true". See README, "The hosted API".`,
+  );
+  return Object.assign(new ApiError(0, { code: clientErrorCodes.corsBlocked, message: CORS_BLOCKED }), {
+    cause: error.cause,
+  });
+}
+
+/** Maps an error of the hosted API to the contract's codes. */
+async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError)) return error;
+  const { status, serverMessage } = error;
+  if (status === 0) return explainUnreachable(error);
+  if (status === 404 && beyondSpec.some((other) => isEndpoint(endpoint, other)))
+    return new ApiError(404, { code: clientErrorCodes.absent, message: serverMessage });
+  // The hosted API reports a missing application with status 200 and `success: false`.
+  if (status === 200 && isEndpoint(endpoint, latestSecurityApplication)) return new ApiError(404, undefined);
+  if (isEndpoint(endpoint, login) && /verify your email/i.test(serverMessage))
+    return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });
+  return error;
+}
+
+/** Reads token and role from anywhere in the reply. The role defaults to the requested one. */
+function toLoginReply(reply: unknown, sent: unknown) {
+  const top = asRaw(reply);
+  const data = asRaw(dataOf(reply));
+  const user = asRaw(top.user ?? data.user);
+  const role = (text(top.role) || text(data.role) || text(user.role)).toLowerCase();
+  return {
+    success: true as const,
+    token: text(top.token) || text(data.token),
+    role:
+      roles.find((known) => known === role) ?? roles.find((known) => known === asRaw(sent).role) ?? 'client',
+    user: { id: text(user.id), name: text(user.name), email: text(user.email) },
+  };
+}
+
+/** @throws ApiError `absent` when the reply does not name the user */
+function toStatusReply(reply: unknown) {
+  const user = asRaw(asRaw(reply).user);
+  if (!text(user.email)) throw new ApiError(404, { code: clientErrorCodes.absent });
+  return {
+    success: true as const,
+    authenticated: true as const,
+    user: {
+      id: text(user.id),
+      name: text(user.name),
+      email: text(user.email),
+      role: roles.find((known) => known === user.role) ?? 'client',
+    },
+  };
+}
 
 type Reader = (reply: unknown, sent: Raw) => unknown;
 

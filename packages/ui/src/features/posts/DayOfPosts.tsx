@@ -10,10 +10,9 @@ import { CityGroupHead } from './CityGroupHead.tsx';
 import { type CityGroups, countText, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
-import { emptyOn } from './empty-by-day.ts';
-import { assignmentsOn, emptyAt } from './on-roster.ts';
+import { assignmentsOn, emptyAt, emptyOn } from './empty-by-day.ts';
 import { PostMark } from './PostMark.tsx';
-import { shiftWithHours } from './period-text.ts';
+import { shiftWithHours } from './post-text.ts';
 
 export interface DayOfPostsProps
   extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink'> {

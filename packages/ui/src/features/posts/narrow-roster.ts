@@ -1,7 +1,6 @@
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import type { Day } from '@prahari/domain/days';
-import { emptyOn } from './empty-by-day.ts';
-import { onRoster } from './on-roster.ts';
+import { emptyOn, onRoster } from './empty-by-day.ts';
 
 /** What is looked for; empty for all. */
 export interface RosterSearch {

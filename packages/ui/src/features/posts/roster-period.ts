@@ -1,4 +1,5 @@
 import { addDays, type Day, isDayInRange, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
 import { daysFrom } from './empty-by-day.ts';
 
 /** A week from any day, or a month of the calendar. */
@@ -31,4 +32,13 @@ export function rosterSteps(
   const first = days[0] ?? today(now);
   if (view === 'week') return { before: addDays(first, -WEEK_DAYS), after: addDays(first, WEEK_DAYS) };
   return { before: monthOf(addDays(first, -1)), after: monthOf(nextMonth(monthOf(first))) };
+}
+
+/** `23–29 Nov 2026`, or `28 Nov–4 Dec 2026`; a month is `Nov 2026`. */
+export function rosterText(view: RosterView, days: readonly Day[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const [date = '', month = '', year = ''] = formatDay(first).split(' ');
+  if (view === 'month') return `${month} ${year}`;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${isOneMonth ? date : `${date} ${month}`}–${formatDay(last)}`;
 }

@@ -6,15 +6,19 @@ import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
 import type { CityGroups } from '../../../features/posts/city-groups.ts';
+import { onRoster } from '../../../features/posts/empty-by-day.ts';
 import { MorePosts } from '../../../features/posts/MorePosts/MorePosts.tsx';
 import { narrowRoster, shortOn } from '../../../features/posts/narrow-roster.ts';
-import { onRoster } from '../../../features/posts/on-roster.ts';
 import { PeriodBar } from '../../../features/posts/PeriodBar/PeriodBar.tsx';
 import { PostsMonth } from '../../../features/posts/PostsMonth/PostsMonth.tsx';
 import { PostsTools } from '../../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWeek } from '../../../features/posts/PostsWeek/PostsWeek.tsx';
-import { type RosterView, rosterDays, rosterSteps } from '../../../features/posts/roster-period.ts';
-import { rosterText } from '../../../features/posts/roster-text.ts';
+import {
+  type RosterView,
+  rosterDays,
+  rosterSteps,
+  rosterText,
+} from '../../../features/posts/roster-period.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import {

@@ -1,18 +1,29 @@
+import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
+import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import type { RecordRef } from '@prahari/contract/people';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
+import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
+import { removeImportQuestion } from '../../../features/audit-log/remove-import-question.ts';
+import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
 import { accounts } from '../../../stores/accounts/accounts.ts';
 import { auditLog } from '../../../stores/audit-log/audit-log.ts';
+import { restoreBill } from '../../../stores/bills/bills.ts';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
-import { undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
+import { removeImport } from '../../../stores/imports/imports.ts';
+import { retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview/overview.ts';
+import { confirmThen } from '../confirm/Confirm.tsx';
+import { filtersOf } from '../lists/filters.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
-import { AuditLogTab } from './AuditLogTab.tsx';
 import { DATA_REQUEST_DIALOG, DataRequestsTab } from './DataRequestsTab.tsx';
-import { MailOutboxTab } from './MailOutboxTab.tsx';
+import { DialogList } from './DialogList.tsx';
+import type { RecordsTabProps } from './records-tab-props.ts';
 
 export interface RecordsProps {
   onClose: () => void;
@@ -55,3 +66,56 @@ export function Records({ onClose }: RecordsProps) {
     </Dialog>
   );
 }
+
+function MailOutboxTab({ recordLink }: RecordsTabProps) {
+  const counts = useOverview()?.undeliveredMail;
+  return (
+    <DialogList
+      list={undeliveredMail}
+      nouns={['undelivered mail', 'undelivered mail']}
+      placeholder="Address or subject"
+      filters={filtersOf(mailStatuses, mailStatusLabels, counts)}
+      emptyState={<EmptyState scene="letterBox" title="All mail was delivered" />}
+    >
+      {(rows, { busy = false, pending }) => (
+        <UndeliveredMailList
+          mails={rows}
+          pending={pending}
+          busy={busy}
+          recordLink={recordLink}
+          onRetry={({ _id }) => void retryMail(_id)}
+        />
+      )}
+    </DialogList>
+  );
+}
+
+const filters = filtersOf(auditTopics, auditTopicLabels);
+
+const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
+const remove = (entry: AuditEntry) =>
+  confirmThen(removeImportQuestion(entry), async () => {
+    await removeImport(entry.about.importId ?? '');
+    await auditLog.refresh();
+  });
+
+const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
+  <DialogList
+    list={auditLog}
+    nouns={['activity', 'activity']}
+    placeholder="Name, email or bill"
+    filters={filters}
+    hasDay
+    emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
+  >
+    {(rows, { busy = false }) => (
+      <AuditLog
+        entries={rows}
+        busy={busy}
+        onRestoreBill={restore}
+        onRemoveImport={remove}
+        recordLink={recordLink}
+      />
+    )}
+  </DialogList>
+);

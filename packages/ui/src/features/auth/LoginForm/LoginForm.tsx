@@ -2,6 +2,7 @@ import type { login } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
 import type { ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
@@ -9,9 +10,10 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { EmailField } from '../EmailField.tsx';
-import { SecondFactorField } from '../SecondFactorField.tsx';
+import type { SecondFactorFieldProps } from '../SecondFactorCodeField.tsx';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 export type Credentials = BodyOf<typeof login>;
@@ -77,5 +79,34 @@ export function LoginForm(props: LoginFormProps) {
       </p>
       {other && <div className="min-h-12 in-data-no-passkeys:hidden">{other(form.values.role)}</div>}
     </div>
+  );
+}
+
+/** Fallback when the lazy field cannot be loaded; takes both kinds of code. */
+function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {
+  return (
+    <TextField
+      label="Code"
+      hint="From your authenticator app, or a recovery code"
+      autoComplete="one-time-code"
+      autoFocus
+      {...field}
+    />
+  );
+}
+
+const LazyCodeField = lazy<ComponentType<SecondFactorFieldProps>>(() =>
+  import('../SecondFactorCodeField.tsx').then(
+    (module) => ({ default: module.SecondFactorCodeField }),
+    () => ({ default: PlainCodeField }),
+  ),
+);
+
+/** Asks an admin for the second factor. Loaded lazily, because most people never see it. */
+function SecondFactorField(props: SecondFactorFieldProps) {
+  return (
+    <Suspense>
+      <LazyCodeField {...props} />
+    </Suspense>
   );
 }

@@ -8,8 +8,8 @@ import {
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { deskPasskey, phonePasskey } from '../my-account.samples.ts';
+import type { PasskeysProps } from './Passkeys.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import type { PasskeysProps } from './passkeys-props.ts';
 
 const ok = async () => ({ ok: true }) as const;
 

@@ -4,14 +4,53 @@ import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import type { Proof } from '../ProofFields.tsx';
 import { ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
-import type { PasskeysProps } from './passkeys-props.ts';
+
+type Errors = Record<string, string>;
+
+interface NewPasskey extends Proof {
+  name: string;
+}
+
+interface PasskeyName {
+  passkeyId: string;
+  name: string;
+}
+
+interface PasskeyRemoval extends Proof {
+  passkeyId: string;
+}
+
+export interface PasskeysProps {
+  /** The person's passkeys, oldest first. */
+  passkeys: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly Passkey[] };
+  /** Name that the form for a new one suggests. */
+  suggestedName: string;
+  /** Two-step login is on: the forms ask for a code as well. */
+  needsCode?: boolean;
+  /** Validates a new one: field → error. */
+  checkAdd: (typed: NewPasskey) => Errors;
+  /** Adds one; left out where the browser has no passkeys. */
+  onAdd?: ((typed: NewPasskey) => Promise<SubmitResult>) | undefined;
+  /** Validates a new name: field → error. */
+  checkRename: (typed: PasskeyName) => Errors;
+  /** Renames one. */
+  onRename: (typed: PasskeyName) => Promise<SubmitResult>;
+  /** Validates a removal: field → error. */
+  checkRemove: (typed: PasskeyRemoval) => Errors;
+  /** Removes one. */
+  onRemove: (typed: PasskeyRemoval) => Promise<SubmitResult>;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+}
 
 /** Passkeys of the account, with forms to add, rename and remove one. */
 export function Passkeys(props: PasskeysProps) {

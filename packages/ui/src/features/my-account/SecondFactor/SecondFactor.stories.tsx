@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../my-account.samples.ts';
+import type { SecondFactorProps, SecondFactorState } from './SecondFactor.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import type { SecondFactorProps, SecondFactorState } from './second-factor-props.ts';
 
 type Submit = SecondFactorProps['onEnable'];
 const wrongCode: Submit = async () => ({

@@ -1,16 +1,53 @@
+import { OTP_LENGTH } from '@prahari/contract/constants';
 import { formatInstant } from '@prahari/domain/format';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
+import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
-import { ProofFields } from '../ProofFields.tsx';
-import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
-import type { SecondFactorProps } from './second-factor-props.ts';
+import type { Proof } from '../ProofFields.tsx';
+import { CurrentPasswordField, ProofFields } from '../ProofFields.tsx';
+import type { QrCodeProps } from '../QrCode/QrCode.tsx';
+
+/** Two-step login of an admin. */
+export type SecondFactorState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'off'; starting: boolean }
+  | { state: 'setting-up'; secret: string; uri: string }
+  | { state: 'codes'; codes: readonly string[] }
+  | { state: 'on'; since: string; recoveryCodesLeft: number };
+
+export interface SecondFactorProps {
+  /** The state to show. */
+  secondFactor: SecondFactorState;
+  /** Validates password and app code: field → error. */
+  checkEnable: (typed: Proof) => Record<string, string>;
+  /** Validates password and app or recovery code: field → error. */
+  checkDisable: (typed: Proof) => Record<string, string>;
+  /** Requests a new secret. */
+  onSetUp: () => void;
+  /** Cancels the set-up. */
+  onCancel: () => void;
+  /** Turns it on with password and app code. */
+  onEnable: (typed: Proof) => Promise<SubmitResult>;
+  /** Turns it off with password and app or recovery code. */
+  onDisable: (typed: Proof) => Promise<SubmitResult>;
+  /** Copies the recovery codes. */
+  onCopy: (codes: readonly string[]) => void;
+  /** Saves the recovery codes as a file. */
+  onSave: (codes: readonly string[]) => void;
+  /** The admin has saved the recovery codes. */
+  onDone: () => void;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+}
 
 /** An admin's second factor: off, set-up, recovery codes, on. */
 export function SecondFactor(props: SecondFactorProps) {
@@ -130,6 +167,58 @@ function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
           I have saved them
         </Button>
       </div>
+    </AccountSection>
+  );
+}
+
+// Without the QR code the key can still be typed.
+const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
+  import('../QrCode/QrCode.tsx').then(
+    (module) => ({ default: module.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type SetUpSecondFactorProps = Pick<SecondFactorProps, 'checkEnable' | 'onEnable' | 'onCancel'> & {
+  secret: string;
+  uri: string;
+};
+
+/** Groups of four characters, easier to type. */
+const groupKey = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Shows the secret for the authenticator app and turns two-step login on with a code of the app. */
+function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel }: SetUpSecondFactorProps) {
+  const form = useForm({
+    initial: { totp: '', currentPassword: '' },
+    validate: checkEnable,
+    submit: onEnable,
+  });
+  const { name: _, ...totp } = form.field('totp');
+  return (
+    <AccountSection
+      title="Set up two-step login"
+      lead="Scan this with an authenticator app on your phone, or type the key into the app."
+    >
+      <div className="grid justify-items-start gap-3">
+        <Suspense fallback={<div className="size-48 rounded-md bg-sunken" />}>
+          <QrCode text={uri} label="QR code for your authenticator app" />
+        </Suspense>
+        <p className="grid gap-0.5">
+          <span className="text-muted text-xs">Key</span>
+          <code className="select-all font-medium text-sm tracking-wider">{groupKey(secret)}</code>
+        </p>
+      </div>
+      <AccountForm form={form} label="Turn on two-step login" submit="Turn on" onCancel={onCancel}>
+        <OneTimeCodeField
+          label="Code"
+          length={OTP_LENGTH}
+          hint="6-digit code from the app"
+          autoFocus
+          {...totp}
+        />
+        <CurrentPasswordField {...form.field('currentPassword')} />
+      </AccountForm>
     </AccountSection>
   );
 }

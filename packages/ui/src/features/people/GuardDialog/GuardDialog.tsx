@@ -1,24 +1,88 @@
-import { paperKindLabels, paperKinds } from '@prahari/contract/documents';
-import type { AddGuardBody, GuardRecord } from '@prahari/contract/guards.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import { type PaperKind, paperKindLabels, paperKinds } from '@prahari/contract/documents';
+import { type AddGuardBody, addGuardBody, type GuardRecord } from '@prahari/contract/guards.schemas';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { renameErrors } from '../rename-errors.ts';
 import { SharedPhone } from '../SharedPhone.tsx';
-import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
+import { type PersonResult, phoneRule, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
-import {
-  draftOfGuard,
-  emptyGuard,
-  fieldOf,
-  type GuardDraft,
-  guardErrors,
-  toGuardBody,
-} from './guard-draft.ts';
+
+const emptyGuard = {
+  name: '',
+  phone: '',
+  sharedPhone: '',
+  email: '',
+  city: '',
+  dateOfBirth: '',
+  experience: '' as NumberOrText,
+  skills: '',
+  policeVerificationNumber: '',
+  policeVerificationExpiresOn: '',
+  psaraTrainingNumber: '',
+  psaraTrainingExpiresOn: '',
+  medicalNumber: '',
+  medicalExpiresOn: '',
+};
+
+/** The form's values. A paper with neither number nor expiry is left out. */
+type GuardDraft = typeof emptyGuard;
+
+const draftOfGuard = ({ guard, phone, city, dateOfBirth }: GuardRecord): GuardDraft => ({
+  ...emptyGuard,
+  name: guard.user.name,
+  phone,
+  email: guard.user.email,
+  city,
+  dateOfBirth: dateOfBirth ?? '',
+  experience: guard.experience,
+  skills: guard.specialization.join(', '),
+});
+
+const enteredKinds = (draft: GuardDraft): PaperKind[] =>
+  paperKinds.filter((kind) => draft[`${kind}Number`] || draft[`${kind}ExpiresOn`]);
+
+/** @param earlierPhone the phone of the guard to correct */
+function toGuardBody(draft: GuardDraft, earlierPhone?: string): AddGuardBody {
+  const { name, phone, email, city, dateOfBirth, experience, skills } = draft;
+  return {
+    name: name.trim(),
+    phone,
+    email,
+    city: city.trim(),
+    dateOfBirth,
+    ...(experience !== '' && { experience: experience as number }),
+    skills,
+    papers: enteredKinds(draft).map((kind) => ({
+      kind,
+      number: draft[`${kind}Number`].trim(),
+      expiresOn: draft[`${kind}ExpiresOn`],
+    })),
+    ...phoneRule(draft, earlierPhone),
+  };
+}
+
+/** The field of an error: `papers.0.number` is the first entered paper's. */
+function fieldOf(path: string, draft: GuardDraft): string {
+  const [, index, part] = /^papers\.(\d)\.(number|expiresOn)$/.exec(path) ?? [];
+  const kind = index && enteredKinds(draft)[Number(index)];
+  if (!kind) return path;
+  return part === 'number' ? `${kind}Number` : `${kind}ExpiresOn`;
+}
+
+const guardErrors = (draft: GuardDraft): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(addGuardBody, toGuardBody(draft))).map(([path, error]) => [
+      fieldOf(path, draft),
+      error,
+    ]),
+  );
 
 export interface GuardDialogProps {
   /** The guard to correct; without one the dialog adds a guard with papers. */

@@ -2,8 +2,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { guardsText, namesText } from '../names-text.ts';
-import { datesText, periodLeft, shiftWithHours } from '../period-text.ts';
+import { datesText, guardsText, namesText, periodLeft, shiftWithHours } from '../post-text.ts';
 
 export interface ConfirmBarProps {
   post: Post;

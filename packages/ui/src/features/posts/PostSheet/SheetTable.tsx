@@ -4,8 +4,7 @@ import { formatPhone } from '@prahari/domain/phone';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
-import { emptyOn } from '../empty-by-day.ts';
-import { onRoster } from '../on-roster.ts';
+import { emptyOn, onRoster } from '../empty-by-day.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** A guard is assigned on a day: a disc, or a ring for a day to come. */

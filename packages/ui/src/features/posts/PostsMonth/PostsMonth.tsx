@@ -6,9 +6,8 @@ import { CityGroupHead } from '../CityGroupHead.tsx';
 import { countText, groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
-import { emptyOn } from '../empty-by-day.ts';
-import { assignmentsOn, emptyAt, filledOn, mostEmpty } from '../on-roster.ts';
-import { shiftInShort } from '../period-text.ts';
+import { assignmentsOn, emptyAt, emptyOn, filledOn, mostEmpty } from '../empty-by-day.ts';
+import { shiftInShort } from '../post-text.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
 

@@ -2,7 +2,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { countDays, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Icon } from '../../../base/Icon/Icon.tsx';
-import { inDaysText, weekdayText } from '../day-text.ts';
+import { inDaysText, weekdayText } from '../post-text.ts';
 
 /** A post that ends within this many days is marked. */
 const SOON_DAYS = 7;

@@ -7,7 +7,7 @@ import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { actionsColumn } from '../../../base/Table/table-columns.tsx';
 import { daysFrom } from '../empty-by-day.ts';
-import { placeText } from '../place-text.ts';
+import { placeText } from '../post-text.ts';
 import { EmptyWeek, WeekHead } from './EmptyWeek.tsx';
 import { EndsText } from './EndsText.tsx';
 import { PostDiscs, type PostDiscsProps } from './PostDiscs.tsx';

@@ -2,7 +2,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { formatCount } from '@prahari/domain/format';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../../base/link-props.ts';
-import { placeText } from '../place-text.ts';
+import { placeText } from '../post-text.ts';
 
 export interface PostsWallProps {
   /** In the order of the board. */

@@ -5,8 +5,8 @@ import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { CityGroupHead } from '../CityGroupHead.tsx';
 import { type CityGroups, countText, groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
-import { weekdayText } from '../day-text.ts';
-import { emptyAt, mostEmpty } from '../on-roster.ts';
+import { emptyAt, mostEmpty } from '../empty-by-day.ts';
+import { weekdayText } from '../post-text.ts';
 import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
 import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 

@@ -3,10 +3,9 @@ import { type Day, today } from '@prahari/domain/days';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
-import { weekdayText } from '../day-text.ts';
 import { dutyOfGuard } from '../duty-of-guard.ts';
-import { filledOn } from '../on-roster.ts';
-import { shiftInShort } from '../period-text.ts';
+import { filledOn } from '../empty-by-day.ts';
+import { shiftInShort, weekdayText } from '../post-text.ts';
 import { type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 export interface WeekRowProps {

@@ -1,8 +1,7 @@
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import { shiftHours } from '@prahari/domain/shift-hours';
-import { emptyOn } from '../empty-by-day.ts';
-import { assignmentsOn } from '../on-roster.ts';
+import { assignmentsOn, emptyOn } from '../empty-by-day.ts';
 
 /** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
 export const WEEK_HOURS = 180;

@@ -1,8 +1,34 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { countDays, type Day, today } from '@prahari/domain/days';
-import { formatDay } from '@prahari/domain/format';
+import { formatDay, formatDayWithWeekday } from '@prahari/domain/format';
 import { shiftHours } from '@prahari/domain/shift-hours';
+
+/** `Deepak`, `Deepak and Fatima`, `Deepak, Fatima and Jitendra`. */
+export function namesText(names: readonly string[]): string {
+  const first = names.map((name) => name.split(' ')[0] ?? name);
+  const last = first.at(-1) ?? '';
+  return first.length < 2 ? last : `${first.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `1 guard`, `3 guards`. */
+export const guardsText = (count: number): string => `${count} ${count === 1 ? 'guard' : 'guards'}`;
+
+/** `Kolar Road, Bhopal`. */
+export const placeText = ({ place: { street, city } }: Pick<Post, 'place'>): string =>
+  [street, city].filter(Boolean).join(', ');
+
+/** `Thu 26 Nov`, with the year only where it differs from today's. */
+export function weekdayText(day: Day, today: Day): string {
+  const text = formatDayWithWeekday(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return day.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
+}
+
+/** `5 days`; `today` and `tomorrow` for 0 and 1. */
+export function inDaysText(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `${days} days`;
+}
 
 /** `30 Nov 2026–27 Feb 2027`. */
 export const datesText = (startDate: Day, endDate: Day): string =>
