@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, vi } from 'vitest';
 import { configureApi } from '../src/api/configure-api.ts';
-import { stubServer } from './stub-server.ts';
+import { type ReceivedRequest, type StubResponse, stubServer } from './stub-server.ts';
 
 /**
  * For tests in Node: a stub server as the API of the page's own origin, without what it received in
@@ -26,3 +26,18 @@ export const onlyPage = (data: readonly unknown[]) => ({
   nextCursor: null,
   total: data.length,
 });
+
+/** The reply to a call that succeeds. */
+export const done = (data: unknown = {}): StubResponse => ({ body: { success: true, data } });
+
+/** The reply to a call that is refused. */
+export const refusal = (status: number, message: string, code?: string): StubResponse => ({
+  status,
+  body: { success: false, code, message },
+});
+
+/** A `respond` that replies to a write, and to a list with these rows. */
+export const answers =
+  (write: StubResponse, rows: readonly unknown[] = []) =>
+  ({ method }: ReceivedRequest): StubResponse =>
+    method === 'GET' ? { body: onlyPage(rows) } : write;

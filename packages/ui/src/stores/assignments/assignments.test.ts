@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
+import { answers, done, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 const { assignGuard, $preselected, loadAssignChoices, preselect, withdrawGuard } = await import(
@@ -31,7 +31,7 @@ test('assigning removes guard and client from the choices and loads only the cou
   server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
   await loadAssignChoices();
   server.received.length = 0;
-  server.respond = () => ({ status: 201, body: { success: true, data: {} } });
+  server.respond = () => done();
   expect(await assignGuard(assignment)).toEqual({ ok: true });
   expect(shownToasts()).toEqual(['success: Guard assigned successfully']);
   expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
@@ -43,10 +43,7 @@ test('assigning removes guard and client from the choices and loads only the cou
 });
 
 test('a refused assignment shows the reason and loads the choices again', async () => {
-  server.respond = ({ method }) =>
-    method === 'POST'
-      ? { status: 409, body: { success: false, message: 'Guard is not available' } }
-      : { body: onlyPage([]) };
+  server.respond = answers(refusal(409, 'Guard is not available'));
   // The form shows it too, because the toast closes.
   expect(await assignGuard(assignment)).toEqual({
     ok: false,
@@ -71,9 +68,7 @@ test('withdrawing sends client, guard and assignment', async () => {
 test('withdrawing loads the clients and the counts again', async () => {
   await clients.refresh();
   server.received.length = 0;
-  server.respond = ({ method }) => ({
-    body: method === 'POST' ? { success: true, data: {} } : onlyPage([{ _id: 'c1', status: 'unassigned' }]),
-  });
+  server.respond = answers(done(), [{ _id: 'c1', status: 'unassigned' }]);
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.find('c1')).toMatchObject({ status: 'unassigned' });
   await vi.waitFor(() => {
@@ -85,10 +80,7 @@ test('withdrawing loads the clients and the counts again', async () => {
 });
 
 test('a failed withdrawal shows the server’s message, else the spec’s', async () => {
-  server.respond = ({ method }) =>
-    method === 'POST'
-      ? { status: 404, body: { success: false, message: 'No open assignment' } }
-      : { body: onlyPage([]) };
+  server.respond = answers(refusal(404, 'No open assignment'));
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
   server.respond = () => ({ status: 500, body: '' });
@@ -98,7 +90,7 @@ test('a failed withdrawal shows the server’s message, else the spec’s', asyn
 
 test('for a client preselected by id only that client is requested', async () => {
   const chosen = { _id: 'c1', user: { name: 'Served' } };
-  server.respond = () => ({ body: { success: true, data: chosen } });
+  server.respond = () => done(chosen);
   await preselect('c1');
   expect($preselected.get()).toEqual(chosen);
   expect(server.received.at(-1)?.url).toBe('/api/admin/clients/c1');
@@ -107,10 +99,7 @@ test('for a client preselected by id only that client is requested', async () =>
 });
 
 test('a preselected client that is gone clears the choice without a message', async () => {
-  server.respond = () => ({
-    status: 404,
-    body: { success: false, code: 'clients.not_found', message: 'gone' },
-  });
+  server.respond = () => refusal(404, 'gone', 'clients.not_found');
   await preselect('c9');
   expect($preselected.get()).toBeNull();
   expect(allToasts()).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
+import { answers, done, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 const { bills, generateBill, markBillPaid, markBillUnpaid, deleteBill } = await import('./bills.ts');
@@ -30,9 +30,7 @@ beforeEach(async () => {
   server.respond = () => ({ body: onlyPage([row('b1', 'pending')]) });
   await bills.refresh();
   server.received.length = 0;
-  server.respond = ({ method }) => ({
-    body: method === 'POST' ? { success: true, data: row('b1', 'paid') } : onlyPage([]),
-  });
+  server.respond = answers(done(row('b1', 'paid')));
 });
 
 describe('marking as paid and deleting', () => {
@@ -57,16 +55,13 @@ describe('marking as paid and deleting', () => {
     await vi.waitFor(() => expect(gets()).toContain('/api/admin/bills'));
   });
   test('a failure shows the spec’s message', async () => {
-    server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
+    server.respond = () => refusal(503, 'Try later');
     await markBillPaid('b1');
     await deleteBill('b1');
     expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
   test('a bill that someone else deleted disappears from the list', async () => {
-    server.respond = ({ method }) =>
-      method === 'POST'
-        ? { status: 404, body: { success: false, message: 'Bill not found' } }
-        : { body: onlyPage([]) };
+    server.respond = answers(refusal(404, 'Bill not found'));
     await markBillPaid('b1');
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
     expect(shownToasts()).toEqual(['failure: Error marking bill as paid', 'failure: Bill not found']);
@@ -83,9 +78,7 @@ describe('generating', () => {
     expect(shownToasts()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
   test('after a bill is generated, the bills and the counts are loaded again', async () => {
-    server.respond = ({ method }) => ({
-      body: method === 'POST' ? { success: true, data: row('b2', 'overdue') } : onlyPage([]),
-    });
+    server.respond = answers(done(row('b2', 'overdue')));
     expect(await generateBill(bill)).toEqual({ ok: true });
     await vi.waitFor(() =>
       expect(gets()).toEqual(expect.arrayContaining(['/api/admin/bills', '/api/admin/overview'])),
@@ -96,9 +89,7 @@ describe('generating', () => {
     await generateBill(bill);
     await generateBill(bill);
     await generateBill({ ...bill, amount: 2000 });
-    server.respond = ({ method }) => ({
-      body: method === 'POST' ? { success: true, data: row('b2', 'pending') } : onlyPage([]),
-    });
+    server.respond = answers(done(row('b2', 'pending')));
     await generateBill({ ...bill, amount: 2000 });
     await generateBill({ ...bill, amount: 2000 });
     const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
+import { answers, done, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 const { clientApplications, ...clientActions } = await import('./client-applications.ts');
@@ -57,9 +57,7 @@ test('a security application is accepted or declined by two endpoints', async ()
 });
 
 test('the version that the user read is sent after the list has loaded a newer one', async () => {
-  server.respond = ({ method }) => ({
-    body: method === 'POST' ? { success: true, data: { _id: 'x1' } } : onlyPage([{ _id: 'x1', version: 3 }]),
-  });
+  server.respond = answers(done({ _id: 'x1' }), [{ _id: 'x1', version: 3 }]);
   const shownApplication = { _id: 'x1', version: 2 };
   await Promise.all([clientApplications.refresh(), securityApplications.refresh()]);
   await clientActions.acceptApplication(shownApplication);
@@ -71,7 +69,7 @@ test('the version that the user read is sent after the list has loaded a newer o
 });
 
 test('a failed decision shows the spec’s message', async () => {
-  server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
+  server.respond = () => refusal(503, 'Try later');
   await clientActions.acceptApplication({ _id: 'r1' });
   await guardActions.acceptApplication({ _id: 'j1' });
   await guardActions.declineApplication({ _id: 'j1' });
@@ -89,10 +87,7 @@ test('an application that someone else decided meanwhile is loaded again', async
     const page = list.$page.get();
     return page.state === 'ready' ? page.rows.map(({ status }) => status) : page.state;
   };
-  server.respond = ({ method }) =>
-    method === 'POST'
-      ? { status: 409, body: { success: false, message: 'Already answered' } }
-      : { body: onlyPage([{ _id: 'x1', status: 'rejected' }]) };
+  server.respond = answers(refusal(409, 'Already answered'), [{ _id: 'x1', status: 'rejected' }]);
   await clientActions.acceptApplication({ _id: 'x1' });
   expect(statusOf(clientApplications)).toEqual(['rejected']);
   await guardActions.acceptApplication({ _id: 'x1' });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
+import { onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 const { ownApplications, submitApplication } = await import('./own-applications.ts');
@@ -36,7 +36,7 @@ test('a submitted request shows a toast and loads the list again', async () => {
 });
 
 test('a failed request shows the spec’s message', async () => {
-  server.respond = () => ({ status: 400, body: { success: false, message: 'Nope' } });
+  server.respond = () => refusal(400, 'Nope');
   await expect(submitApplication(filled)).resolves.toMatchObject({ ok: false });
   expect(shownToasts()).toEqual(['Failed to submit application']);
 });
@@ -53,7 +53,7 @@ test('a request above a limit shows the spec’s message, and the form says when
 });
 
 test('bills that fail to load show the server’s message, else the spec’s', async () => {
-  server.respond = () => ({ status: 500, body: { success: false, message: 'The books are closed' } });
+  server.respond = () => refusal(500, 'The books are closed');
   await ownBills.refresh();
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await ownBills.refresh();

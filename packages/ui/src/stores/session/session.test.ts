@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const browser = stubBrowser();
 const server = await stubApi();
@@ -58,10 +58,7 @@ describe('logging out', () => {
 
 describe('a token that the server refuses', () => {
   const refuse = () => {
-    server.respond = () => ({
-      status: 401,
-      body: { success: false, code: 'auth.no_session', message: 'No' },
-    });
+    server.respond = () => refusal(401, 'No', 'auth.no_session');
     return call(listBills, {}).catch(() => undefined);
   };
 

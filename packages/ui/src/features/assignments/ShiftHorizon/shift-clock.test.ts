@@ -4,62 +4,47 @@ import { clockTime, daysLeft, durationBetween, relativeDay, shiftPhaseAt } from 
 const india = (instant: string) => new Date(`${instant}+05:30`);
 const night = { shift: 'night', startDate: '2026-11-12', endDate: '2026-11-23' };
 const day = { ...night, shift: 'day' };
+const phaseAt = (plan: typeof night, instant: string) => shiftPhaseAt(plan, india(instant));
+const active = (start: string, end: string) => ({ state: 'active', start: india(start), end: india(end) });
+const upcoming = (start: string, isFirst: boolean) => ({ state: 'upcoming', start: india(start), isFirst });
 const whole = { ...night, shift: '24h' };
 
 describe('a night shift', () => {
   test('after midnight belongs to the day before', () => {
-    expect(shiftPhaseAt(night, india('2026-11-20T02:18:00'))).toEqual({
-      state: 'active',
-      start: india('2026-11-19T20:00:00'),
-      end: india('2026-11-20T08:00:00'),
-    });
+    expect(phaseAt(night, '2026-11-20T02:18:00')).toEqual(
+      active('2026-11-19T20:00:00', '2026-11-20T08:00:00'),
+    );
   });
   test('starts at its first minute and ends with its last', () => {
-    expect(shiftPhaseAt(night, india('2026-11-19T20:00:00'))?.state).toBe('active');
-    expect(shiftPhaseAt(night, india('2026-11-20T07:59:59'))?.state).toBe('active');
-    expect(shiftPhaseAt(night, india('2026-11-20T08:00:00'))?.state).toBe('upcoming');
+    expect(phaseAt(night, '2026-11-19T20:00:00')?.state).toBe('active');
+    expect(phaseAt(night, '2026-11-20T07:59:59')?.state).toBe('active');
+    expect(phaseAt(night, '2026-11-20T08:00:00')?.state).toBe('upcoming');
   });
   test('of the last day ends the morning after', () => {
-    expect(shiftPhaseAt(night, india('2026-11-24T07:59:00'))?.state).toBe('active');
-    expect(shiftPhaseAt(night, india('2026-11-24T08:00:00'))).toEqual({
+    expect(phaseAt(night, '2026-11-24T07:59:00')?.state).toBe('active');
+    expect(phaseAt(night, '2026-11-24T08:00:00')).toEqual({
       state: 'ended',
       end: india('2026-11-24T08:00:00'),
     });
   });
   test('has not started in the early morning of the first day', () => {
-    expect(shiftPhaseAt(night, india('2026-11-12T03:00:00'))).toEqual({
-      state: 'upcoming',
-      start: india('2026-11-12T20:00:00'),
-      isFirst: true,
-    });
+    expect(phaseAt(night, '2026-11-12T03:00:00')).toEqual(upcoming('2026-11-12T20:00:00', true));
   });
   test('in the afternoon starts the same evening', () => {
-    expect(shiftPhaseAt(night, india('2026-11-15T14:00:00'))).toEqual({
-      state: 'upcoming',
-      start: india('2026-11-15T20:00:00'),
-      isFirst: false,
-    });
+    expect(phaseAt(night, '2026-11-15T14:00:00')).toEqual(upcoming('2026-11-15T20:00:00', false));
   });
 });
 
 test('a day shift runs from eight to eight, and the next starts tomorrow', () => {
-  expect(shiftPhaseAt(day, india('2026-11-15T12:00:00'))?.state).toBe('active');
-  expect(shiftPhaseAt(day, india('2026-11-15T20:00:00'))).toEqual({
-    state: 'upcoming',
-    start: india('2026-11-16T08:00:00'),
-    isFirst: false,
-  });
-  expect(shiftPhaseAt(day, india('2026-11-23T20:00:00'))?.state).toBe('ended');
+  expect(phaseAt(day, '2026-11-15T12:00:00')?.state).toBe('active');
+  expect(phaseAt(day, '2026-11-15T20:00:00')).toEqual(upcoming('2026-11-16T08:00:00', false));
+  expect(phaseAt(day, '2026-11-23T20:00:00')?.state).toBe('ended');
 });
 
 test('a 24-hour shift ends at midnight when the next begins', () => {
-  expect(shiftPhaseAt(whole, india('2026-11-15T23:59:00'))).toEqual({
-    state: 'active',
-    start: india('2026-11-15T00:00:00'),
-    end: india('2026-11-16T00:00:00'),
-  });
-  expect(shiftPhaseAt(whole, india('2026-11-16T00:00:00'))?.state).toBe('active');
-  expect(shiftPhaseAt(whole, india('2026-11-24T00:00:00'))?.state).toBe('ended');
+  expect(phaseAt(whole, '2026-11-15T23:59:00')).toEqual(active('2026-11-15T00:00:00', '2026-11-16T00:00:00'));
+  expect(phaseAt(whole, '2026-11-16T00:00:00')?.state).toBe('active');
+  expect(phaseAt(whole, '2026-11-24T00:00:00')?.state).toBe('ended');
 });
 
 test('days left are counted by the calendar in India', () => {
@@ -71,11 +56,7 @@ test('days left are counted by the calendar in India', () => {
 });
 
 test('weeks before the assignment the next shift is on its first day', () => {
-  expect(shiftPhaseAt(day, india('2026-10-01T12:00:00'))).toEqual({
-    state: 'upcoming',
-    start: india('2026-11-12T08:00:00'),
-    isFirst: true,
-  });
+  expect(phaseAt(day, '2026-10-01T12:00:00')).toEqual(upcoming('2026-11-12T08:00:00', true));
 });
 
 test.each([
@@ -83,7 +64,7 @@ test.each([
   ['no first day', { ...night, startDate: '' }],
   ['a day that does not exist', { ...night, endDate: '2026-02-30' }],
 ])('%s has no phase', (_, plan) => {
-  expect(shiftPhaseAt(plan, india('2026-11-20T02:00:00'))).toBeUndefined();
+  expect(phaseAt(plan, '2026-11-20T02:00:00')).toBeUndefined();
 });
 
 test('durations are rounded up to the minute', () => {

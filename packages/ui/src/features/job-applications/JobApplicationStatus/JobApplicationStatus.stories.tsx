@@ -1,26 +1,27 @@
+import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';
-import {
-  acceptedApplication,
-  hostedApiApplication,
-  pendingApplication,
-  rejectedApplication,
-} from '../job-applications.samples.ts';
+import { hostedApiApplication, pendingApplication } from '../job-applications.samples.ts';
 import { JobApplicationStatus } from './JobApplicationStatus.tsx';
 
-const meta = preview.meta({ component: JobApplicationStatus, args: { application: pendingApplication } });
+const application: SecurityApplication = { ...pendingApplication, status: 'pending' };
+const meta = preview.meta({
+  component: JobApplicationStatus,
+  args: { application },
+});
 
 export const Pending = meta.story();
 Pending.test('a pending application shows when it was sent', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your application is with the office')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('18 Nov 2026')).toBeVisible());
 });
-export const Accepted = meta.story({ args: { application: acceptedApplication } });
+export const Accepted = meta.story({ args: { application: { ...application, status: 'accepted' } } });
 export const Rejected = meta.story({
   args: {
     application: {
-      ...rejectedApplication,
+      ...application,
+      status: 'rejected',
       experience: 1,
       declineReason: 'Every post in Pune has its guard until March. Please apply again then.',
     },

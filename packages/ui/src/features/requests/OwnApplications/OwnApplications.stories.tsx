@@ -30,9 +30,9 @@ export const EveryStatus = meta.story({
       ...ready,
       total: 4,
       rows: [
-        pendingRequest,
-        { ...approvedRequest, numberOfGuards: 1 },
-        { ...rejectedRequest, declineReason: 'No guard is free in Pune in December.' },
+        { ...pendingRequest, status: 'pending' },
+        { ...approvedRequest, status: 'approved', numberOfGuards: 1 },
+        { ...rejectedRequest, status: 'rejected', declineReason: 'No guard is free in Pune in December.' },
         cancelledRequest,
       ],
     },
