@@ -50,5 +50,9 @@ export async function stubServer() {
     http.closeAllConnections();
     return new Promise<void>((done) => http.close(() => done()));
   };
-  return Object.assign(server, { origin: `http://127.0.0.1:${port}`, close });
+  /** Replies with this to every request. */
+  const answerWith = (answer: StubResponse) => {
+    server.respond = () => answer;
+  };
+  return Object.assign(server, { origin: `http://127.0.0.1:${port}`, close, answerWith });
 }

@@ -79,25 +79,17 @@ export const EachState = meta.story({
     </>
   ),
 });
-const heightsOf = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('region', { name: 'Overview' })
-    .map((strip) => strip.getBoundingClientRect().height);
-EachState.test('the strip has the same height in every state', async ({ canvasElement }) => {
-  const heights = heightsOf(canvasElement);
+const expectOneHeight = async ({ canvas }: { canvas: Pick<ReturnType<typeof within>, 'getAllByRole'> }) => {
+  const strips = canvas.getAllByRole('region', { name: 'Overview' });
+  const heights = strips.map((strip: HTMLElement) => strip.getBoundingClientRect().height);
   await expect(new Set(heights).size, heights.join(', ')).toBe(1);
-});
+};
+EachState.test('the strip has the same height in every state', expectOneHeight);
 export const EachStateOnPhone = meta.story({
   ...EachState.input,
   globals: { viewport: { value: 'phone' } },
 });
-EachStateOnPhone.test(
-  'the strip has the same height in every state on a phone',
-  async ({ canvasElement }) => {
-    const heights = heightsOf(canvasElement);
-    await expect(new Set(heights).size, heights.join(', ')).toBe(1);
-  },
-);
+EachStateOnPhone.test('the strip has the same height in every state on a phone', expectOneHeight);
 
 Normal.test('each item links to the list it counts', async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: /2 client requests wait oldest 12 days/ });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-import type { StubResponse } from '../../../testing/stub-server.ts';
 
 const browser = stubBrowser();
 const server = await stubApi();
@@ -23,9 +22,7 @@ const registration = {
   confirmPassword: 'long enough',
 } as const;
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const answerWith = (answer: StubResponse) => {
-  server.respond = () => answer;
-};
+const { answerWith } = server;
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../testing/browser-stub.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
-import type { StubResponse } from '../../../testing/stub-server.ts';
 
 const browser = stubBrowser();
 const server = await stubApi();
@@ -12,9 +11,7 @@ const { $navigating } = await import('../session/navigation.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const answerWith = (answer: StubResponse) => {
-  server.respond = () => answer;
-};
+const { answerWith } = server;
 
 beforeEach(() => {
   sessionStorage.clear();

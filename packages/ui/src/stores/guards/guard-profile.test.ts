@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { refusal, stubApi } from '../../../testing/stub-api.ts';
 import type { ReceivedRequest, StubResponse } from '../../../testing/stub-server.ts';
 
 const server = await stubApi();
@@ -13,6 +13,10 @@ const shownStatus = () => {
   const loaded = guardProfile.$loaded.get();
   return loaded.state === 'ready' ? loaded.data?.currentAssignment?.status : loaded.state;
 };
+const loadProfile = () => {
+  server.respond = () => ({ body: profile(assignment) });
+  return guardProfile.load();
+};
 const answers = (get: StubResponse, put: StubResponse) => (request: ReceivedRequest) =>
   request.method === 'PUT' ? put : get;
 
@@ -25,14 +29,12 @@ test('a profile that fails to load shows a toast, and a retry loads it', async (
   await guardProfile.load();
   expect(shownToasts()).toEqual(['Failed to fetch assignments']);
   expect(guardProfile.$loaded.get()).toEqual({ state: 'failed' });
-  server.respond = () => ({ body: profile(assignment) });
-  await guardProfile.load();
+  await loadProfile();
   expect(shownStatus()).toBe('active');
 });
 
 test('a status changes after the reply, without a further request', async () => {
-  server.respond = () => ({ body: profile(assignment) });
-  await guardProfile.load();
+  await loadProfile();
   server.received.length = 0;
   server.respond = () => ({ body: { success: true, data: { ...assignment, status: 'onBreak' } } });
   const change = setAssignmentStatus('a1', 'onBreak');
@@ -48,11 +50,10 @@ test('a status changes after the reply, without a further request', async () => 
 });
 
 test('a status change that is refused loads the profile again', async () => {
-  server.respond = () => ({ body: profile(assignment) });
-  await guardProfile.load();
+  await loadProfile();
   server.respond = answers(
     { body: profile({ ...assignment, status: 'completed' }) },
-    { status: 409, body: { success: false, message: 'Assignment is already completed' } },
+    refusal(409, 'Assignment is already completed'),
   );
   await setAssignmentStatus('a1', 'onBreak');
   expect(shownToasts()).toEqual(['Failed to update status']);
@@ -66,8 +67,7 @@ test('a second status change while one is running is ignored', async () => {
 });
 
 test('a silent refresh that fails keeps the profile and shows no toast', async () => {
-  server.respond = () => ({ body: profile(assignment) });
-  await guardProfile.load();
+  await loadProfile();
   server.respond = () => ({ status: 503 });
   await guardProfile.refreshSilently();
   expect(shownStatus()).toBe('active');
@@ -75,8 +75,7 @@ test('a silent refresh that fails keeps the profile and shows no toast', async (
 });
 
 test('a refresh keeps the old profile until the new one is loaded', async () => {
-  server.respond = () => ({ body: profile(assignment) });
-  await guardProfile.load();
+  await loadProfile();
   server.respond = () => ({ body: profile({ ...assignment, status: 'onBreak' }) });
   const seen: string[] = [];
   const stop = guardProfile.$loaded.listen(({ state }) => seen.push(state));

@@ -1,6 +1,6 @@
 import { listBills } from '@prahari/contract/bills';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 import type { StubResponse } from '../../../testing/stub-server.ts';
 
 const server = await stubApi();
@@ -16,6 +16,11 @@ interface Row {
 
 const failed = vi.fn();
 const list = () => createList({ endpoint: listBills, pageSize: 2, failed });
+const loaded = async () => {
+  const bills = list();
+  await bills.refresh();
+  return bills;
+};
 
 const row = (amount: number): Row => ({
   _id: `b${amount}`,
@@ -42,6 +47,7 @@ beforeEach(() => {
   paged(all);
 });
 
+const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
 const names = (bills: ReturnType<typeof list>) => {
   const page = bills.$page.get();
   return page.state === 'ready' ? page.rows.map((bill) => (bill as unknown as Row).name) : page.state;
@@ -49,8 +55,7 @@ const names = (bills: ReturnType<typeof list>) => {
 
 describe('a list that the server pages', () => {
   test('shows a page that was loaded ahead without another request', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.prefetchNext();
     bills.prefetchNext();
     await bills.next();
@@ -59,8 +64,7 @@ describe('a list that the server pages', () => {
   });
 
   test('asks again for a page that could not be loaded ahead', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     server.respond = () => ({ status: 500, body: {} });
     bills.prefetchNext();
     await vi.waitFor(() => expect(requests()).toHaveLength(2));
@@ -71,8 +75,7 @@ describe('a list that the server pages', () => {
   });
 
   test('a page that was loaded ahead is not shown after a new search', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.prefetchNext();
     await bills.setQuery({ q: 'gate' });
     await bills.next();
@@ -95,8 +98,7 @@ describe('a list that the server pages', () => {
   });
 
   test('next and previous stop at either end', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     await bills.next();
     await bills.next();
     expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
@@ -116,8 +118,7 @@ describe('a list that the server pages', () => {
   });
 
   test('a changed query starts on the first page and keeps its other parts', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     await bills.next();
     await bills.setQuery({ q: 'gate' });
     await bills.setQuery({ sort: '-amount' });
@@ -130,8 +131,7 @@ describe('a list that the server pages', () => {
   });
 
   test('a refresh keeps the old rows, marked busy, until it is done', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     const repeated = bills.refresh();
     expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: true, total: 5 });
     await repeated;
@@ -144,9 +144,9 @@ describe('a list that the server pages', () => {
     server.respond = ({ url }) =>
       url.includes('q=slow')
         ? new Promise((done) => {
-            release = () => done({ body: { success: true, data: [row(9)], nextCursor: null, total: 1 } });
+            release = () => done({ body: onlyPage([row(9)]) });
           })
-        : { body: { success: true, data: [row(4)], nextCursor: null, total: 1 } };
+        : { body: onlyPage([row(4)]) };
     const slow = bills.setQuery({ q: 'slow' });
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     await bills.setQuery({ q: 'fast' });
@@ -156,8 +156,7 @@ describe('a list that the server pages', () => {
   });
 
   test('when the last page becomes empty, the previous page is shown', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     await bills.next();
     await bills.next();
     paged(all.slice(0, 4));
@@ -179,8 +178,7 @@ describe('a list that fails', () => {
   });
 
   test('keeps the rows it had', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     server.respond = () => ({ status: 500 });
     await bills.refresh();
     expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: false, total: 5 });
@@ -194,8 +192,7 @@ describe('a page or a query that fails', () => {
   };
 
   test('a next page that fails keeps the current page and can be retried', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     fail();
     await bills.next();
     expect(bills.$page.get()).toMatchObject({ from: 1, busy: false });
@@ -208,8 +205,7 @@ describe('a page or a query that fails', () => {
   });
 
   test('a query that fails shows no rows of the previous query', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     fail();
     await bills.setQuery({ status: 'paid' });
     expect(bills.$page.get()).toEqual({ state: 'failed' });
@@ -222,8 +218,7 @@ describe('a page or a query that fails', () => {
 
 test('a list that the server lacks is absent, without a message', async () => {
   server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
-  const bills = list();
-  await bills.refresh();
+  const bills = await loaded();
   expect(bills.$page.get()).toEqual({ state: 'absent' });
   expect(failed).not.toHaveBeenCalled();
 });
@@ -249,11 +244,8 @@ describe('open', () => {
 });
 
 describe('put', () => {
-  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
-
   test('replaces a row in its place', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     put(bills, { ...row(2), name: 'Changed' });
     expect(names(bills)).toEqual(['Bill 1', 'Changed']);
     expect(bills.$page.get()).toMatchObject({ total: 5 });
@@ -291,7 +283,6 @@ describe('put', () => {
 });
 
 describe('frozen rows', () => {
-  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
   const removed = (bills: ReturnType<typeof list>) => {
     const page = bills.$page.get();
     return page.state === 'ready' ? [...(page.removed ?? [])] : page.state;
@@ -312,8 +303,7 @@ describe('frozen rows', () => {
   });
 
   test('a deleted row stays, and the next one is loaded once rows are no longer frozen', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.freeze(true);
     void bills.remove('b1');
     paged(all.slice(1));
@@ -325,8 +315,7 @@ describe('frozen rows', () => {
   });
 
   test('a refresh shows newer versions of frozen rows and no other rows', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.freeze(true);
     paged([row(9), { ...row(1), name: 'Changed' }, row(2)]);
     await bills.refresh();
@@ -336,8 +325,7 @@ describe('frozen rows', () => {
   });
 
   test('a page or query that the user asks for replaces frozen rows at once', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.freeze(true);
     void bills.remove('b1');
     await bills.next();
@@ -346,10 +334,9 @@ describe('frozen rows', () => {
     expect(removed(bills)).toEqual([]);
   });
   test('a search replaces frozen rows even if a refresh loads its rows', async () => {
-    const bills = list();
-    await bills.refresh();
+    const bills = await loaded();
     bills.freeze(true);
-    server.respond = () => ({ body: { success: true, data: [row(5)], nextCursor: null, total: 1 } });
+    server.respond = () => ({ body: onlyPage([row(5)]) });
     const searched = bills.setQuery({ q: 'five' });
     await Promise.all([searched, bills.refresh()]);
     expect(names(bills)).toEqual(['Bill 5']);
@@ -357,8 +344,7 @@ describe('frozen rows', () => {
 });
 
 test('rows that others added are counted while rows are frozen, and shown when asked', async () => {
-  const bills = list();
-  await bills.refresh();
+  const bills = await loaded();
   bills.freeze(true);
   paged([row(9), row(8), ...all]);
   await bills.refresh();
@@ -369,8 +355,7 @@ test('rows that others added are counted while rows are frozen, and shown when a
 });
 
 test('while rows are frozen, those that an action removed from the page are marked as removed', async () => {
-  const bills = list();
-  await bills.refresh();
+  const bills = await loaded();
   bills.freeze(true);
   paged(all.slice(1));
   await bills.refresh(new Set(['b1', 'b2']));

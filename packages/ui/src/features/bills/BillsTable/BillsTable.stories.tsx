@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { billWithLongText, hostedApiBill, overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
 import { BillsTable } from './BillsTable.tsx';
@@ -23,7 +24,7 @@ export const Empty = meta.story({ args: { bills: [] } });
 export const Many = meta.story({
   args: {
     ...office,
-    bills: Array.from({ length: 12 }, (_, index) => ({ ...pendingBill, _id: String(index) })),
+    bills: many(pendingBill),
   },
 });
 export const LongNames = meta.story({ args: { ...office, bills: [billWithLongText] } });

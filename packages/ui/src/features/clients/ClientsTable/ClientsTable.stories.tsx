@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { clientWithRoom, fullClient, hostedApiClient, unassignedClient } from '../clients.samples.ts';
 import { ClientsTable } from './ClientsTable.tsx';
@@ -19,9 +20,7 @@ const meta = preview.meta({
 export const Normal = meta.story();
 export const HostedApi = meta.story({ args: { clients: [hostedApiClient] } });
 export const Empty = meta.story({ args: { clients: [] } });
-export const Many = meta.story({
-  args: { clients: Array.from({ length: 12 }, (_, index) => ({ ...clientWithRoom, _id: String(index) })) },
-});
+export const Many = meta.story({ args: { clients: many(clientWithRoom) } });
 export const LongNames = meta.story({ args: { clients: [fullClient] } });
 export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
 

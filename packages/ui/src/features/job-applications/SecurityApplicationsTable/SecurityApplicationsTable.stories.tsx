@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
   acceptedApplication,
@@ -28,11 +29,7 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { applications: [] } });
-export const Many = meta.story({
-  args: {
-    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingApplication, _id: String(index) })),
-  },
-});
+export const Many = meta.story({ args: { applications: many(pendingApplication) } });
 export const LongNames = meta.story({ args: { applications: [applicationWithLongText] } });
 export const HostedApi = meta.story({ args: { applications: [hostedApiApplication] } });
 export const OnePending = meta.story({ args: { pending: new Set([pendingApplication._id]) } });

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { nightAssignment } from '../../assignments/assignments.samples.ts';
 import { clientWithDues } from '../people.samples.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { ClientRecordView } from './ClientRecordView.tsx';
@@ -52,38 +53,15 @@ WithDues.test('a post with empty places leads to the guards for it', async ({ ar
   await expect(args.onAssign).toHaveBeenCalledWith(clientWithDues.posts.find(({ short }) => short > 0));
 });
 
-const [assigned] = clientWithDues.client.activeAssignments;
-const namesake = assigned && {
-  ...assigned,
-  _id: '01900000-0000-7000-8000-000000000399',
-  guard: {
-    ...assigned.guard,
-    _id: '01900000-0000-7000-8000-000000000199',
-    user: { ...assigned.guard.user, name: 'Zeeshan Khan' },
-  },
-};
+const { guard } = nightAssignment;
+const namesakes = ['Zeeshan Khan', 'Zakir Kumar'].map((name) => ({
+  ...nightAssignment,
+  _id: name,
+  guard: { ...guard, _id: name, user: { ...guard.user, name } },
+}));
 export const Namesakes = meta.story({
   args: {
-    record: {
-      ...clientWithDues,
-      client: {
-        ...clientWithDues.client,
-        activeAssignments: namesake
-          ? [
-              namesake,
-              {
-                ...namesake,
-                _id: `${namesake._id} of the other`,
-                guard: {
-                  ...namesake.guard,
-                  _id: 'other',
-                  user: { ...namesake.guard.user, name: 'Zakir Kumar' },
-                },
-              },
-            ]
-          : [],
-      },
-    },
+    record: { ...clientWithDues, client: { ...clientWithDues.client, activeAssignments: namesakes } },
   },
 });
 Namesakes.test('guards with the same initials are told apart', async ({ canvas }) => {

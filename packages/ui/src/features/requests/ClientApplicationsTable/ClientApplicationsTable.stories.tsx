@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
   approvedRequest,
@@ -33,11 +34,7 @@ export const Empty = meta.story({ args: { applications: [] } });
 export const EveryStatus = meta.story({
   args: { applications: [pendingRequest, approvedRequest, rejectedRequest, cancelledRequest] },
 });
-export const Many = meta.story({
-  args: {
-    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingRequest, _id: String(index) })),
-  },
-});
+export const Many = meta.story({ args: { applications: many(pendingRequest) } });
 export const LongNames = meta.story({ args: { applications: [requestWithLongNames] } });
 export const OnePending = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
 
