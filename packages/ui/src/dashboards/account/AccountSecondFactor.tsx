@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { accountMessages } from '@prahari/contract/my-account';
 import { useEffect } from 'react';
 import { SecondFactor } from '../../features/my-account/SecondFactor/SecondFactor.tsx';
 import {
@@ -12,7 +13,34 @@ import {
   submitDisable,
   submitEnable,
 } from '../../stores/second-factor/second-factor.ts';
-import { copyCodes, saveCodes } from './recovery-codes.ts';
+import { toast } from '../../stores/toasts/toasts.ts';
+
+/** Copies recovery codes to the clipboard. */
+async function copyCodes(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.success(accountMessages.codesCopied);
+  } catch {
+    toast.failure(accountMessages.copyFailed);
+  }
+}
+
+/** Downloads recovery codes as a text file. */
+function saveCodes(codes: readonly string[]): void {
+  const lines = [
+    'Prahari recovery codes. Each logs you in once, in place of the code of your app.',
+    '',
+    ...codes,
+    '',
+  ];
+  const url = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), {
+    href: url,
+    download: 'prahari-recovery-codes.txt',
+  }).click();
+  // Some browsers read the URL only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
 
 /** The second factor in the account dialog of an admin; hidden when the server has none. */
 export function AccountSecondFactor() {

@@ -1,15 +1,16 @@
+import type { Post } from '@prahari/contract/posts.schemas';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import type { CityGroups } from './city-groups.ts';
+import { type CityGroup, type CityGroups, countText } from './city-groups.ts';
 
 export interface CityGroupHeadProps {
-  city: string;
-  /** How many posts and empty places. */
-  count: string;
+  group: CityGroup<Post>;
+  /** How many places of its posts are empty. */
+  empty: number;
   cities: CityGroups;
 }
 
 /** The name of a city above its posts, which it collapses and expands. */
-export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
+export function CityGroupHead({ group: { city, posts }, empty, cities }: CityGroupHeadProps) {
   const isCollapsed = cities.collapsed.has(city);
   return (
     <button
@@ -23,7 +24,7 @@ export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
         className={`size-4 shrink-0 text-muted print:hidden ${isCollapsed ? '-rotate-90' : ''}`}
       />
       <span>
-        {city} <span className="ms-1 font-normal text-muted">{count}</span>
+        {city} <span className="ms-1 font-normal text-muted">{countText(posts.length, empty)}</span>
       </span>
     </button>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { CityGroupHead } from './CityGroupHead.tsx';
-import { type CityGroups, countText, groupByCity } from './city-groups.ts';
+import { type CityGroups, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
 import { assignmentsOn, emptyAt, emptyOn } from './empty-by-day.ts';
@@ -45,11 +45,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
         groupByCity(guarded).map((group) => (
           <section key={group.city} aria-label={group.city}>
             <h2 className={HEAD}>
-              <CityGroupHead
-                city={group.city}
-                count={countText(group.posts.length, emptyAt(group.posts, day))}
-                cities={cities}
-              />
+              <CityGroupHead group={group} empty={emptyAt(group.posts, day)} cities={cities} />
             </h2>
             {!cities.collapsed.has(group.city) && (
               <ul>

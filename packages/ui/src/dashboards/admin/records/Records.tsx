@@ -1,15 +1,23 @@
+import { useStore } from '@nanostores/react';
+import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import type { RecordRef } from '@prahari/contract/people';
+import { roleLabels, roles } from '@prahari/contract/roles';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
+import {
+  type AccountAction,
+  AccountActionDialog,
+} from '../../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
+import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
 import { removeImportQuestion } from '../../../features/audit-log/remove-import-question.ts';
 import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
-import { accounts } from '../../../stores/accounts/accounts.ts';
+import { accounts, runAccountAction } from '../../../stores/accounts/accounts.ts';
 import { auditLog } from '../../../stores/audit-log/audit-log.ts';
 import { restoreBill } from '../../../stores/bills/bills.ts';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
@@ -20,7 +28,6 @@ import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { AccountsTab } from './AccountsTab.tsx';
 import { DATA_REQUEST_DIALOG, DataRequestsTab } from './DataRequestsTab.tsx';
 import { DialogList } from './DialogList.tsx';
 import type { RecordsTabProps } from './records-tab-props.ts';
@@ -90,8 +97,6 @@ function MailOutboxTab({ recordLink }: RecordsTabProps) {
   );
 }
 
-const filters = filtersOf(auditTopics, auditTopicLabels);
-
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
 const remove = (entry: AuditEntry) =>
   confirmThen(removeImportQuestion(entry), async () => {
@@ -104,7 +109,7 @@ const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
     list={auditLog}
     nouns={['activity', 'activity']}
     placeholder="Name, email or bill"
-    filters={filters}
+    filters={filtersOf(auditTopics, auditTopicLabels)}
     hasDay
     emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
   >
@@ -119,3 +124,43 @@ const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
     )}
   </DialogList>
 );
+
+/** All accounts, with actions to disable and enable one and to end its sessions. */
+function AccountsTab({ recordLink }: RecordsTabProps) {
+  const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
+  const pending = useStore(accounts.$pending, { ssr: 'initial' });
+  const ask = (action: AccountAction) => (account: AccountRow) => setRequest({ action, account });
+  const runAction = async (action: AccountAction, { _id }: AccountRow) => {
+    await runAccountAction(action, _id);
+    setRequest(null);
+  };
+  return (
+    <>
+      <DialogList
+        list={accounts}
+        nouns={['account', 'accounts']}
+        placeholder="Name or email"
+        filters={filtersOf(roles, roleLabels)}
+        emptyState="No accounts yet."
+      >
+        {(rows, { busy = false }) => (
+          <AccountList
+            accounts={rows}
+            pending={pending}
+            busy={busy}
+            recordLink={recordLink}
+            onEndSessions={ask('endSessions')}
+            onDisable={ask('disable')}
+            onEnable={ask('enable')}
+          />
+        )}
+      </DialogList>
+      <AccountActionDialog
+        request={request}
+        pending={request !== null && pending.has(request.account._id)}
+        onConfirm={(action, account) => void runAction(action, account)}
+        onCancel={() => setRequest(null)}
+      />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { keptWhenDisabled } from '@prahari/contract/accounts';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
-import { RestoreFocus } from './RestoreFocus.tsx';
 
 /** An action of an admin on an account. */
 export type AccountAction = 'endSessions' | 'disable' | 'enable';
@@ -80,4 +80,28 @@ export function AccountActionDialog({ request, pending, onConfirm, onCancel }: A
       onCancel={onCancel}
     />
   );
+}
+
+/** Whether focus was lost: it is on the body or on the dialog below as a whole. */
+const isLost = () => {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.getAttribute('role') === 'dialog';
+};
+
+/**
+ * In a dialog above another one: restores focus to the button that opened it. When the upper dialog closes, both dialogs
+ * move focus in the same frame, and the lower one sometimes keeps it.
+ */
+function RestoreFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const giveBack = () => {
+        if (isLost() && opener instanceof HTMLElement) opener.focus();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(giveBack));
+    },
+    [opener],
+  );
+  return null;
 }

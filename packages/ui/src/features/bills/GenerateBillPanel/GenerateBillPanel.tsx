@@ -1,17 +1,48 @@
+import type { generateBill } from '@prahari/contract/bills';
+import { generateBillForm } from '@prahari/contract/bills.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import { rupeesInWords } from '@prahari/domain/rupees-in-words';
 import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
+import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
+import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { type BillDraft, billErrors, emptyBill, type NewBill, toNewBill } from './bill-draft.ts';
+
+type NewBill = BodyOf<typeof generateBill>;
+
+const emptyBill = {
+  /** The selected option; its `value` is the id. */
+  clientId: null as ComboBoxOption | null,
+  /** Rupees, or the typed text when it is not an amount. */
+  amount: null as NumberOrText,
+  dueDate: '',
+  description: '',
+  driveLink: '',
+};
+
+/** The values of the bill form. */
+type BillDraft = typeof emptyBill;
+
+/** Validates the draft: errors by field (SPEC section 5, Bill form). */
+const billErrors = (draft: BillDraft) => fieldErrors(generateBillForm, toNewBill(draft));
+
+/** The request body of a valid draft. */
+const toNewBill = (draft: BillDraft): NewBill => ({
+  ...sentValues(draft),
+  clientId: draft.clientId?.value ?? '',
+  amount: draft.amount as number,
+});
 
 export interface GenerateBillPanelProps {
   /** All clients. */

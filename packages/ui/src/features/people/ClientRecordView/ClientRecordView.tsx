@@ -10,12 +10,13 @@ import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx'
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { counted } from '../counted.ts';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
-import { ClientGuards } from './ClientGuards.tsx';
-import { ClientPosts } from './ClientPosts.tsx';
+import { ClientGuards, ClientPosts } from './ClientGuards.tsx';
+
+/** A count with its noun: `1 bill`, `2 bills`. */
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export interface ClientRecordViewProps {
   /** What the office knows. */

@@ -3,7 +3,7 @@ import { type Day, today } from '@prahari/domain/days';
 import { Fragment } from 'react';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
 import { CityGroupHead } from '../CityGroupHead.tsx';
-import { countText, groupByCity } from '../city-groups.ts';
+import { groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { assignmentsOn, emptyAt, emptyOn, filledOn, mostEmpty } from '../empty-by-day.ts';
@@ -100,11 +100,7 @@ export function PostsMonth(props: PostsMonthProps) {
                         className="border-line border-b bg-sunken py-1.5 text-start font-semibold text-sm"
                       >
                         <span className="sticky start-0 ps-1">
-                          <CityGroupHead
-                            city={group.city}
-                            count={countText(group.posts.length, mostEmpty(group.posts, days))}
-                            cities={cities}
-                          />
+                          <CityGroupHead group={group} empty={mostEmpty(group.posts, days)} cities={cities} />
                         </span>
                       </th>
                     </tr>

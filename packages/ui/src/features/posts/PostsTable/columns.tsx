@@ -8,10 +8,7 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { actionsColumn } from '../../../base/Table/table-columns.tsx';
 import { daysFrom } from '../empty-by-day.ts';
 import { placeText } from '../post-text.ts';
-import { EmptyWeek, WeekHead } from './EmptyWeek.tsx';
-import { EndsText } from './EndsText.tsx';
-import { PostDiscs, type PostDiscsProps } from './PostDiscs.tsx';
-import { ShiftText } from './ShiftText.tsx';
+import { EmptyWeek, EndsText, PostDiscs, type PostDiscsProps, ShiftText, WeekHead } from './cells.tsx';
 
 export interface PostActions extends Pick<PostDiscsProps, 'now' | 'onShowGuards'> {
   /** Assign guards to a post with empty places. */

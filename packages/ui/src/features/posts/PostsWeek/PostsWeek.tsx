@@ -1,32 +1,20 @@
 import type { Post } from '@prahari/contract/posts.schemas';
-import { type Day, today } from '@prahari/domain/days';
+import { today } from '@prahari/domain/days';
 import { Fragment } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { CityGroupHead } from '../CityGroupHead.tsx';
-import { type CityGroups, countText, groupByCity } from '../city-groups.ts';
+import { groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { emptyAt, mostEmpty } from '../empty-by-day.ts';
 import { weekdayText } from '../post-text.ts';
-import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
+import { WEEK_COLUMNS, WeekRow } from './WeekRow.tsx';
 import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 
-export interface PostsWeekProps
-  extends Pick<WeekRowProps, 'sheetLink'>,
-    Pick<DayOfPostsProps, 'day' | 'onDay' | 'guardLink'> {
-  /** The posts, with the assignments of these days and of the eve. */
-  posts: readonly Post[];
-  /** Seven days that follow each other. */
-  days: readonly Day[];
-  /** The current time. */
-  now: Date;
-  /** Groups the posts by city; leave out for no groups. */
-  cities?: CityGroups | undefined;
-  /** A shift was pressed: the guards of its post. */
-  onShowGuards: (post: Post) => void;
-}
+export type PostsWeekProps = DayOfPostsProps;
 
 /** Who is where on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
-export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: PostsWeekProps) {
+export function PostsWeek(props: PostsWeekProps) {
+  const { posts, days, now, cities, onShowGuards, sheetLink } = props;
   const first = days[0] ?? today(now);
   const initials = distinctInitials(
     posts.flatMap(({ assignments }) => assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }))),
@@ -41,7 +29,7 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
         now={now}
         nowAt={nowAt}
         initials={initials}
-        sheetLink={rest.sheetLink}
+        sheetLink={sheetLink}
         onShowGuards={onShowGuards}
       />
     ));
@@ -75,11 +63,7 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
                   <Fragment key={group.city}>
                     <li className="border-line border-b bg-sunken py-1.5 font-semibold text-sm print:bg-transparent">
                       <span className="sticky start-0 ps-1">
-                        <CityGroupHead
-                          city={group.city}
-                          count={countText(group.posts.length, mostEmpty(group.posts, days))}
-                          cities={cities}
-                        />
+                        <CityGroupHead group={group} empty={mostEmpty(group.posts, days)} cities={cities} />
                       </span>
                     </li>
                     {!cities.collapsed.has(group.city) && rowsOf(group.posts)}
@@ -95,7 +79,7 @@ export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: P
           <span>Dotted: nobody</span>
         </p>
       </div>
-      <DayOfPosts days={days} posts={posts} now={now} cities={cities} onShowGuards={onShowGuards} {...rest} />
+      <DayOfPosts {...props} />
     </div>
   );
 }
