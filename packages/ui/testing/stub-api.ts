@@ -41,3 +41,12 @@ export const answers =
   (write: StubResponse, rows: readonly unknown[] = []) =>
   ({ method }: ReceivedRequest): StubResponse =>
     method === 'GET' ? { body: onlyPage(rows) } : write;
+
+/** The body of a new bill. */
+export const newBill = {
+  clientId: 'c1',
+  amount: 1000,
+  dueDate: '2026-12-05',
+  description: 'One night',
+  driveLink: 'https://drive.example/a',
+};

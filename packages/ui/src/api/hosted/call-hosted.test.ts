@@ -6,6 +6,7 @@ import { getGuardProfile } from '@prahari/contract/guards';
 import { acceptSecurityApplication, latestSecurityApplication } from '@prahari/contract/job-applications';
 import { listClientApplications, listOwnApplications } from '@prahari/contract/requests';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newBill } from '../../../testing/stub-api.ts';
 import { stubServer } from '../../../testing/stub-server.ts';
 import { clientErrorCodes } from '../ApiError.ts';
 
@@ -168,15 +169,8 @@ describe('a write with an empty reply', () => {
   });
 
   test('returns the bill that was sent', async () => {
-    const sent = {
-      clientId: 'c1',
-      amount: 10,
-      dueDate: '2026-12-05',
-      description: 'Gate',
-      driveLink: 'https://d.example',
-    };
-    const { data } = await call(generateBill, sent);
-    expect(data).toMatchObject({ client: { _id: 'c1' }, amount: 10, status: 'pending' });
+    const { data } = await call(generateBill, newBill);
+    expect(data).toMatchObject({ client: { _id: 'c1' }, amount: 1000, status: 'pending' });
   });
 
   test('returns the assignment of the profile with its new status', async () => {

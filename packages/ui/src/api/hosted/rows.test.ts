@@ -31,11 +31,8 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
 });
 
 test('a person is read from an object, an id string or null', () => {
-  expect(toPerson({ _id: '1', name: 'Asha', email: 'a@example.com' })).toEqual({
-    _id: '1',
-    name: 'Asha',
-    email: 'a@example.com',
-  });
+  const asha = { _id: '1', name: 'Asha', email: 'a@example.com' };
+  expect(toPerson(asha)).toEqual(asha);
   expect(toPerson({ id: '1', fullName: 'Asha' })).toEqual({ _id: '1', name: 'Asha', email: '' });
   expect(toPerson('1')).toEqual({ _id: '1', name: 'Not given', email: '' });
   expect(toPerson(null)).toEqual({ _id: '', name: 'Not given', email: '' });

@@ -1,8 +1,10 @@
 import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { Client } from '@prahari/contract/clients.schemas';
+import { nightAssignment } from './assignments.samples.ts';
 
 /** Assignments for stories and tests. */
 export const openAssignment: Assignment = {
+  ...nightAssignment,
   _id: 'assignment-1',
   guard: {
     _id: 'guard-1',
@@ -13,17 +15,12 @@ export const openAssignment: Assignment = {
     _id: 'client-1',
     user: { _id: 'user-2', name: 'Anand Vihar Residents’ Association', email: 'office@anandvihar.example' },
   },
-  shift: 'night',
-  status: 'active',
   location: {
+    ...nightAssignment.location,
     street: 'Main gate, B wing, 14 Prabhat Road, Lane 9',
-    city: 'Pune',
-    state: 'Maharashtra',
     zipCode: '411004',
   },
-  startDate: '2026-11-12',
   endDate: '2026-11-23',
-  createdAt: '2026-11-10T06:30:00.000Z',
 };
 
 export const longAssignment: Assignment = {

@@ -1,3 +1,4 @@
+import type { DataRequest } from '@prahari/contract/data-requests.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
@@ -23,29 +24,14 @@ NothingAsked.test('a correction requires a note and sends it', async ({ args, ca
   await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
   await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ kind: 'correction', note: 'My phone' }));
 });
+const asked = (...data: readonly DataRequest[]) => ({ requests: { state: 'ready' as const, data } });
+const answeredAt = '2026-11-24T04:00:00.000Z';
 export const Asked = meta.story({
-  args: {
-    requests: {
-      state: 'ready',
-      data: [copyRequest, { ...erasureRequest, status: 'declined', answeredAt: '2026-11-24T04:00:00.000Z' }],
-    },
-  },
+  args: asked(copyRequest, { ...erasureRequest, status: 'declined', answeredAt }),
 });
 export const CopyReady = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    requests: {
-      state: 'ready',
-      data: [
-        {
-          ...copyRequest,
-          status: 'done',
-          answeredAt: '2026-11-24T04:00:00.000Z',
-          copyUntil: '2026-12-01T04:00:00.000Z',
-        },
-      ],
-    },
-  },
+  args: asked({ ...copyRequest, status: 'done', answeredAt, copyUntil: '2026-12-01T04:00:00.000Z' }),
 });
 CopyReady.test('a copy that the office has agreed to is downloaded', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Download your copy, until 1 Dec 2026/ }));

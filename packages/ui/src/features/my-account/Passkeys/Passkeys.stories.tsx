@@ -7,11 +7,10 @@ import {
 } from '@prahari/contract/passkeys.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { deskPasskey, phonePasskey } from '../my-account.samples.ts';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Passkeys } from './Passkeys.tsx';
-
-const ok = async () => ({ ok: true }) as const;
 
 const meta = preview.meta({
   component: Passkeys,
@@ -22,17 +21,13 @@ const meta = preview.meta({
       const { name: wrong } = fieldErrors(addPasskeyBody, { name });
       return { ...(wrong && { name: wrong }), ...fieldErrors(startPasskeyBody, proof) };
     },
-    onAdd: fn(ok) as PasskeysProps['onAdd'],
+    onAdd: accepted() as PasskeysProps['onAdd'],
     checkRename: (typed) => fieldErrors(renamePasskeyBody, typed),
-    onRename: fn<PasskeysProps['onRename']>(ok),
+    onRename: accepted(),
     checkRemove: (typed) => fieldErrors(removePasskeyBody, typed),
-    onRemove: fn<PasskeysProps['onRemove']>(ok),
+    onRemove: accepted(),
     onRetry: fn(),
   },
-});
-const wrongPassword: PasskeysProps['onRemove'] = async () => ({
-  ok: false,
-  errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
 });
 
 export const Several = meta.story({ tags: ['snapshot-phone'] });
@@ -41,7 +36,9 @@ export const BrowserWithoutPasskeys = meta.story({ args: { onAdd: undefined } })
 export const Loading = meta.story({ args: { passkeys: { state: 'loading' } } });
 export const Failed = meta.story({ args: { passkeys: { state: 'failed' } } });
 export const WithTwoStepLogin = meta.story({ args: { needsCode: true } });
-export const WrongPassword = meta.story({ args: { onRemove: fn<PasskeysProps['onRemove']>(wrongPassword) } });
+export const WrongPassword = meta.story({
+  args: { onRemove: refused('currentPassword', 'Current password is wrong') },
+});
 export const LongNameOnPhone = meta.story({
   args: { passkeys: { state: 'ready', data: [{ ...phonePasskey, name: 'Key of the office '.repeat(3) }] } },
   globals: { viewport: { value: 'phone' } },

@@ -2,16 +2,9 @@ import { fieldErrors } from '@prahari/contract/check';
 import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { accepted } from '../../../../testing/submit-results.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../my-account.samples.ts';
-import type { SecondFactorProps, SecondFactorState } from './SecondFactor.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
-
-type Submit = SecondFactorProps['onEnable'];
-const wrongCode: Submit = async () => ({
-  ok: false,
-  errors: [{ path: 'totp', message: 'This code is wrong or was used before. Wait for the next one.' }],
-});
+import { SecondFactor, type SecondFactorState } from './SecondFactor.tsx';
 
 const meta = preview.meta({
   component: SecondFactor,
@@ -42,7 +35,9 @@ export const SettingUp = meta.story({
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
   },
 });
-export const WrongCode = meta.story({ args: { secondFactor: settingUp, onEnable: fn(wrongCode) } });
+export const WrongCode = meta.story({
+  args: { secondFactor: settingUp, onEnable: refused('totp', 'This code is wrong or was used before.') },
+});
 export const Codes = meta.story({ args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } } });
 export const Enabled = meta.story({ args: { secondFactor: on } });
 export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { accepted } from '../../../../testing/submit-results.ts';
+import { accepted, phoneTaken } from '../../../../testing/submit-results.ts';
 import { clientWithDues } from '../people.samples.ts';
 import { CorrectClientDialog } from './CorrectClientDialog.tsx';
 
@@ -15,14 +15,9 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 
-const submitPhoneOfAnother = async () => ({
-  ok: false as const,
-  errors: [{ path: 'phone', message: 'Lotus Mall has this phone' }],
-  phoneOwner: { name: 'Lotus Mall', link: { href: '?client=lotus', onOpen: fn() } },
-});
 export const PhoneOfAnother = meta.story({
   play: async ({ args, userEvent }) => {
-    mocked(args.submit).mockImplementationOnce(submitPhoneOfAnother);
+    mocked(args.submit).mockImplementationOnce(phoneTaken('Lotus Mall', '?client=lotus'));
     const dialog = within(within(document.body).getByRole('dialog'));
     await userEvent.clear(dialog.getByLabelText('Phone'));
     await userEvent.type(dialog.getByLabelText('Phone'), '98765 43210');

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { accepted, phoneTaken, refused } from '../../../../testing/submit-results.ts';
 import { guardOnDuty } from '../people.samples.ts';
 import { GuardDialog } from './GuardDialog.tsx';
 
@@ -56,16 +56,10 @@ export const Refused = meta.story({
   },
 });
 
-/** Another guard has the phone. */
-const phoneRefused = async () => ({
-  ok: false as const,
-  errors: [{ path: 'phone', message: 'Sunita Verma has this phone' }],
-  phoneOwner: { name: 'Sunita Verma', link: { href: '?guard=sunita', onOpen: fn() } },
-});
 New.test(
   'the owner of a phone is named with a link, and that both use it can be confirmed',
   async ({ args, userEvent }) => {
-    mocked(args.submit).mockImplementationOnce(phoneRefused);
+    mocked(args.submit).mockImplementationOnce(phoneTaken('Sunita Verma', '?guard=sunita'));
     const phone = () => dialog().getByRole('textbox', { name: 'Phone' });
     const shared = () => dialog().queryByRole('checkbox', { name: 'Both use this phone' });
     await userEvent.type(dialog().getByLabelText('Name'), 'Asha Verma');

@@ -2,23 +2,18 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
-import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { RowLink } from '../../../base/Table/RowLink.tsx';
+import type { DayOfPostsProps } from '../DayOfPosts.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
 import { filledOn } from '../empty-by-day.ts';
 import { shiftInShort, weekdayText } from '../post-text.ts';
 import { type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
-export interface WeekRowProps {
+interface WeekRowProps extends Pick<DayOfPostsProps, 'days' | 'now' | 'sheetLink' | 'onShowGuards'> {
   post: Post;
-  /** Seven days that follow each other. */
-  days: readonly Day[];
-  now: Date;
   /** Hours from the left edge to now. */
   nowAt: number | undefined;
   initials: ReadonlyMap<string, string>;
-  /** Leads to the sheet of a post: who is there on which days. */
-  sheetLink: (postId: string) => LinkTarget;
-  onShowGuards: (post: Post) => void;
 }
 
 /** The name of a post stays while the days scroll below it. */
