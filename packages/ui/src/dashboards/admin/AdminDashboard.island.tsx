@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { BesidePanel } from '../../features/people/BesidePanel/BesidePanel.tsx';

@@ -8,8 +8,7 @@ import type { IconName } from '../../base/Icon/shapes.ts';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../base/link-props.ts';
 import { Scene } from '../../base/Scene/Scene.tsx';
-import type { ListLinks } from './list-link.ts';
-import { boardOf, type ListTarget, overdueBills } from './list-link.ts';
+import { boardOf, type ListLinks, type ListTarget, overdueBills } from './list-link.ts';
 
 /** One line of the to-do list. */
 interface ActionItem extends ListTarget {

@@ -40,7 +40,6 @@ export function ClientsTab() {
   }, [isGenerating]);
   const panel = isGenerating && isPanelRendered && (
     <GenerateBillPanel
-      isOpen
       onClose={() => setGenerating(false)}
       submit={generateBill}
       draft={$draft}

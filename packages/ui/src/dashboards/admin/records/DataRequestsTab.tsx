@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { AnswerDataRequestBody, OfficeDataRequest } from '@prahari/contract/data-requests.schemas';
+import type { RecordRef } from '@prahari/contract/people';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import {
   AnswerDataRequestDialog,
   type DataRequestAnswer,
@@ -13,7 +15,11 @@ import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
-import type { RecordsTabProps } from './records-tab-props.ts';
+
+export interface RecordsTabProps {
+  /** Closes the dialog and opens the record of a guard or client. */
+  recordLink: (record: RecordRef) => LinkTarget;
+}
 
 /** The stored name of the open dialog, by which it opens again after a login, above the Records dialog. */
 export const DATA_REQUEST_DIALOG = 'records data-requests';

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import type { RecordRef } from '@prahari/contract/people';
 import { roleLabels, roles } from '@prahari/contract/roles';
+import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
+import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import {
   type AccountAction,
@@ -26,11 +30,10 @@ import { retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-out
 import { refreshOverview } from '../../../stores/overview/overview.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { StoreList, type StoreListProps } from '../lists/StoreList.tsx';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { DATA_REQUEST_DIALOG, DataRequestsTab } from './DataRequestsTab.tsx';
-import { DialogList } from './DialogList.tsx';
-import type { RecordsTabProps } from './records-tab-props.ts';
+import { DATA_REQUEST_DIALOG, DataRequestsTab, type RecordsTabProps } from './DataRequestsTab.tsx';
 
 export interface RecordsProps {
   onClose: () => void;
@@ -162,5 +165,53 @@ function AccountsTab({ recordLink }: RecordsTabProps) {
         onCancel={() => setRequest(null)}
       />
     </>
+  );
+}
+
+type FromQuery = 'search' | 'filter' | 'onShowAll' | 'onPrevious' | 'onNext';
+
+interface DialogListProps<Row> extends Omit<StoreListProps<Row>, FromQuery> {
+  /** Names what is searched: `Name or email`. */
+  placeholder: string;
+  filters: ListFilter['options'];
+  /** The list can be limited to a day. */
+  hasDay?: boolean;
+}
+
+/** A list in the Records dialog. Its search and filter are not kept in the URL, because the open dialog is not either. */
+function DialogList<Row>({ list, placeholder, filters, hasDay, ...rest }: DialogListProps<Row>) {
+  const { q = '', status = '', day = '' } = useStore(list.$query, { ssr: 'initial' });
+  useEffect(() => {
+    void list.open(list.$query.get());
+  }, [list]);
+  return (
+    <StoreList
+      {...rest}
+      list={list}
+      search={{
+        value: q,
+        onChange: (text) => void list.setQuery({ q: text }),
+        placeholder,
+        maxLength: LIST_SEARCH_MAX,
+      }}
+      filter={{ value: status, onChange: (to) => void list.setQuery({ status: to }), options: filters }}
+      onShowAll={() => void list.setQuery({ q: '', status: '', day: '' })}
+      hasMoreFilters={day !== ''}
+      tools={
+        hasDay && (
+          <DateField
+            label="Day"
+            name="day"
+            value={day}
+            max={today()}
+            onChange={(to) => void list.setQuery({ day: to })}
+          />
+        )
+      }
+      onPrevious={() => void list.previous()}
+      onNext={() => void list.next()}
+      emptyIn="list"
+      skeletonRows={8}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { authMessages } from '@prahari/contract/auth';
 import { OTP_LENGTH, OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
-import type { ClipboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
-import { useForm } from '../../../base/Form/useForm.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
@@ -13,8 +11,7 @@ import { checkCode } from '../check-code.ts';
 import { EmailField } from '../EmailField.tsx';
 import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
-import type { AsyncCheck } from '../validate-then-submit.ts';
-import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
+import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 export interface ForgotPasswordProps {
   /** The current step. */

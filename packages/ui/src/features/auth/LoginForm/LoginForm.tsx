@@ -1,8 +1,7 @@
 import type { login } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
-import type { ReactNode } from 'react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Form } from '../../../base/Form/Form.tsx';

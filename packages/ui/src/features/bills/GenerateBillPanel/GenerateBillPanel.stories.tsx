@@ -8,7 +8,6 @@ const clientId = '01900000-0000-7000-8000-000000000201';
 const meta = preview.meta({
   component: GenerateBillPanel,
   args: {
-    isOpen: true,
     clients: { options: [{ value: clientId, label: 'Tapovan Heights', detail: 'gate@tapovan.example' }] },
     submit: accepted(),
     onClose: fn(),

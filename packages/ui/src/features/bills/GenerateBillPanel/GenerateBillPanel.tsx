@@ -49,8 +49,6 @@ export interface GenerateBillPanelProps {
   clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
   /** Sends a valid form. On failure the panel stays open with its values. */
   submit: (bill: NewBill) => Promise<SubmitResult>;
-  /** Shows the panel. */
-  isOpen: boolean;
   /** Keeps the values while the panel is not mounted; Cancel and Close clear it. */
   draft?: DraftStore<BillDraft> | undefined;
   /** Cancel, the close button, or the bill was generated. */
@@ -58,11 +56,7 @@ export interface GenerateBillPanelProps {
 }
 
 /** The bill form (SPEC section 2, Bill form); repeats the amount in words. */
-export function GenerateBillPanel({ isOpen, ...props }: GenerateBillPanelProps) {
-  return isOpen ? <OpenPanel {...props} /> : null;
-}
-
-function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelProps, 'isOpen'>) {
+export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateBillPanelProps) {
   const formId = useId();
   const form = useForm<BillDraft>({
     initial: emptyBill,

@@ -21,10 +21,6 @@ const statusTexts: Record<string, readonly [title: string, text: string]> = {
     'Your application was accepted',
     'The office will assign you to a client. You will see the assignment here.',
   ],
-  approved: [
-    'Your application was accepted',
-    'The office will assign you to a client. You will see the assignment here.',
-  ],
   rejected: ['Your application was not accepted', 'You can apply again.'],
   cancelled: ['Your application was cancelled', 'You can apply again.'],
 };

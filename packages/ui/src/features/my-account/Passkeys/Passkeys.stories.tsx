@@ -9,8 +9,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { deskPasskey, phonePasskey } from '../my-account.samples.ts';
-import type { PasskeysProps } from './Passkeys.tsx';
-import { Passkeys } from './Passkeys.tsx';
+import { Passkeys, type PasskeysProps } from './Passkeys.tsx';
 
 const meta = preview.meta({
   component: Passkeys,

@@ -4,14 +4,12 @@ import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
-import { useForm } from '../../../base/Form/useForm.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import type { Proof } from '../ProofFields.tsx';
-import { ProofFields } from '../ProofFields.tsx';
+import { type Proof, ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
 
 type Errors = Record<string, string>;

@@ -3,16 +3,14 @@ import { formatInstant } from '@prahari/domain/format';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
-import { useForm } from '../../../base/Form/useForm.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
-import type { Proof } from '../ProofFields.tsx';
-import { CurrentPasswordField, ProofFields } from '../ProofFields.tsx';
+import { CurrentPasswordField, type Proof, ProofFields } from '../ProofFields.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 
 /** Two-step login of an admin. */

@@ -7,8 +7,7 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CALENDAR, calendarStart, weekdayLetters } from '../calendar.ts';
 import { emptyOn, onRoster } from '../empty-by-day.ts';
 import { datesText, placeText, shiftWithHours } from '../post-text.ts';
-import type { SheetPartProps } from './SheetTable.tsx';
-import { SheetTable } from './SheetTable.tsx';
+import { type SheetPartProps, SheetTable } from './SheetTable.tsx';
 import { sheetRows } from './sheet-rows.ts';
 
 export interface PostSheetProps {

@@ -1,7 +1,6 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
-import type { Day } from '@prahari/domain/days';
-import { countDays, today } from '@prahari/domain/days';
+import { countDays, type Day, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { shiftHours } from '@prahari/domain/shift-hours';
 import type { Shift } from '@prahari/domain/shifts';
