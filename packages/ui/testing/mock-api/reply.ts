@@ -1,10 +1,60 @@
 import type { Endpoint, EndpointSpec, ListEndpoint } from '@prahari/contract/endpoint';
+import type { ListReply } from '@prahari/contract/lists';
 import type { Refusal } from '@prahari/contract/refusal';
 import type { DataReply, MessageReply } from '@prahari/contract/reply';
+import type { Role } from '@prahari/contract/roles';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';
-import { page } from './page.ts';
-import { type User, users } from './users.ts';
+
+interface Listed {
+  [column: string]: unknown;
+  user?: Record<string, unknown>;
+  client?: { user: { name: string } };
+  place?: Record<string, unknown>;
+}
+
+/** Returns the value of a column, which may be that of the person, client or place in the row. */
+function columnOf(row: Listed, column: string): unknown {
+  if (column === 'client') return row.client?.user.name;
+  return row[column] ?? row.user?.[column] ?? row.place?.[column];
+}
+
+const collator = new Intl.Collator('en-IN', { numeric: true });
+
+/** Returns a page of the rows that match a list's query. The cursor is the index of the first row. */
+function page<Row extends object>(
+  all: readonly Row[],
+  query: URLSearchParams,
+  hasStatus = (row: Row, status: string) => (row as Listed).status === status,
+): ListReply<Row> {
+  const text = query.get('q')?.toLowerCase() ?? '';
+  const status = query.get('status');
+  const sort = query.get('sort') ?? '-createdAt';
+  const sortValue = (row: Row) => String(columnOf(row as Listed, sort.replace('-', '')) ?? '');
+  const rows = all
+    .filter((row) => !status || hasStatus(row, status))
+    .filter((row) => JSON.stringify(row).toLowerCase().includes(text))
+    .sort((a, b) => collator.compare(sortValue(a), sortValue(b)));
+  if (sort.startsWith('-')) rows.reverse();
+  const start = Number(query.get('cursor') ?? 0);
+  const end = start + Number(query.get('limit') ?? rows.length);
+  const nextCursor = end < rows.length ? String(end) : null;
+  return { success: true, data: rows.slice(start, end), nextCursor, total: rows.length };
+}
+
+/** Whoever is signed in. The role is the bearer token as well. */
+interface User {
+  _id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+const users: Record<Role, User> = {
+  admin: { _id: 'user-1', role: 'admin', name: 'Asha Rao', email: 'asha@prahari.example' },
+  client: { _id: 'user-2', role: 'client', name: 'Tapovan Heights', email: 'gate@tapovan.example' },
+  security: { _id: 'user-3', role: 'security', name: 'Lalita Soren', email: 'lalita@mail.example' },
+};
 
 /** A request as a handler receives it. */
 interface Received<Body> {
