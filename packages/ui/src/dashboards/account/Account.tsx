@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
-import { NewPasswordStrength } from '../../features/auth/NewPasswordFields.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { AccountIdentity } from '../../features/my-account/AccountIdentity/AccountIdentity.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';
 import { lazyPart, lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
-import { orNone } from '../../stores/loaded/loaded.ts';
+import { orNone } from '../../stores/loaded/or-none.ts';
 import {
   $ending,
   $endingOthers,

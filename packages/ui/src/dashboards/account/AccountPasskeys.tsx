@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { deviceName } from '../../features/my-account/device-name.ts';
 import { Passkeys } from '../../features/my-account/Passkeys/Passkeys.tsx';
 import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
-import { orNone } from '../../stores/loaded/loaded.ts';
+import { orNone } from '../../stores/loaded/or-none.ts';
 import {
   addPasskey,
   checkNewPasskey,

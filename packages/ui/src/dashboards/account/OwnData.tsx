@@ -11,7 +11,7 @@ import {
   ownDataRequests,
 } from '../../stores/data-requests/data-requests.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
-import { orNone } from '../../stores/loaded/loaded.ts';
+import { orNone } from '../../stores/loaded/or-none.ts';
 import { saveCopy } from '../save-copy.ts';
 import { useReopenAfterLogin } from '../useRememberedDialog.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { onSuccess } from '../../base/Form/on-success.ts';
-import { NewPasswordStrength } from '../../features/auth/NewPasswordFields.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { ConfirmPasskeyDialog } from '../../features/my-account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { ReauthenticateDialog } from '../../features/my-account/ReauthenticateDialog/ReauthenticateDialog.tsx';

@@ -12,7 +12,7 @@ import { DayPicker } from './DayPicker.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
 import { assignmentsOn, emptyAt, emptyOn } from './empty-by-day.ts';
 import { PostMark } from './PostMark.tsx';
-import { shiftWithHours } from './post-text.ts';
+import { shiftWithHours } from './period-text.ts';
 
 export interface DayOfPostsProps
   extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink'> {

@@ -13,7 +13,7 @@ export interface CityGroup<Row extends Post> {
   posts: readonly Row[];
 }
 
-export const cityOf = ({ place }: Post): string => place.city || 'City not known';
+const cityOf = ({ place }: Post): string => place.city || 'City not known';
 
 /** The posts of each city, in alphabetical order. */
 export function groupByCity<Row extends Post>(posts: readonly Row[]): CityGroup<Row>[] {

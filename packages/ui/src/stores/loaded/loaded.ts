@@ -3,12 +3,6 @@ import { atom } from 'nanostores';
 /** Data loaded from the server. */
 export type Loaded<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data };
 
-/** Null when the server keeps no such data, which `read` gives as null. */
-export function orNone<Data>(loaded: Loaded<Data | null>): Loaded<Data> | null {
-  if (loaded.state !== 'ready') return loaded;
-  return loaded.data === null ? null : { state: 'ready', data: loaded.data };
-}
-
 interface LoadedOptions<Data> {
   /** Fetches the data; an error sets the state to `failed`. */
   read: () => Promise<Data>;

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
-import { datesText, lengthText, periodLeft, shiftWithHours } from '../post-text.ts';
+import { datesText, lengthText, periodLeft, shiftWithHours } from '../period-text.ts';
 import { Candidates } from './Candidates.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { GateLanterns } from './GateLanterns.tsx';

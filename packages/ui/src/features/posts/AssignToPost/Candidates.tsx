@@ -10,7 +10,7 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
 import { matchesCandidate } from '../candidate-search.ts';
-import { guardsText } from '../post-text.ts';
+import { guardsText } from '../period-text.ts';
 
 /** Rows that a phone shows first; a button shows the others. */
 const FIRST = 12;

@@ -2,7 +2,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { datesText, guardsText, namesText, periodLeft, shiftWithHours } from '../post-text.ts';
+import { datesText, guardsText, namesText, periodLeft, shiftWithHours } from '../period-text.ts';
 
 export interface ConfirmBarProps {
   post: Post;

@@ -4,7 +4,7 @@ import { formatDay } from '@prahari/domain/format';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { useSecondsLeft } from '../../../base/Countdown/useSecondsLeft.ts';
-import { namesText, shiftWithHours } from '../post-text.ts';
+import { namesText, shiftWithHours } from '../period-text.ts';
 
 /** A button on the dark bar. */
 const barButton = 'border-current! text-surface! hover:bg-transparent! hover:underline';

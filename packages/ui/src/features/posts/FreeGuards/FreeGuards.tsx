@@ -15,7 +15,7 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from '../candidate-parts.tsx';
-import { guardsText } from '../post-text.ts';
+import { guardsText } from '../period-text.ts';
 
 /** Who is looked for. */
 export interface FreeGuardsWanted {

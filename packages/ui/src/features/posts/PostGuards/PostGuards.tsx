@@ -6,7 +6,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
-import { guardsText, placeText, shiftWithHours } from '../post-text.ts';
+import { guardsText, shiftWithHours } from '../period-text.ts';
+import { placeText } from '../post-text.ts';
 
 export interface PostGuardsProps {
   /** The post, with its open assignments. */

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CALENDAR, calendarStart, weekdayLetters } from '../calendar.ts';
 import { emptyOn, onRoster } from '../empty-by-day.ts';
-import { datesText, placeText, shiftWithHours } from '../post-text.ts';
+import { datesText, shiftWithHours } from '../period-text.ts';
+import { placeText } from '../post-text.ts';
 import { type SheetPartProps, SheetTable } from './SheetTable.tsx';
 import { sheetRows } from './sheet-rows.ts';
 

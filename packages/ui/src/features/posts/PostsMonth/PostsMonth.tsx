@@ -7,7 +7,7 @@ import { groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { assignmentsOn, emptyAt, emptyOn, filledOn, mostEmpty } from '../empty-by-day.ts';
-import { shiftInShort } from '../post-text.ts';
+import { shiftInShort } from '../period-text.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
 

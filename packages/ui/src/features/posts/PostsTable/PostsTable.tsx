@@ -2,7 +2,6 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { useMemo } from 'react';
 import type { TableState } from '../../../base/grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
-import { cityOf, countText } from '../city-groups.ts';
 import { type PostActions, postColumns } from './columns.tsx';
 
 export interface PostsTableProps extends PostActions, TableState {
@@ -23,14 +22,18 @@ const phoneStyles = [
   '@max-[16rem]:[&_tbody:not([data-empty])_tr]:grid-cols-1! @max-[16rem]:[&_td]:col-start-1!',
 ].join(' ');
 
+const cityOf = ({ place }: Post) => place.city || 'City not known';
+
 const cities = {
   nameOf: cityOf,
   head: (city: string, posts: readonly Post[]) => {
     const inCity = posts.filter((post) => cityOf(post) === city);
     const empty = inCity.reduce((sum, { short }) => sum + short, 0);
+    const count = inCity.length === 1 ? '1 post' : `${inCity.length} posts`;
     return (
       <>
-        {city} <span className="ms-1 font-normal text-muted">{countText(inCity.length, empty)}</span>
+        {city}{' '}
+        <span className="ms-1 font-normal text-muted">{empty > 0 ? `${count}, ${empty} empty` : count}</span>
       </>
     );
   },

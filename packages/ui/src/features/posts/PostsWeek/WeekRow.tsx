@@ -6,7 +6,8 @@ import { RowLink } from '../../../base/Table/RowLink.tsx';
 import type { DayOfPostsProps } from '../DayOfPosts.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
 import { filledOn } from '../empty-by-day.ts';
-import { shiftInShort, weekdayText } from '../post-text.ts';
+import { shiftInShort } from '../period-text.ts';
+import { weekdayText } from '../post-text.ts';
 import { type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 interface WeekRowProps extends Pick<DayOfPostsProps, 'days' | 'now' | 'sheetLink' | 'onShowGuards'> {

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
-import { datesText, placeText, shiftWithHours } from '../post-text.ts';
+import { datesText, shiftWithHours } from '../period-text.ts';
+import { placeText } from '../post-text.ts';
 
 export interface ShortPostsProps {
   /** Posts of one client that lack guards. */

@@ -1,0 +1,47 @@
+import { shiftLabels } from '@prahari/contract/assignments';
+import type { Post } from '@prahari/contract/posts.schemas';
+import { countDays, type Day, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { shiftHours } from '@prahari/domain/shift-hours';
+
+/** `30 Nov 2026–27 Feb 2027`. */
+export const datesText = (startDate: Day, endDate: Day): string =>
+  `${formatDay(startDate)}–${formatDay(endDate)}`;
+
+/** `Night, 20:00–08:00`. */
+export function shiftWithHours(shift: Post['shift']): string {
+  if (!shift) return 'Not chosen';
+  const hours = shift === '24h' ? undefined : shiftHours(shift);
+  return hours ? `${shiftLabels[shift]}, ${hours.start}–${hours.end}` : shiftLabels[shift];
+}
+
+/** `Night 20–08`, where little room is. */
+export function shiftInShort(shift: Post['shift']): string {
+  const hours = shift && shift !== '24h' ? shiftHours(shift) : undefined;
+  if (!shift || !hours) return shiftWithHours(shift);
+  return `${shiftLabels[shift]} ${hours.start.slice(0, 2)}–${hours.end.slice(0, 2)}`;
+}
+
+/** What is left of a post's dates: nobody is assigned to a day that is over. */
+export function periodLeft({ startDate, endDate }: Post, now: Date): { startDate: Day; endDate: Day } {
+  const day = today(now);
+  return { startDate: startDate > day ? startDate : day, endDate };
+}
+
+/** `90 days, begins in 7 days`. */
+export function lengthText({ startDate, endDate }: Post, now: Date): string {
+  const until = countDays(today(now), startDate) - 1;
+  const length = countDays(startDate, endDate);
+  const begins = until > 0 ? `begins in ${until === 1 ? '1 day' : `${until} days`}` : 'has begun';
+  return `${length === 1 ? '1 day' : `${length} days`}, ${begins}`;
+}
+
+/** `Deepak`, `Deepak and Fatima`, `Deepak, Fatima and Jitendra`. */
+export function namesText(names: readonly string[]): string {
+  const first = names.map((name) => name.split(' ')[0] ?? name);
+  const last = first.at(-1) ?? '';
+  return first.length < 2 ? last : `${first.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `1 guard`, `3 guards`. */
+export const guardsText = (count: number): string => `${count} ${count === 1 ? 'guard' : 'guards'}`;
