@@ -29,11 +29,7 @@ export const HostedApi = meta.story({
   args: {
     assignment: {
       ...openAssignment,
-      guard: {
-        _id: 'guard-1',
-        user: { _id: '', name: 'Not given', email: 'sent@hosted.example' },
-        experience: 0,
-      },
+      guard: { ...openAssignment.guard, user: { _id: '', name: 'Not given', email: 'sent@hosted.example' } },
       shift: 'evening' as string,
       status: 'on-leave' as string,
     } as ClientAssignment,

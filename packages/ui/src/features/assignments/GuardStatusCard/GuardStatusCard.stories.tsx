@@ -3,15 +3,12 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { GuardStatusCard } from './GuardStatusCard.tsx';
 
+const { guard } = openAssignment;
 /** Has the same initials as the guard of `openAssignment`. */
 const namesake = {
   ...openAssignment,
   _id: '3',
-  guard: {
-    ...openAssignment.guard,
-    _id: 'guard-3',
-    user: { ...openAssignment.guard.user, name: 'Devika Patil' },
-  },
+  guard: { ...guard, _id: 'guard-3', user: { ...guard.user, name: 'Devika Patil' } },
 };
 
 const meta = preview.meta({
