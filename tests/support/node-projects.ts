@@ -14,6 +14,7 @@ const unit: TestProjectInlineConfiguration = {
     ],
     // Some tests read all source files while other suites use the cores.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 

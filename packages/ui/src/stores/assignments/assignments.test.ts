@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answers, done, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
@@ -36,10 +36,9 @@ test('assigning removes guard and client from the choices and loads only the cou
   expect(shownToasts()).toEqual(['success: Guard assigned successfully']);
   expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
   expect(unassignedClients.$choices.get()).toMatchObject({ rows: [{ _id: 'g1' }, { _id: 'x' }] });
-  await vi.waitFor(() => {
-    const requests = server.received.map(({ method, url }) => `${method} ${url}`);
-    expect(requests).toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
-  });
+  await expect
+    .poll(() => server.received.map(({ method, url }) => `${method} ${url}`))
+    .toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
 });
 
 test('a refused assignment shows the reason and loads the choices again', async () => {
@@ -50,7 +49,7 @@ test('a refused assignment shows the reason and loads the choices again', async 
     errors: [{ path: '', message: 'Guard is not available' }],
   });
   // A guard whom someone else assigned is no longer offered.
-  await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
+  await expect.poll(() => availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] });
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assignGuard(assignment);
   expect(shownToasts()).toEqual([
@@ -71,12 +70,9 @@ test('withdrawing loads the clients and the counts again', async () => {
   server.respond = answers(done(), [{ _id: 'c1', status: 'unassigned' }]);
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.find('c1')).toMatchObject({ status: 'unassigned' });
-  await vi.waitFor(() => {
-    const requests = server.received
-      .filter(({ method }) => method === 'GET')
-      .map(({ url }) => url.split('?')[0]);
-    expect(requests).toEqual(['/api/admin/clients', '/api/admin/overview']);
-  });
+  const reads = () =>
+    server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
+  await expect.poll(reads).toEqual(['/api/admin/clients', '/api/admin/overview']);
 });
 
 test('a failed withdrawal shows the server’s message, else the spec’s', async () => {

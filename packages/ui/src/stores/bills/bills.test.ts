@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answers, done, newBill, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
@@ -39,12 +39,12 @@ describe('marking as paid and deleting', () => {
     await markBillPaid('b1');
     await markBillUnpaid('b1');
     expect(gets()).toEqual([]);
-    await vi.waitFor(() => expect(gets()).toEqual(['/api/admin/overview']));
+    await expect.poll(() => gets()).toEqual(['/api/admin/overview']);
   });
   test('a deleted bill disappears, and the bills are loaded again', async () => {
     await deleteBill('b1');
     expect(bills.find('b1')).toBeUndefined();
-    await vi.waitFor(() => expect(gets()).toContain('/api/admin/bills'));
+    await expect.poll(() => gets()).toContain('/api/admin/bills');
   });
   test('a failure shows the spec’s message', async () => {
     server.respond = () => refusal(503, 'Try later');
@@ -72,9 +72,9 @@ describe('generating', () => {
   test('after a bill is generated, the bills and the counts are loaded again', async () => {
     server.respond = answers(done(row('b2', 'overdue')));
     expect(await generateBill(newBill)).toEqual({ ok: true });
-    await vi.waitFor(() =>
-      expect(gets()).toEqual(expect.arrayContaining(['/api/admin/bills', '/api/admin/overview'])),
-    );
+    await expect
+      .poll(() => gets())
+      .toEqual(expect.arrayContaining(['/api/admin/bills', '/api/admin/overview']));
   });
   test('a retry reuses the idempotency key, and a success makes a new one', async () => {
     server.respond = () => ({ status: 502, body: '' });

@@ -44,7 +44,7 @@ test('a toast counts rows done and refused, and one undo reverts those done', as
   ]);
   expect(reload.mock.calls).toEqual([[new Set(['a', 'c'])]]);
   $toasts.get()[0]?.action?.onPress();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(2);
   expect(server.received.find(({ url }) => url === '/api/admin/undo')?.body).toEqual({
     entryIds: ['e1', 'e2'],
   });

@@ -19,9 +19,9 @@ const answer = (changes: object) => {
 async function poll(): Promise<void> {
   const before = polls();
   vi.advanceTimersByTime(POLL_MS);
-  await vi.waitFor(() => expect(polls()).toBe(before + 1));
+  await expect.poll(() => polls()).toBe(before + 1);
   // The next poll is scheduled once the reply was read.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
 }
 
 beforeEach(() => {
@@ -71,6 +71,6 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
   expect(polls()).toBe(0);
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(polls()).toBe(1));
+  await expect.poll(() => polls()).toBe(1);
   stop();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { refusal, stubApi } from '../../../testing/stub-api.ts';
 import type { ReceivedRequest, StubResponse } from '../../../testing/stub-server.ts';
 
@@ -57,7 +57,7 @@ test('a status change that is refused loads the profile again', async () => {
   );
   await setAssignmentStatus('a1', 'onBreak');
   expect(shownToasts()).toEqual(['Failed to update status']);
-  await vi.waitFor(() => expect(shownStatus()).toBe('completed'));
+  await expect.poll(() => shownStatus()).toBe('completed');
 });
 
 test('a second status change while one is running is ignored', async () => {

@@ -67,7 +67,7 @@ describe('a list that the server pages', () => {
     const bills = await loaded();
     server.respond = () => ({ status: 500, body: {} });
     bills.prefetchNext();
-    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    await expect.poll(() => requests()).toHaveLength(2);
     paged(all);
     await bills.next();
     expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
@@ -148,7 +148,7 @@ describe('a list that the server pages', () => {
           })
         : { body: onlyPage([row(4)]) };
     const slow = bills.setQuery({ q: 'slow' });
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     await bills.setQuery({ q: 'fast' });
     release();
     await slow;
@@ -257,7 +257,7 @@ describe('put', () => {
     put(bills, { ...row(1), status: 'pending' });
     expect(names(bills)).toEqual(['Bill 2']);
     expect(bills.$page.get()).toMatchObject({ total: 4 });
-    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    await expect.poll(() => requests()).toHaveLength(2);
   });
 
   test('a page that becomes empty is loaded again', async () => {
@@ -266,7 +266,7 @@ describe('put', () => {
     put(bills, { ...row(1), status: 'pending' });
     put(bills, { ...row(2), status: 'pending' });
     expect(names(bills)).toEqual([]);
-    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 1', 'Bill 2']));
+    await expect.poll(() => names(bills)).toEqual(['Bill 1', 'Bill 2']);
   });
 
   test('a request for a row runs once at a time', async () => {
@@ -299,7 +299,7 @@ describe('frozen rows', () => {
     expect(names(bills)).toEqual(['Bill 2']);
     expect(removed(bills)).toEqual([]);
     expect(bills.$page.get()).toMatchObject({ total: 4 });
-    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+    await expect.poll(() => requests()).toHaveLength(2);
   });
 
   test('a deleted row stays, and the next one is loaded once rows are no longer frozen', async () => {
@@ -310,7 +310,7 @@ describe('frozen rows', () => {
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
     expect(removed(bills)).toEqual(['b1']);
     bills.freeze(false);
-    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 2', 'Bill 3']));
+    await expect.poll(() => names(bills)).toEqual(['Bill 2', 'Bill 3']);
     expect(requests()).toHaveLength(2);
   });
 
@@ -321,7 +321,7 @@ describe('frozen rows', () => {
     await bills.refresh();
     expect(names(bills)).toEqual(['Changed', 'Bill 2']);
     bills.freeze(false);
-    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 9', 'Changed']));
+    await expect.poll(() => names(bills)).toEqual(['Bill 9', 'Changed']);
   });
 
   test('a page or query that the user asks for replaces frozen rows at once', async () => {

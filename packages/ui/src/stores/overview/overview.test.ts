@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Overview } from '@prahari/contract/overview.schemas';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
@@ -21,7 +21,7 @@ test('the counts are loaded with one request', async () => {
   expect(server.received.map(({ url }) => url)).toEqual(['/api/admin/overview']);
 });
 
-const waitUntilRequested = (times: number) => vi.waitFor(() => expect(server.received).toHaveLength(times));
+const waitUntilRequested = (times: number) => expect.poll(() => server.received).toHaveLength(times);
 
 test('changes in quick succession load the counts once', async () => {
   await overview.load();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const bodies = () => server.received.map(({ url, body }) => [url, body]);
-const untilRequested = () => vi.waitFor(() => expect($stepUp.get()).not.toBeNull());
+const untilRequested = () => expect.poll(() => $stepUp.get()).not.toBeNull();
 const give = () => {
   isGiven = true;
   endStepUp(true);
@@ -45,7 +45,7 @@ test('a refused call is repeated unchanged after the password was entered', asyn
 
 test('calls that are refused together ask once', async () => {
   const calls = ['b1', 'b2', 'b3'].map((billId) => call(deleteBill, { billId }));
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+  await expect.poll(() => request).toHaveBeenCalledTimes(3);
   give();
   await Promise.all(calls);
   expect(server.received).toHaveLength(6);
@@ -64,7 +64,7 @@ test('step-up dialogs follow one another', async () => {
   server.respond = () => (codes[0] ? refused(codes[0]) : { body: { success: true } });
   const deleting = call(deleteBill, { billId: 'b1' });
   for (const question of ['new-password', 'second-factor']) {
-    await vi.waitFor(() => expect($stepUp.get()).toBe(question));
+    await expect.poll(() => $stepUp.get()).toBe(question);
     codes.shift();
     endStepUp(true);
   }

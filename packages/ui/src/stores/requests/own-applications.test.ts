@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
@@ -32,7 +32,7 @@ test('a submitted request shows a toast and loads the list again', async () => {
     method === 'POST' ? { status: 201, body: { success: true, data: filled } } : { body: onlyPage([filled]) };
   await expect(submitApplication(filled)).resolves.toEqual({ ok: true });
   expect(shownToasts()).toEqual(['Application submitted successfully!']);
-  await vi.waitFor(() => expect(ownApplications.$page.get()).toMatchObject({ state: 'ready', total: 1 }));
+  await expect.poll(() => ownApplications.$page.get()).toMatchObject({ state: 'ready', total: 1 });
 });
 
 test('a failed request shows the spec’s message', async () => {

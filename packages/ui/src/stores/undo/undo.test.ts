@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
@@ -26,7 +26,7 @@ async function declineAndUndo(): Promise<void> {
   server.received.length = 0;
   shown?.action?.onPress();
   shown?.action?.onPress();
-  await vi.waitFor(() => expect(requested()).toContain('GET /api/admin/overview'));
+  await expect.poll(() => requested()).toContain('GET /api/admin/overview');
 }
 
 test('a toast offers to undo a declined application, once, and the list is loaded again', async () => {
