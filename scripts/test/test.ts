@@ -99,7 +99,7 @@ async function packages() {
   await vitest(
     'unit and API on both engines',
     ['unit', 'api-sqlite', 'api-postgres'],
-    [WITHOUT_STORIES, `--maxWorkers=${cores + 1}`],
+    [WITHOUT_STORIES, `--maxWorkers=${2 * cores}`],
   );
 }
 
