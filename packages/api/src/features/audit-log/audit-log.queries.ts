@@ -23,29 +23,27 @@ const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId') =>
 /** People whose entries one search finds. */
 const PEOPLE_MAX = 50;
 
-/** The ids of what belongs to people, and of a bill by its number. */
+/** The ids of what belongs to people. `cross join` makes SQLite begin with them, who are few. */
 const subjects = sql`select user_id as id from person
   union all select guard_id from person union all select client_id from person
-  union all select assignments.id from person join assignments on assignments.guard_id = person.guard_id
-  union all select assignments.id from person join assignments on assignments.client_id = person.client_id
-  union all select bills.id from person join bills on bills.client_id = person.client_id
-  union all select posts.id from person join posts on posts.client_id = person.client_id
-  union all select client_applications.id from person
-    join client_applications on client_applications.user_id = person.user_id
-  union all select security_applications.id from person
-    join security_applications on security_applications.user_id = person.user_id`;
+  union all select id from person cross join assignments where assignments.guard_id = person.guard_id
+  union all select id from person cross join assignments where assignments.client_id = person.client_id
+  union all select id from person cross join bills where bills.client_id = person.client_id
+  union all select id from person cross join posts where posts.client_id = person.client_id
+  union all select id from person cross join client_applications as made where made.user_id = person.user_id
+  union all select id from person cross join security_applications as made where made.user_id = person.user_id`;
 
 /** Finds the entries by or about the newest people with this name or email, or about a bill by its number. */
 function concerns(db: Db, q: string): RawBuilder<boolean> {
   const named = contains(db, sql<string>`lower(users.name || ' ' || ${emailOf('users.email')})`, q);
   return sql<boolean>`l.id in (
-    with person as (select users.id as user_id, guards.id as guard_id, clients.id as client_id
+    with person as materialized (select users.id as user_id, guards.id as guard_id, clients.id as client_id
       from (select id from users where ${named} order by id desc limit ${PEOPLE_MAX}) as named
       join users on users.id = named.id
       left join guards on guards.user_id = users.id left join clients on clients.user_id = users.id),
-    subject as (${subjects} union all select id from bills where number = ${q.toUpperCase()})
-    select audit_log.id from person join audit_log on audit_log.actor_id = person.user_id
-    union select audit_log.id from subject join audit_log on audit_log.entity_id = subject.id)`;
+    subject as materialized (${subjects} union all select id from bills where number = ${q.toUpperCase()})
+    select audit_log.id from person cross join audit_log where actor_id = person.user_id
+    union all select audit_log.id from subject cross join audit_log where entity_id = subject.id)`;
 }
 
 /** When a day begins in India. */
