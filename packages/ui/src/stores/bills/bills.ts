@@ -1,12 +1,4 @@
-import {
-  billMessages,
-  deleteBill as deleteBillEndpoint,
-  generateBill as generateBillEndpoint,
-  listBills,
-  markBillPaid as markBillPaidEndpoint,
-  markBillUnpaid as markBillUnpaidEndpoint,
-  restoreBill as restoreBillEndpoint,
-} from '@prahari/contract/bills';
+import * as contract from '@prahari/contract/bills';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
@@ -25,34 +17,34 @@ import { toast } from '../toasts/toasts.ts';
 
 /** All bills of the office. */
 export const bills = createList({
-  endpoint: listBills,
+  endpoint: contract.listBills,
   pageSize: 8,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, billMessages.fetchFailed(messageOf(error))),
+  failed: (error) => reportFailure(error, contract.billMessages.fetchFailed(messageOf(error))),
 });
 
 /** Marks a bill paid. Reports failures instead of throwing. */
 export const markBillPaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
-    send: () => call(markBillPaidEndpoint, { billId }),
-    done: billMessages.paid,
-    failed: billMessages.payFailed,
+    send: () => call(contract.markBillPaid, { billId }),
+    done: contract.billMessages.paid,
+    failed: contract.billMessages.payFailed,
     onDone: ({ data }) => bills.put(data),
   });
 
 /** Deletes a bill; ask for confirmation first. Reports failures instead of throwing. */
 export const deleteBill = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
-    send: () => call(deleteBillEndpoint, { billId }),
-    done: billMessages.deleted,
-    failed: billMessages.deleteFailed,
+    send: () => call(contract.deleteBill, { billId }),
+    done: contract.billMessages.deleted,
+    failed: contract.billMessages.deleteFailed,
     onDone: () => bills.remove(billId),
   });
 
 /** Marks a bill unpaid that was marked paid by mistake. Reports failures instead of throwing. */
 export const markBillUnpaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
-    send: () => call(markBillUnpaidEndpoint, { billId }),
+    send: () => call(contract.markBillUnpaid, { billId }),
     done: undoMessages.markedUnpaid,
     failed: undoMessages.markUnpaidFailed,
     onDone: ({ data }) => bills.put(data),
@@ -61,7 +53,7 @@ export const markBillUnpaid = (billId: string): Promise<void> =>
 /** Restores a deleted bill. Reports failures instead of throwing. */
 export const restoreBill = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
-    send: () => call(restoreBillEndpoint, { billId }),
+    send: () => call(contract.restoreBill, { billId }),
     done: undoMessages.restored,
     failed: undoMessages.restoreFailed,
     onDone: () => bills.refresh(),
@@ -70,15 +62,15 @@ export const restoreBill = (billId: string): Promise<void> =>
 const generationKey = createIdempotencyKey();
 
 /** Generates a bill; a retry creates no second one. `amount` is in rupees. */
-export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
+export async function generateBill(body: BodyOf<typeof contract.generateBill>): Promise<SubmitResult> {
   try {
-    await call(generateBillEndpoint, body, { idempotencyKey: generationKey.of(body) });
+    await call(contract.generateBill, body, { idempotencyKey: generationKey.of(body) });
     generationKey.done();
-    toast.success(billMessages.generated);
+    toast.success(contract.billMessages.generated);
     refreshOverview();
     void bills.refresh();
     return { ok: true };
   } catch (error) {
-    return submitFailure(error, serverMessageOr(error, billMessages.generateFailed));
+    return submitFailure(error, serverMessageOr(error, contract.billMessages.generateFailed));
   }
 }

@@ -1,11 +1,4 @@
-import {
-  addPaper as addPaperEndpoint,
-  deletePaper as deletePaperEndpoint,
-  listExpiringPapers,
-  type PaperKind,
-  papersMessages,
-  updatePaper as updatePaperEndpoint,
-} from '@prahari/contract/documents';
+import * as contract from '@prahari/contract/documents';
 import type { ExpiringPaper } from '@prahari/contract/documents.schemas';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
@@ -17,8 +10,8 @@ import { reportFailure, type SubmitResult, serverMessageOr } from '../toasts/fai
 
 /** Papers that have expired or expire within 30 days. */
 export const expiringPapers = createLoaded<ExpiringPaper[]>({
-  read: async () => (await call(listExpiringPapers)).data,
-  failed: (error) => reportFailure(error, serverMessageOr(error, papersMessages.fetchFailed)),
+  read: async () => (await call(contract.listExpiringPapers)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, contract.papersMessages.fetchFailed)),
 });
 
 const refresh = () => {
@@ -27,7 +20,7 @@ const refresh = () => {
 };
 
 interface PaperValues {
-  kind: PaperKind;
+  kind: contract.PaperKind;
   number: string;
   expiresOn: string;
 }
@@ -37,9 +30,9 @@ const key = createIdempotencyKey();
 export function addPaper(guardId: string, values: PaperValues): Promise<SubmitResult> {
   const body = { guardId, ...values };
   return save({
-    send: () => call(addPaperEndpoint, body, { idempotencyKey: key.of(body) }),
-    done: papersMessages.added,
-    failed: papersMessages.addFailed,
+    send: () => call(contract.addPaper, body, { idempotencyKey: key.of(body) }),
+    done: contract.papersMessages.added,
+    failed: contract.papersMessages.addFailed,
     after: () => {
       key.done();
       return refresh();
@@ -52,17 +45,17 @@ export const updatePaper = (
   { number, expiresOn }: Omit<PaperValues, 'kind'>,
 ): Promise<SubmitResult> =>
   save({
-    send: () => call(updatePaperEndpoint, { paperId, number, expiresOn }),
-    done: papersMessages.updated,
-    failed: papersMessages.updateFailed,
+    send: () => call(contract.updatePaper, { paperId, number, expiresOn }),
+    done: contract.papersMessages.updated,
+    failed: contract.papersMessages.updateFailed,
     after: refresh,
   });
 
 /** Deletes a paper. Reports failures instead of throwing. */
 export const deletePaper = (paperId: string): Promise<SubmitResult> =>
   save({
-    send: () => call(deletePaperEndpoint, { paperId }),
-    done: papersMessages.deleted,
-    failed: papersMessages.deleteFailed,
+    send: () => call(contract.deletePaper, { paperId }),
+    done: contract.papersMessages.deleted,
+    failed: contract.papersMessages.deleteFailed,
     after: refresh,
   });

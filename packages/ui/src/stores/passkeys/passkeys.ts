@@ -1,15 +1,6 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import {
-  addPasskey as addPasskeyCall,
-  listPasskeys,
-  passkeyMessages,
-  passkeyReauthentication,
-  removePasskey as removePasskeyCall,
-  renamePasskey as renamePasskeyCall,
-  startPasskey,
-  startPasskeyReauthentication,
-} from '@prahari/contract/passkeys';
+import * as contract from '@prahari/contract/passkeys';
 import {
   addPasskeyBody,
   type Passkey,
@@ -27,14 +18,14 @@ import { endStepUp } from '../reauthentication/step-up.ts';
 import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-type Proof = BodyOf<typeof startPasskey>;
-type Renaming = BodyOf<typeof renamePasskeyCall>;
-type Removal = BodyOf<typeof removePasskeyCall>;
+type Proof = BodyOf<typeof contract.startPasskey>;
+type Renaming = BodyOf<typeof contract.renamePasskey>;
+type Removal = BodyOf<typeof contract.removePasskey>;
 
 /** The user's passkeys, oldest first; null when the server lacks the endpoint. */
 export const ownPasskeys = createLoaded<readonly Passkey[] | null>({
-  read: async () => (await nullIfMissing(call(listPasskeys)))?.data ?? null,
-  failed: (error) => reportFailure(error, serverMessageOr(error, passkeyMessages.fetchFailed)),
+  read: async () => (await nullIfMissing(call(contract.listPasskeys)))?.data ?? null,
+  failed: (error) => reportFailure(error, serverMessageOr(error, contract.passkeyMessages.fetchFailed)),
 });
 
 const shown = (): readonly Passkey[] => {
@@ -59,14 +50,14 @@ export const checkNewPasskey = ({ name, ...proof }: Proof & { name: string }) =>
 /** Proves the password and adds a passkey of this device or another. */
 export async function addPasskey({ name, ...proof }: Proof & { name: string }): Promise<SubmitResult> {
   try {
-    const { data: options } = await call(startPasskey, withoutEmptyCode(proof));
+    const { data: options } = await call(contract.startPasskey, withoutEmptyCode(proof));
     const credential = await createCredential(options);
-    const { data } = await call(addPasskeyCall, { name: name.trim(), credential });
+    const { data } = await call(contract.addPasskey, { name: name.trim(), credential });
     ownPasskeys.put([...shown(), data]);
-    toast.success(passkeyMessages.added);
+    toast.success(contract.passkeyMessages.added);
     return { ok: true };
   } catch (error) {
-    return failure(error, passkeyMessages.addFailed);
+    return failure(error, contract.passkeyMessages.addFailed);
   }
 }
 
@@ -75,12 +66,12 @@ export const checkRenaming = (typed: Renaming) => fieldErrors(renamePasskeyBody,
 
 export async function renamePasskey({ passkeyId, name }: Renaming): Promise<SubmitResult> {
   try {
-    const { data } = await call(renamePasskeyCall, { passkeyId, name: name.trim() });
+    const { data } = await call(contract.renamePasskey, { passkeyId, name: name.trim() });
     ownPasskeys.put(shown().map((one) => (one._id === data._id ? data : one)));
-    toast.success(passkeyMessages.renamed);
+    toast.success(contract.passkeyMessages.renamed);
     return { ok: true };
   } catch (error) {
-    return failure(error, passkeyMessages.renameFailed);
+    return failure(error, contract.passkeyMessages.renameFailed);
   }
 }
 
@@ -90,25 +81,25 @@ export const checkRemoval = (typed: Removal) => fieldErrors(removePasskeyBody, t
 /** Proves the password and removes a passkey, which ends the other sessions. */
 export async function removePasskey(typed: Removal): Promise<SubmitResult> {
   try {
-    const { message } = await call(removePasskeyCall, withoutEmptyCode(typed));
+    const { message } = await call(contract.removePasskey, withoutEmptyCode(typed));
     ownPasskeys.put(shown().filter(({ _id }) => _id !== typed.passkeyId));
     toast.success(message);
     void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
-    return failure(error, passkeyMessages.removeFailed);
+    return failure(error, contract.passkeyMessages.removeFailed);
   }
 }
 
 /** Proves by a passkey what the server asks for, and repeats the waiting calls. */
 export async function confirmWithPasskey(): Promise<SubmitResult> {
   try {
-    const { data: options } = await call(startPasskeyReauthentication);
+    const { data: options } = await call(contract.startPasskeyReauthentication);
     const credential = await askForCredential(options);
-    await call(passkeyReauthentication, { credential });
+    await call(contract.passkeyReauthentication, { credential });
     endStepUp(true);
     return { ok: true };
   } catch (error) {
-    return failure(error, passkeyMessages.reauthenticationFailed);
+    return failure(error, contract.passkeyMessages.reauthenticationFailed);
   }
 }

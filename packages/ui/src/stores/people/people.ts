@@ -1,16 +1,7 @@
-import {
-  addClient as addClientEndpoint,
-  clientsMessages,
-  correctClient as correctClientEndpoint,
-  setClientNotes as setClientNotesEndpoint,
-} from '@prahari/contract/clients';
+import * as clientContract from '@prahari/contract/clients';
 import type { AddClientBody, CorrectClientBody } from '@prahari/contract/clients.schemas';
 import { type FindKind, find as findEndpoint } from '@prahari/contract/find';
-import {
-  addGuard as addGuardEndpoint,
-  correctGuard as correctGuardEndpoint,
-  guardsMessages,
-} from '@prahari/contract/guards';
+import * as guardContract from '@prahari/contract/guards';
 import type { AddGuardBody, CorrectGuardBody } from '@prahari/contract/guards.schemas';
 import {
   invitationsMessages,
@@ -82,9 +73,9 @@ const clientKey = createIdempotencyKey();
 /** Adds a guard; `added` gets the guard's id. */
 export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<PersonResult> =>
   savePerson('guard', body.phone, {
-    send: () => call(addGuardEndpoint, body, { idempotencyKey: guardKey.of(body) }),
-    done: guardsMessages.added,
-    failed: guardsMessages.addFailed,
+    send: () => call(guardContract.addGuard, body, { idempotencyKey: guardKey.of(body) }),
+    done: guardContract.guardsMessages.added,
+    failed: guardContract.guardsMessages.addFailed,
     after: ({ data }) => {
       guardKey.done();
       added(data._id);
@@ -96,9 +87,9 @@ export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promi
 /** Adds a client with its post; `added` gets the client's id. */
 export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<PersonResult> =>
   savePerson('client', body.phone, {
-    send: () => call(addClientEndpoint, body, { idempotencyKey: clientKey.of(body) }),
-    done: clientsMessages.added,
-    failed: clientsMessages.addFailed,
+    send: () => call(clientContract.addClient, body, { idempotencyKey: clientKey.of(body) }),
+    done: clientContract.clientsMessages.added,
+    failed: clientContract.clientsMessages.addFailed,
     after: ({ data }) => {
       clientKey.done();
       added(data._id);
@@ -109,9 +100,9 @@ export const addClient = (body: AddClientBody, added: (id: string) => void): Pro
 
 export const correctGuard = (body: CorrectGuardBody): Promise<PersonResult> =>
   savePerson('guard', body.phone, {
-    send: () => call(correctGuardEndpoint, body),
-    done: guardsMessages.corrected,
-    failed: guardsMessages.correctFailed,
+    send: () => call(guardContract.correctGuard, body),
+    done: guardContract.guardsMessages.corrected,
+    failed: guardContract.guardsMessages.correctFailed,
     after: ({ data }) => {
       guards.put(data);
       return guardRecord.reload();
@@ -120,9 +111,9 @@ export const correctGuard = (body: CorrectGuardBody): Promise<PersonResult> =>
 
 export const correctClient = (body: CorrectClientBody): Promise<PersonResult> =>
   savePerson('client', body.phone, {
-    send: () => call(correctClientEndpoint, body),
-    done: clientsMessages.corrected,
-    failed: clientsMessages.correctFailed,
+    send: () => call(clientContract.correctClient, body),
+    done: clientContract.clientsMessages.corrected,
+    failed: clientContract.clientsMessages.correctFailed,
     after: ({ data }) => {
       clients.put(data);
       return clientRecord.reload();
@@ -131,9 +122,9 @@ export const correctClient = (body: CorrectClientBody): Promise<PersonResult> =>
 
 export const setClientNotes = (clientId: string, notes: string): Promise<SubmitResult> =>
   save({
-    send: () => call(setClientNotesEndpoint, { clientId, notes }),
-    done: clientsMessages.notesSaved,
-    failed: clientsMessages.notesFailed,
+    send: () => call(clientContract.setClientNotes, { clientId, notes }),
+    done: clientContract.clientsMessages.notesSaved,
+    failed: clientContract.clientsMessages.notesFailed,
     after: clientRecord.reload,
   });
 

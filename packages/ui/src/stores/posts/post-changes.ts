@@ -1,12 +1,5 @@
 import type { BodyOf } from '@prahari/contract/endpoint';
-import {
-  assignToPost as assignToPostEndpoint,
-  getPostCandidates,
-  papersExpired,
-  postMessages,
-  replaceGuard as replaceGuardEndpoint,
-  updatePost as updatePostEndpoint,
-} from '@prahari/contract/posts';
+import * as contract from '@prahari/contract/posts';
 import type { Candidate, Post } from '@prahari/contract/posts.schemas';
 import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -34,12 +27,12 @@ export async function loadCandidates(postId: string): Promise<void> {
   const shown = $loaded.get();
   if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });
   try {
-    const { data } = await call(getPostCandidates, { id: postId });
+    const { data } = await call(contract.getPostCandidates, { id: postId });
     if ($loaded.get().postId !== postId) return;
     posts.put(data.post);
     $loaded.set({ state: 'ready', postId, ...data });
   } catch (error) {
-    reportFailure(error, postMessages.candidatesFailed);
+    reportFailure(error, contract.postMessages.candidatesFailed);
     const now = $loaded.get();
     if (now.postId === postId && now.state === 'loading') $loaded.set({ state: 'failed', postId });
   }
@@ -59,7 +52,7 @@ const findPost = (postId: string): Post | undefined => {
 
 /** Returns the refusal for the form, which asks for a reason if papers expired. */
 function refusalOf(error: unknown, message: string, postId: string): SubmitResult {
-  if (error instanceof ApiError && error.code === papersExpired.code)
+  if (error instanceof ApiError && error.code === contract.papersExpired.code)
     return { ok: false, errors: [{ path: 'papersReason', message: messageOf(error) }] };
   const refused = submitFailure(error, message);
   if (isStaleRow(error)) void loadCandidates(postId);
@@ -79,9 +72,9 @@ function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
 }
 
 /** Assigns guards to a post, all or none; a retry assigns nobody twice. */
-export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): Promise<SubmitResult> {
+export async function assignToPost(body: BodyOf<typeof contract.assignToPost>): Promise<SubmitResult> {
   try {
-    const { data, undos = [] } = await call(assignToPostEndpoint, body, {
+    const { data, undos = [] } = await call(contract.assignToPost, body, {
       idempotencyKey: assignKey.of(body),
     });
     assignKey.done();
@@ -98,7 +91,7 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
     void loadCandidates(body.postId);
     return { ok: true };
   } catch (error) {
-    return refusalOf(error, postMessages.assignFailed(messageOf(error)), body.postId);
+    return refusalOf(error, contract.postMessages.assignFailed(messageOf(error)), body.postId);
   }
 }
 
@@ -107,35 +100,35 @@ const replaceKey = createIdempotencyKey();
 /** Gives an assignment to another guard. `reload` loads other views of it, also after undo. */
 export async function replaceGuard(
   post: Post,
-  body: BodyOf<typeof replaceGuardEndpoint>,
+  body: BodyOf<typeof contract.replaceGuard>,
   reload: () => Promise<unknown> = async () => {},
 ): Promise<SubmitResult> {
   try {
-    const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
+    const reply = await call(contract.replaceGuard, body, { idempotencyKey: replaceKey.of(body) });
     replaceKey.done();
     // Hide an earlier assignment's message, so that the key U undoes the replacement instead.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);
-    announce(postMessages.replaced, reply, () =>
+    announce(contract.postMessages.replaced, reply, () =>
       Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
     );
     refreshOverview();
     void Promise.all([loadCandidates(post._id), reload()]);
     return { ok: true };
   } catch (error) {
-    return refusalOf(error, postMessages.replaceFailed(messageOf(error)), post._id);
+    return refusalOf(error, contract.postMessages.replaceFailed(messageOf(error)), post._id);
   }
 }
 
 /** Changes a post and looks for its candidates again. */
-export async function updatePost(body: BodyOf<typeof updatePostEndpoint>): Promise<SubmitResult> {
+export async function updatePost(body: BodyOf<typeof contract.updatePost>): Promise<SubmitResult> {
   try {
-    const { data } = await call(updatePostEndpoint, body);
-    toast.success(postMessages.changed);
+    const { data } = await call(contract.updatePost, body);
+    toast.success(contract.postMessages.changed);
     put(data);
     void loadCandidates(body.postId);
     refreshOverview();
     return { ok: true };
   } catch (error) {
-    return refusalOf(error, postMessages.changeFailed(messageOf(error)), body.postId);
+    return refusalOf(error, contract.postMessages.changeFailed(messageOf(error)), body.postId);
   }
 }
