@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'Foundations/Type', tags: ['!autodocs'] });
 
 export const Type = meta.story({
   render: () => (
-    <Page title="Type" lead="Anek Latin, drawn in India for ten scripts at once. Seven sizes, three weights.">
+    <Page title="Type" lead="Anek Latin, drawn in India for ten scripts at once. Seven sizes, four weights.">
       <Part title="Sizes and weights">
         {tokensIn(font.size).map(([name, { $value }]) => (
           <div key={name} className="border-line border-b pb-4 text-muted text-sm">

@@ -83,7 +83,7 @@ const cellStyles = cva(
   {
     variants: {
       align: { end: 'text-end tabular-nums' },
-      rowHeader: { true: 'font-semibold @min-[46rem]:min-w-50' },
+      rowHeader: { true: 'font-name @min-[46rem]:min-w-50' },
       wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere', false: 'whitespace-nowrap' },
       priority: priorities,
       card: cardPlaces,

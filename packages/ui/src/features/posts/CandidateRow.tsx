@@ -43,7 +43,7 @@ export function CandidateRow(props: CandidateRowProps) {
       </span>
       <Avatar name={candidate.name} initials={initials} size="small" decorative />
       <span className="min-w-0 wrap-anywhere">
-        <span className="block font-semibold">
+        <span className="block font-name">
           {link ? (
             <span className="relative">
               <RowLink {...link} inSentence>

@@ -68,7 +68,7 @@ export function FindOption({ id, query, isActive, onPoint, onChoose, row, comman
         <Mark row={row} />
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className={row ? 'font-semibold' : ''}>
+        <span className={row ? 'font-name' : ''}>
           <Matched text={row?.name ?? command?.name ?? ''} query={query} />
         </span>
         {row?.detail && (

@@ -70,7 +70,7 @@ function Blocked({
             key={candidate._id}
             className="grid min-h-10 items-center gap-x-3 border-line border-t py-1.5 text-sm @min-[50rem]:grid-cols-[15rem_1fr]"
           >
-            <span className="font-semibold wrap-anywhere">
+            <span className="font-name wrap-anywhere">
               {guardLink ? <RowLink {...guardLink(candidate._id)}>{candidate.name}</RowLink> : candidate.name}
             </span>
             <span className="wrap-anywhere touch:[&_a]:py-3.5">

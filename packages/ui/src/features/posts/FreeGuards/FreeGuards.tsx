@@ -211,7 +211,7 @@ const FreeGuardRow = ({ guard, initials, link }: FreeGuardRowProps) => (
   <li className={`min-h-14 items-center border-line border-b py-1.5 text-sm ${freeGuardGrid}`}>
     <Avatar name={guard.name} initials={initials} size="small" decorative />
     <span className="min-w-0 wrap-anywhere">
-      <span className="block font-semibold">
+      <span className="block font-name">
         <RowLink {...link}>{guard.name}</RowLink>
       </span>
       <span className="block text-muted text-xs">

@@ -57,7 +57,7 @@ export function PostGuards(props: PostGuardsProps) {
                 decorative
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">
+                <span className="block font-name">
                   {guardLink ? <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink> : guard.name}
                 </span>
                 <span className="text-muted text-xs">

@@ -41,7 +41,7 @@ function PostOfMonth({
   return (
     <tr className="break-inside-avoid">
       <th scope="row" className={`border-line border-b py-1.5 pe-3 text-start ${NAME}`}>
-        <span title={name} className="line-clamp-2 font-semibold text-sm wrap-anywhere print:line-clamp-none">
+        <span title={name} className="line-clamp-2 font-name text-sm wrap-anywhere print:line-clamp-none">
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </span>
         <span className="block font-normal text-muted">

@@ -43,7 +43,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
   return (
     <li className={`${WEEK_COLUMNS} break-inside-avoid border-line border-b`}>
       <div className="sticky start-0 z-2 min-w-0 bg-surface py-2 pe-4">
-        <p title={name} className="line-clamp-2 font-semibold text-sm wrap-anywhere print:line-clamp-none">
+        <p title={name} className="line-clamp-2 font-name text-sm wrap-anywhere print:line-clamp-none">
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </p>
         <p className="text-muted text-xs">

@@ -42,7 +42,7 @@ export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPos
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-2.5 text-sm last:border-b"
             >
               <span className="min-w-48 flex-1">
-                <span className="block font-semibold">{placeText(post)}</span>
+                <span className="block font-name">{placeText(post)}</span>
                 <span className="text-muted text-xs">
                   {shiftWithHours(post.shift)}, {datesText(post.startDate, post.endDate)}
                 </span>
