@@ -8,7 +8,8 @@ import {
   listenForFindKeys,
   reopenDialog,
 } from './nav-clicks.ts';
-import { setUpMenu } from './site-menu.ts';
+import { scrollToTopOnNavigation } from './scroll-to-top.ts';
+import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
 import { allowEmptyHtml } from './trusted-types.ts';
@@ -25,6 +26,7 @@ function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
 
 allowEmptyHtml();
 setUpTheme();
+scrollToTopOnNavigation('auto');
 redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
 onBfcacheRestore(() => redirectUnlessAllowed('/login'));
@@ -35,6 +37,7 @@ listenForDialogButtons();
 reopenDialog();
 listenForFindKeys();
 keepEarlyKeys();
+setUpScrolledStyle();
 setUpMenu('dashboard-menu');
 closeMenuOnFocusOut('dashboard-menu');
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,5 +1,6 @@
 import { dashboardOf } from '@prahari/contract/roles';
 import { listenForLogout } from './logout.ts';
+import { scrollToTopOnNavigation } from './scroll-to-top.ts';
 import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
@@ -15,6 +16,7 @@ function showSession(): void {
 }
 
 setUpTheme();
+scrollToTopOnNavigation();
 setUpWebFont();
 showSession();
 onSessionChange(showSession);

@@ -22,7 +22,7 @@ test('the menu of a dashboard works by keyboard, and its dialog returns the focu
   await expect(menuButton(page)).toBeFocused();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
-  await page.getByRole('link', { name: 'Contact' }).first().focus();
+  await page.locator('#dashboard-menu').getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(logout(page)).toBeFocused();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -34,4 +34,22 @@ test('the menu of a dashboard works by keyboard, and its dialog returns the focu
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+});
+
+test('the bar of a dashboard shows the links of the site, and its footer the contact details', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await newAccount(site, 'client'));
+  const bar = page.getByRole('banner');
+  for (const name of ['Home', 'Services', 'About', 'Contact'])
+    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const detail of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'address > span'])
+    await expect(footer.locator(detail).first()).toBeVisible();
+  await page.evaluate(() => document.body.style.setProperty('padding-bottom', '100vh'));
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 51);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await expect(bar).toBeInViewport();
 });

@@ -149,3 +149,28 @@ test.describe('a logged-in visitor', () => {
     ]);
   });
 });
+
+test('every route opens at its top, after Back and Forward too, and a reload keeps its place', async ({
+  page,
+}) => {
+  const scrollDown = async () => {
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  };
+  const scrolled = () => page.evaluate(() => new Promise((done) => setTimeout(() => done(scrollY), 300)));
+  await page.goto('/services');
+  await scrollDown();
+  await link(page, 'About').click();
+  await page.waitForURL('**/about');
+  expect(await scrolled()).toBe(0);
+  await scrollDown();
+  await page.goBack();
+  await page.waitForURL('**/services');
+  expect(await scrolled()).toBe(0);
+  await page.goForward();
+  await page.waitForURL('**/about');
+  expect(await scrolled()).toBe(0);
+  await scrollDown();
+  await page.reload();
+  expect(await scrolled()).toBe(400);
+});

@@ -76,7 +76,7 @@ function OpenPanel({
       {...frame}
       data-raised=""
       className={classNames(
-        'enter-up sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0',
+        'enter-up sticky top-[calc(var(--bar-height,0px)+2.9375rem)] z-2 flex h-[calc(100vh-2.9375rem-var(--bar-height,0px))] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0',
         className,
       )}
     >

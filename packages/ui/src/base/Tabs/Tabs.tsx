@@ -91,13 +91,16 @@ export function Tabs({
   };
 
   return (
-    <div {...rest} className={classNames('min-w-0 [--table-head-top:2.9375rem]', className)}>
+    <div
+      {...rest}
+      className={classNames('min-w-0 [--table-head-top:calc(var(--bar-height,0px)+2.9375rem)]', className)}
+    >
       <div
         ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="sticky top-0 z-3 flex gap-6 overflow-x-auto [scrollbar-width:none] border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
+        className="sticky top-(--bar-height,0px) z-3 flex gap-6 overflow-x-auto [scrollbar-width:none] border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
       >
         {tabs.map((tab) => (
           <Tab
