@@ -43,7 +43,6 @@ export const PLAUSIBLE_BUT_INVALID = {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
-    'http://a.example',
     'https://user:pass@a.example',
     'https://user@a.example',
     ' https://a.example',

@@ -35,7 +35,7 @@ const billFields = {
   dueDate: day('Due date'),
   description: prose('Description', 2000),
   driveLink: line('Drive link', 2000).check(
-    z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https://' }),
+    z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https:// or http://' }),
   ),
 };
 

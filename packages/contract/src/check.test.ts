@@ -64,11 +64,12 @@ test('an amount of zero, above ₹99,99,99,999.99 or with more than two decimals
   expect(error('100')).toBe('Amount must be a number');
 });
 
-test('a drive link that is not https or contains credentials is refused', () => {
+test('a drive link that is not http or https or contains credentials is refused', () => {
   expect(isSafeLink('https://drive.example/file?id=1')).toBe(true);
   expect(isSafeLink('HTTPS://Drive.example')).toBe(true);
+  expect(isSafeLink('http://drive.example/file')).toBe(true);
   for (const link of [
-    'http://drive.example',
+    'ftp://drive.example',
     'javascript:alert(1)',
     'https://user:pw@drive.example',
     'https://u@x.example',

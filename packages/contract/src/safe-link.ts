@@ -1,8 +1,8 @@
-/** True for an https URL without credentials or backslashes, which parsers read differently. */
+/** True for an http or https URL without credentials or backslashes, which parsers read differently. */
 export function isSafeLink(text: string): boolean {
   try {
     const url = new URL(text);
-    return /^https:\/\/[^\s\\]+$/i.test(text) && url.username === '' && url.password === '';
+    return /^https?:\/\/[^\s\\]+$/i.test(text) && url.username === '' && url.password === '';
   } catch {
     return false;
   }

@@ -214,7 +214,7 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
         amount: '1200',
         dueDate: '2026-11-05T00:00:00.000Z',
         description: 'October',
-        driveLink: 'http://insecure.example',
+        driveLink: 'http://plain.example',
         status: 'pending',
       },
     ],

@@ -6,7 +6,7 @@ export interface BillNumberProps {
   bill: Pick<Bill, 'billNumber' | 'driveLink'>;
 }
 
-/** The bill's number, linked to its drive link if that is a safe https URL. */
+/** The bill's number, linked to its drive link if that is a safe http or https URL. */
 export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps) {
   const shown = <span className="font-normal tabular-nums">{billNumber || 'No number'}</span>;
   if (!isSafeLink(driveLink)) return shown;

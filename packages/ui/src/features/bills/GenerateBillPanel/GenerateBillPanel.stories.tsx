@@ -21,7 +21,7 @@ export const ClientsFailed = meta.story({
 });
 export const Refused = meta.story({
   args: {
-    submit: refused('driveLink', 'Drive link must be a link that starts with https://'),
+    submit: refused('driveLink', 'Drive link must be a link that starts with https:// or http://'),
   },
 });
 
@@ -66,7 +66,7 @@ Empty.test('a valid bill is sent and its amount shown in words', async ({ userEv
 Refused.test('values are kept when the server refuses', async ({ userEvent, args }) => {
   await fill(userEvent);
   await waitFor(() =>
-    expect(screen.getByText('Drive link must be a link that starts with https://')).toBeVisible(),
+    expect(screen.getByText('Drive link must be a link that starts with https:// or http://')).toBeVisible(),
   );
   await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
   await expect(args.onClose).not.toHaveBeenCalled();
