@@ -32,7 +32,7 @@ beforeEach(() => {
 test('a guard replaced after an assignment to the same post leaves only the replacement to undo', async () => {
   assignedTo(shortPost);
   expect(await replace()).toEqual({ ok: true });
-  expect($toasts.get()[0]?.action?.label).toBe('Undo');
+  expect($toasts.get()[1]?.action?.label).toBe('Undo');
   expect($assigned.get()).toBeNull();
 });
 

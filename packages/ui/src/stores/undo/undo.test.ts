@@ -21,7 +21,7 @@ beforeEach(() => {
 
 async function declineAndUndo(): Promise<void> {
   await declineApplication({ _id: 'r1' }, '');
-  const [shown] = $toasts.get();
+  const shown = $toasts.get().find(({ action }) => action);
   expect(shown?.action).toMatchObject({ label: 'Undo', ms: 10_000 });
   server.received.length = 0;
   shown?.action?.onPress();
@@ -37,7 +37,11 @@ test('a toast offers to undo a declined application, once, and the list is loade
     'GET /api/admin/overview',
     'POST /api/admin/undo',
   ]);
-  expect(shownToasts()).toEqual(['success: Application rejected successfully', 'success: Undone']);
+  expect(shownToasts()).toEqual([
+    'success: Application rejected successfully',
+    'success: Application rejected',
+    'success: Undone',
+  ]);
 });
 
 test('a refused undo shows the reason of the server', async () => {
@@ -48,7 +52,7 @@ test('a refused undo shows the reason of the server', async () => {
       ? reply(409, { success: false, code: 'undo.followed', message })
       : respond(request);
   await declineAndUndo();
-  expect(shownToasts()[1]).toBe(`failure: ${message}`);
+  expect(shownToasts()[2]).toBe(`failure: ${message}`);
 });
 
 test('a reply of the older hosted API offers no undo', async () => {

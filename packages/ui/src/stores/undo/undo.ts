@@ -17,7 +17,10 @@ export async function undoEntries(entryIds: string[], reload: () => Promise<unkn
   await reload();
 }
 
-/** Shows a toast with Undo. `reload` reloads the lists after an undo. */
+/**
+ * Reports what was done by SPEC's message, and offers Undo in a bar of its own, which stays longer. `reload` reloads the lists
+ * after an undo.
+ */
 export function offerUndo(
   message: string,
   offers: readonly NonNullable<Undoable['undo']>[],
@@ -31,10 +34,12 @@ export function offerUndo(
     const entryIds = offers.map(({ entryId }) => entryId);
     void undoEntries(entryIds, reload);
   };
-  showToast({ tone: 'success', message, action: { label: 'Undo', ms, onPress } });
+  const done = message.replace(' successfully', '');
+  if (done !== message) toast.success(message);
+  showToast({ tone: 'success', message: done, action: { label: 'Undo', ms, onPress } });
 }
 
-/** Shows a toast, with Undo if the reply offers it. */
+/** Reports what was done, and offers Undo if the reply does. */
 export function announce(message: string, reply: Undoable, reload: () => Promise<unknown>): void {
   if (reply.undo) offerUndo(message, [reply.undo], reload);
   else toast.success(message);
