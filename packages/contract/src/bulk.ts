@@ -12,17 +12,21 @@ export const bulkActions = [
 ] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-const count = (many: number, one: string, several: string): string => `${many} ${many === 1 ? one : several}`;
-
-/** Messages for the number of rows done: `3 bills marked as paid`. */
-export const bulkDone: Record<BulkAction, (rows: number) => string> = {
-  acceptClientApplications: (rows) => `${count(rows, 'application', 'applications')} approved`,
-  declineClientApplications: (rows) => `${count(rows, 'application', 'applications')} rejected`,
-  acceptSecurityApplications: (rows) => `${count(rows, 'application', 'applications')} accepted`,
-  declineSecurityApplications: (rows) => `${count(rows, 'application', 'applications')} rejected`,
-  withdrawGuards: (rows) => `${count(rows, 'guard', 'guards')} withdrawn`,
-  markBillsPaid: (rows) => `${count(rows, 'bill', 'bills')} marked as paid`,
+/** What each action does to a row, in words, and the status that the row has afterwards. */
+const effects: Record<BulkAction, readonly [noun: string, done: string, status: string]> = {
+  acceptClientApplications: ['application', 'approved', 'approved'],
+  declineClientApplications: ['application', 'declined', 'rejected'],
+  acceptSecurityApplications: ['application', 'accepted', 'accepted'],
+  declineSecurityApplications: ['application', 'declined', 'rejected'],
+  withdrawGuards: ['guard', 'withdrawn', 'available'],
+  markBillsPaid: ['bill', 'marked as paid', 'paid'],
 };
+
+export const statusAfter = (action: BulkAction): string => effects[action][2];
+
+/** The message for the number of rows done: `3 bills marked as paid`. */
+export const bulkDone = (action: BulkAction, rows: number): string =>
+  `${rows} ${effects[action][0]}${rows === 1 ? '' : 's'} ${effects[action][1]}`;
 
 export const bulkMessages = {
   failed: 'Failed to change the selected rows',

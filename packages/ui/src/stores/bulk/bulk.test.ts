@@ -6,14 +6,14 @@ const { runBulk } = await import('./bulk.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const reload = vi.fn(async (_changed?: ReadonlySet<string>) => undefined);
+const reload = vi.fn(async (_changed?: ReadonlySet<string>, _now?: object) => undefined);
 const request = {
   action: 'acceptClientApplications' as const,
-  rows: new Map([
-    ['a', 'Lotus Towers'],
-    ['b', 'Lake View'],
-    ['c', 'Sunrise Heights'],
-  ]),
+  rows: [
+    { _id: 'a', name: 'Lotus Towers' },
+    { _id: 'b', name: 'Lake View', version: 2 },
+    { _id: 'c', name: 'Sunrise Heights' },
+  ],
   reload,
 };
 const undo = (entryId: string) => ({ entryId, seconds: 10 });
@@ -42,7 +42,7 @@ test('a toast counts rows done and refused, and one undo reverts those done', as
     'success: 2 applications approved',
     'failure: Lake View: Application has already been answered',
   ]);
-  expect(reload.mock.calls).toEqual([[new Set(['a', 'c'])]]);
+  expect(reload.mock.calls).toEqual([[new Set(['a', 'c']), { status: 'approved' }]]);
   $toasts.get()[0]?.action?.onPress();
   await expect.poll(() => reload).toHaveBeenCalledTimes(2);
   expect(server.received.find(({ url }) => url === '/api/admin/undo')?.body).toEqual({
@@ -51,7 +51,7 @@ test('a toast counts rows done and refused, and one undo reverts those done', as
 });
 
 test('the versions that were read are sent with the rows', async () => {
-  await runBulk({ ...request, versions: new Map([['b', 2]]) });
+  await runBulk(request);
   expect(server.received.find(({ url }) => url === '/api/admin/bulk')?.body).toEqual({
     action: 'acceptClientApplications',
     rowIds: ['a', 'b', 'c'],

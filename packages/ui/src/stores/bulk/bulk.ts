@@ -1,4 +1,10 @@
-import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract/bulk';
+import {
+  type BulkAction,
+  bulkDone,
+  bulkMessages,
+  runBulk as runBulkEndpoint,
+  statusAfter,
+} from '@prahari/contract/bulk';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { refreshOverview } from '../overview/overview.ts';
@@ -14,14 +20,12 @@ const MAX_NAMED = 4;
 
 export interface BulkRequest {
   action: BulkAction;
-  /** Names of the rows by id, to name those that were refused. */
-  rows: ReadonlyMap<string, string>;
-  /** Versions of the applications shown; an application changed since is refused. */
-  versions?: ReadonlyMap<string, number>;
+  /** By name, to name those that were refused. An application that changed since the version shown is refused. */
+  rows: readonly { _id: string; name: string; version?: number | undefined }[];
   /** The reason that each applicant is told. */
   reason?: string;
-  /** Reloads the lists that show the rows; `changed` are the rows acted on. */
-  reload: (changed?: ReadonlySet<string>) => Promise<unknown>;
+  /** Reloads the lists that show the rows; `changed` are the rows acted on, which have this status now. */
+  reload: (changed?: ReadonlySet<string>, now?: { status: string }) => Promise<unknown>;
 }
 
 function reportRefused(refused: readonly string[]): void {
@@ -30,35 +34,38 @@ function reportRefused(refused: readonly string[]): void {
   if (refused.length > MAX_NAMED) toast.failure(`… and ${refused.length - MAX_NAMED} more`, cause);
 }
 
-async function run({ action, rows, versions, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
+async function run({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
   try {
+    const versions = rows.flatMap(({ _id: rowId, version }) =>
+      version === undefined ? [] : [{ rowId, version }],
+    );
     const body = {
       action,
-      rowIds: [...rows.keys()],
+      rowIds: rows.map(({ _id }) => _id),
       ...(reason && { reason }),
-      ...(versions?.size && {
-        versions: [...versions].map(([rowId, version]) => ({ rowId, version })),
-      }),
+      ...(versions.length > 0 && { versions }),
     };
     const { data } = await call(runBulkEndpoint, body);
     const done = data.filter((row) => row.done);
     const refused = data.filter((row) => !row.done);
     const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
-    if (offers.length > 0) offerUndo(bulkDone[action](done.length), offers, reload);
-    reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${rows.get(_id)}: ${message}`));
+    if (offers.length > 0) offerUndo(bulkDone(action, done.length), offers, reload);
+    const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name;
+    reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${nameOf(_id)}: ${message}`));
+    const reloaded = reload(new Set(done.map(({ _id }) => _id)), { status: statusAfter(action) });
     refreshOverview();
-    await reload(new Set(done.map(({ _id }) => _id)));
+    await reloaded;
     return new Set(refused.map(({ _id }) => _id));
   } catch (error) {
     reportFailure(error, serverMessageOr(error, bulkMessages.failed));
     await reload();
-    return new Set(rows.keys());
+    return new Set(rows.map(({ _id }) => _id));
   }
 }
 
 /** Acts on several rows and reports the result. Returns the ids of refused rows. */
 export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
-  if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());
+  if ($running.get() || request.rows.length === 0) return new Set(request.rows.map(({ _id }) => _id));
   $running.set(true);
   try {
     return await run(request);

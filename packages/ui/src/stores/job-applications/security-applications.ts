@@ -1,10 +1,4 @@
-import {
-  acceptSecurityApplication,
-  declineSecurityApplication,
-  listSecurityApplications,
-  reopenSecurityApplication,
-  securityApplicationMessages,
-} from '@prahari/contract/job-applications';
+import * as contract from '@prahari/contract/job-applications';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
@@ -12,12 +6,13 @@ import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
-/** All job applications, newest first. */
+/** All job applications: those that wait oldest first, all together newest first. */
 export const securityApplications = createList({
-  endpoint: listSecurityApplications,
+  endpoint: contract.listSecurityApplications,
   pageSize: 10,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, securityApplicationMessages.fetchFailed),
+  sortOf: (status) => (status === 'pending' ? 'createdAt' : undefined),
+  failed: (error) => reportFailure(error, contract.securityApplicationMessages.fetchFailed),
 });
 
 /** The version that the user read; the server refuses an answer to an older one. */
@@ -25,7 +20,7 @@ type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
 
 const respond =
   (
-    endpoint: typeof acceptSecurityApplication | typeof declineSecurityApplication,
+    endpoint: typeof contract.acceptSecurityApplication | typeof contract.declineSecurityApplication,
     done: string,
     failed: string,
   ) =>
@@ -42,16 +37,16 @@ const respond =
       onDone: ({ data }) => securityApplications.put(data),
     });
 
-const { accepted, acceptFailed, rejected, rejectFailed } = securityApplicationMessages;
+const { accepted, acceptFailed, rejected, rejectFailed } = contract.securityApplicationMessages;
 /** Accepts an application, which creates the guard. Reports failures instead of throwing. */
-export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
+export const acceptApplication = respond(contract.acceptSecurityApplication, accepted, acceptFailed);
 /** Declines an application and mails the reason. Reports failures instead of throwing. */
-export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);
+export const declineApplication = respond(contract.declineSecurityApplication, rejected, rejectFailed);
 
 /** Makes an answered application pending again. Reports the server's reason on failure. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(securityApplications, applicationId, {
-    send: () => call(reopenSecurityApplication, { applicationId }),
+    send: () => call(contract.reopenSecurityApplication, { applicationId }),
     done: undoMessages.reopened,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
     onDone: ({ data }) => securityApplications.put(data),

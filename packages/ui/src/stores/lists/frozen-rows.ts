@@ -8,15 +8,16 @@ const sameIds = (some: readonly unknown[], others: readonly unknown[]): boolean 
 
 /** Replaces rows in place by newer versions; counts rows that others added or removed. */
 function mergeInPlace<Row>(
-  { pendingChanges: _, ...page }: ReadyPage<Row>,
+  { pendingChanges: _, removed: before = new Set(), ...page }: ReadyPage<Row>,
   loaded: readonly Row[],
-  changed: ReadonlySet<string>,
+  own: ReadonlySet<string>,
 ): ReadyPage<Row> {
   const newer = new Map(loaded.map((row) => [idOf(row), row]));
   const shownIds = new Set(page.rows.map(idOf));
   const missing = [...shownIds].filter((id) => !newer.has(id));
-  const removed = new Set([...(page.removed ?? []), ...missing.filter((id) => changed.has(id))]);
-  const addedByOthers = loaded.filter((row) => !shownIds.has(idOf(row))).length;
+  const removed = new Set([...before, ...missing.filter((id) => own.has(id))].filter((id) => !newer.has(id)));
+  // As many rows move up from the next page as this user removed.
+  const addedByOthers = loaded.filter((row) => !shownIds.has(idOf(row))).length - removed.size;
   const removedByOthers = missing.filter((id) => !removed.has(id)).length;
   const pendingChanges = Math.max(addedByOthers, removedByOthers);
   return {
@@ -40,10 +41,13 @@ export function createFrozenRows<Row>() {
   let isFrozen = false;
   /** True if the server's rows differ from the shown ones. */
   let isStale = false;
+  /** Ids of rows that this user changed since the page was loaded. */
+  let own = new Set<string>();
 
   /** Shows another page, even while rows are frozen. */
   function replace(page: ListState<Row>): void {
     isStale = false;
+    own = new Set();
     $page.set(page);
   }
 
@@ -63,12 +67,19 @@ export function createFrozenRows<Row>() {
   return {
     $page,
     replace,
-    /** Shows the loaded page. While frozen, marks `changed` rows that left it as removed. */
-    refresh(loaded: ReadyPage<Row>, changed: ReadonlySet<string>): void {
+    /** Notes rows that this user changed, and how. */
+    change(ids: ReadonlySet<string>, patch: object): void {
+      own = new Set([...own, ...ids]);
+      const page = $page.get();
+      if (page.state !== 'ready') return;
+      $page.set({ ...page, rows: page.rows.map((row) => (ids.has(idOf(row)) ? { ...row, ...patch } : row)) });
+    },
+    /** Shows the loaded page. While frozen, marks rows that this user's changes took out of it as removed. */
+    refresh(loaded: ReadyPage<Row>): void {
       const page = $page.get();
       if (isFrozen && page.state === 'ready' && !sameIds(page.rows, loaded.rows)) {
         isStale = true;
-        $page.set(mergeInPlace(page, loaded.rows, changed));
+        $page.set(mergeInPlace(page, loaded.rows, own));
       } else {
         replace(loaded);
       }

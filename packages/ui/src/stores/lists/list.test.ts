@@ -362,6 +362,38 @@ test('while rows are frozen, those that an action removed from the page are mark
   expect(bills.$page.get()).toMatchObject({ removed: new Set(['b1']) });
 });
 
+test('rows of an own action tell what became of them and are not counted as changes of others', async () => {
+  const bills = await loaded();
+  bills.freeze(true);
+  paged(all.slice(2));
+  // A reload that another reload overtakes must not lose which rows are the user's own.
+  await Promise.all([bills.refresh(new Set(['b1', 'b2']), { status: 'paid' }), bills.refresh()]);
+  const page = bills.$page.get();
+  expect(page).toMatchObject({
+    removed: new Set(['b1', 'b2']),
+    rows: [{ status: 'paid' }, { status: 'paid' }],
+  });
+  expect(page).not.toHaveProperty('pendingChanges');
+  paged(all);
+  await bills.refresh();
+  expect(bills.$page.get()).not.toHaveProperty('removed');
+});
+
+test('a deleted row that keeps its place says so', async () => {
+  const bills = await loaded();
+  bills.freeze(true);
+  bills.remove('b2');
+  expect(bills.$page.get()).toMatchObject({ removed: new Set(['b2']), rows: [{}, { status: 'deleted' }] });
+});
+
+test('rows of one status may have another order than all together', async () => {
+  const sortOf = (status: string) => (status === 'pending' ? 'createdAt' : undefined);
+  const bills = createList({ endpoint: listBills, pageSize: 2, failed, query: { sort: '-amount' }, sortOf });
+  await bills.change({ status: 'pending' });
+  await bills.change({});
+  expect(requests()).toEqual(['sort=createdAt&status=pending&limit=2', 'sort=-amount&limit=2']);
+});
+
 describe('a list opened with a page and an order', () => {
   test('a page that was not reached by Next opens, and so does the page before it', async () => {
     const bills = list();

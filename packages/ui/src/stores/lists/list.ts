@@ -17,6 +17,8 @@ export interface ListOptions<E extends ListEndpoint> {
   endpoint: E;
   pageSize: number;
   query?: Query;
+  /** The order of rows of a status, where it is another than that of `query`. */
+  sortOf?: (status: string) => string | undefined;
   /** Reports a failure. The returned message is kept in the state. */
   failed: (error: unknown) => string | undefined;
 }
@@ -29,8 +31,8 @@ export interface List<Row> {
   $pending: InFlight['$ids'];
   /** Runs `work` unless it runs for this row, so that a double click sends one request. */
   run: InFlight['run'];
-  /** Reloads the page. While frozen, marks `changed` rows that left it as removed. */
-  refresh: (changed?: ReadonlySet<string>) => Promise<void>;
+  /** Reloads the page. While frozen, marks `changed` rows that left it as removed, as `patch` changed them. */
+  refresh: (changed?: ReadonlySet<string>, patch?: object) => Promise<void>;
   /** Loads the visible list unless a load is running or has failed. */
   open: (shown: Shown) => Promise<void>;
   /** Loads other rows if `shown` differs. Returns true if it does. */
@@ -56,12 +58,10 @@ export interface List<Row> {
   reset: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Creates a list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
   type Row = RowOf<E>;
-  const { endpoint, pageSize, failed, query: firstQuery = {} } = options;
+  const { endpoint, pageSize, failed, query: firstQuery = {}, sortOf = () => undefined } = options;
   const rows = createFrozenRows<Row>();
   const pages = createPages(endpoint, pageSize);
   const inFlight = createInFlight();
@@ -100,8 +100,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     }
   }
 
-  async function refresh(changed = NONE): Promise<void> {
-    await load(pageNumber, (page) => rows.refresh(page, changed));
+  async function refresh(changed?: ReadonlySet<string>, patch: object = {}): Promise<void> {
+    if (changed) rows.change(changed, patch);
+    await load(pageNumber, rows.refresh);
   }
 
   async function showQuery({ q, sort, status, day }: Query, page: number): Promise<void> {
@@ -124,7 +125,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const wanted = {
       q,
       status: known.status.includes(status) ? status : '',
-      sort: known.sort.includes(sort.replace('-', '')) ? sort : (firstQuery.sort ?? ''),
+      sort: known.sort.includes(sort.replace('-', '')) ? sort : (sortOf(status) ?? firstQuery.sort ?? ''),
     };
     if ((['q', 'status', 'sort'] as const).some((part) => (now[part] ?? '') !== wanted[part]))
       await showQuery(wanted, page);
@@ -173,6 +174,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     },
     remove(id) {
       pages.dropPrefetched();
+      rows.change(new Set([id]), { status: 'deleted' });
       leave(id);
     },
     freeze(isFrozen) {

@@ -1,9 +1,4 @@
-import {
-  clientApplicationMessages,
-  listClientApplications,
-  reopenClientApplication,
-  respondToClientApplication,
-} from '@prahari/contract/requests';
+import * as contract from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
@@ -11,12 +6,13 @@ import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
-/** All requests for guards, newest first. */
+/** All requests for guards: those that wait oldest first, all together newest first. */
 export const clientApplications = createList({
-  endpoint: listClientApplications,
+  endpoint: contract.listClientApplications,
   pageSize: 10,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
+  sortOf: (status) => (status === 'pending' ? 'createdAt' : undefined),
+  failed: (error) => reportFailure(error, contract.clientApplicationMessages.fetchFailed),
 });
 
 /** The version that the user read; the server refuses an answer to an older one. */
@@ -28,13 +24,13 @@ const respond = (
 ): Promise<void> =>
   runRowAction(clientApplications, _id, {
     send: () =>
-      call(respondToClientApplication, {
+      call(contract.respondToClientApplication, {
         applicationId: _id,
         ...decision,
         ...(version !== undefined && { version }),
       }),
-    done: clientApplicationMessages.responded(decision.status),
-    failed: clientApplicationMessages.respondFailed,
+    done: contract.clientApplicationMessages.responded(decision.status),
+    failed: contract.clientApplicationMessages.respondFailed,
     onDone: ({ data }) => clientApplications.put(data),
   });
 
@@ -48,7 +44,7 @@ export const declineApplication = (application: ReadApplication, reason: string)
 /** Makes an answered request pending again. Reports the server's reason on failure. */
 export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(clientApplications, applicationId, {
-    send: () => call(reopenClientApplication, { applicationId }),
+    send: () => call(contract.reopenClientApplication, { applicationId }),
     done: undoMessages.reopened,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
     onDone: ({ data }) => clientApplications.put(data),

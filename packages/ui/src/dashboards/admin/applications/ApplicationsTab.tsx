@@ -98,12 +98,7 @@ export function ApplicationsTab<
     keep(
       await runBulk({
         action,
-        rows: new Map(applications.map((one) => [one._id, applicantOf(one)])),
-        versions: new Map(
-          applications.flatMap(({ _id, version }) =>
-            version === undefined ? [] : [[_id, version] as const],
-          ),
-        ),
+        rows: applications.map((one) => ({ _id: one._id, name: applicantOf(one), version: one.version })),
         reason,
         reload: list.refresh,
       }),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Guard } from '@prahari/contract/guards.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { withdrawGuardsQuestion } from '../../../features/assignments/withdraw-guards-question.tsx';
-import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
+import { $bulkRunning, type BulkRequest, runBulk } from '../../../stores/bulk/bulk.ts';
 import { guards as guardList } from '../../../stores/guards/guards.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 
@@ -20,9 +20,11 @@ export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
     currentAssignment ? [currentAssignment] : [],
   );
   const withdraw = async () => {
-    const rows = new Map(assignments.map(({ _id, guard }) => [_id, guard.user.name]));
-    const refused = await runBulk({ action: 'withdrawGuards', rows, reload: () => guardList.refresh() });
-    keep(new Set(assignments.filter(({ _id }) => refused.has(_id)).map(({ guard }) => guard._id)));
+    const rows = assignments.map(({ _id, guard }) => ({ _id, name: guard.user.name }));
+    const guardsOf = (ids: ReadonlySet<string> = new Set()) =>
+      new Set(assignments.filter(({ _id }) => ids.has(_id)).map(({ guard }) => guard._id));
+    const reload: BulkRequest['reload'] = (done, now) => guardList.refresh(guardsOf(done), now);
+    keep(guardsOf(await runBulk({ action: 'withdrawGuards', rows, reload })));
   };
   if (assignments.length === 0) return 'Not assigned';
   return (

@@ -63,6 +63,7 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
     priority: 'medium',
     card: 'wide',
   }),
+  numericColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
   statusColumn('6.5rem', ({ status }) => (
     <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
   )),

@@ -29,6 +29,9 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
+Normal.test('requests say since when they wait', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Since' })).toBeVisible());
+});
 export const HostedApi = meta.story({ args: { applications: [cancelledRequest] } });
 export const Empty = meta.story({ args: { applications: [] } });
 export const EveryStatus = meta.story({

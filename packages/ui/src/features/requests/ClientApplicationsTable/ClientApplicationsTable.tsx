@@ -52,6 +52,7 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
     card: 'end',
     cardLabel: 'Guards',
   }),
+  numericColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
   statusColumn('6.5rem', ({ status }) => (
     <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
   )),
