@@ -31,6 +31,7 @@ export const SHAPES = {
   'chevron-right': CHEVRON_RIGHT,
   'arrow-up': { box: 12, path: 'M6 2l4 5H7v3.5H5V7H2z' },
   'arrow-down': { box: 12, path: 'M6 10l4-5H7V1.5H5V5H2z' },
+  sort: { box: 12, path: 'M6 1l3.5 4h-7zM6 11l3.5-4h-7z' },
   star: { box: 16, path: STAR },
   'star-empty': { box: 16, strokeWidth: 1.2, path: STAR },
 } satisfies Record<string, IconShape>;

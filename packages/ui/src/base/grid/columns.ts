@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** The full text, shown on hover when the cell cuts it off. */
   title?: ((row: Row) => string) | undefined;
   sortable?: boolean | undefined;
+  /** The first press on the header sorts descending. */
+  descendsFirst?: boolean | undefined;
   /** `end` for numbers and amounts, with tabular figures. */
   align?: 'end' | undefined;
   /** The least width of a column of one line in a wide table. It grows with its content. */

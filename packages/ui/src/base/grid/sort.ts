@@ -6,6 +6,8 @@ export function directionOf(sort: string | undefined, column: string): SortDirec
   return sort === `-${column}` ? 'descending' : undefined;
 }
 
-/** The sort after a press on a column: ascending, then reversed. */
-export const nextSort = (sort: string | undefined, column: string): string =>
-  sort === column ? `-${column}` : column;
+/** The sort after a press on a column: in its first direction, then reversed. */
+export function nextSort(sort: string | undefined, column: string, descendsFirst = false): string {
+  const isDescending = sort === column || (descendsFirst && sort !== `-${column}`);
+  return isDescending ? `-${column}` : column;
+}

@@ -3,12 +3,14 @@ import type { Column } from './columns.ts';
 
 /** The selected rows and what can be done with them. */
 export interface RowSelecting {
-  /** Keys of the selected rows. */
+  /** Keys of the selected rows, those of other pages among them. */
   selected: ReadonlySet<string>;
   /** Called with the keys of all selected rows. */
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Buttons for actions on the selected rows. */
   actions: ReactNode;
+  /** What the selected rows come to: `₹18,42,000.00`. */
+  sum?: string | undefined;
 }
 
 /** Props that a list passes to its table besides the rows. */

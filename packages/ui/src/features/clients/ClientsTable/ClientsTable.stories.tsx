@@ -39,6 +39,12 @@ Normal.test(
     await expect(args.onWithdraw).toHaveBeenCalledWith(clientWithRoom);
   },
 );
+Normal.test('a press on Unpaid shows the largest first', async ({ args, canvas, userEvent }) => {
+  const header = canvas.getByRole('columnheader', { name: 'Unpaid' });
+  await expect(header.querySelector('svg')).not.toBeNull();
+  await userEvent.click(header);
+  await expect(args.onSort).toHaveBeenLastCalledWith('-unpaid');
+});
 Normal.test('a client with all requested guards has no Assign button', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
   await expect(row.queryByRole('button', { name: 'Assign' })).toBeNull();

@@ -109,6 +109,7 @@ const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => 
     header: 'Unpaid',
     cell: unpaidOf,
     sortable: true,
+    descendsFirst: true,
     align: 'end',
     width: '8.25rem',
     card: 'figure',

@@ -114,16 +114,10 @@ const statusOf = (guard: Guard, now: Date) => {
   );
 };
 
-const guardColumns = ({
-  guards,
-  now,
-  guardLink,
-  clientLink,
-  onShowReviews,
-}: Pick<
-  GuardsTableProps,
-  'guards' | 'now' | 'guardLink' | 'clientLink' | 'onShowReviews'
->): readonly Column<Guard>[] => {
+type Shown = Omit<GuardsTableProps, keyof TableState>;
+
+const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
+  const { guards, now, guardLink, clientLink, onShowReviews } = shown;
   const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
   return [
     {
