@@ -92,3 +92,10 @@ export const Cards = meta.story({
   args: { defaultSelected: new Set(['2']) },
   decorators: [(Story) => <div className="w-82">{Story()}</div>],
 });
+
+export const OtherPages = meta.story({ args: { selected: new Set(['1', '8', '9']), sum: '₹18,42,000.00' } });
+OtherPages.test('rows of other pages stay selected and are counted', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('3 selected, 1 on this page, ₹18,42,000.00');
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['8', '9', '1', '2', '3']));
+});

@@ -1,21 +1,17 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../class-names.ts';
 import type { Column } from '../grid/columns.ts';
 import { Grid } from '../grid/Grid.tsx';
-import type { TableProps } from '../grid/table-props.ts';
+import type { RowSelecting, TableProps } from '../grid/table-props.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
-export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect' | 'selecting'> {
-  /** Keys of the selected rows, for a controlled table. */
-  selected?: ReadonlySet<string> | undefined;
+export interface SelectableTableProps<Item>
+  extends Omit<TableProps<Item>, 'onSelect' | 'selecting'>,
+    Partial<RowSelecting> {
   /** Keys of the rows that are selected at first, for an uncontrolled table. */
   defaultSelected?: ReadonlySet<string> | undefined;
-  /** Called with the keys of all selected rows. */
-  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Buttons for actions on the selected rows. */
-  actions?: ReactNode;
 }
 
 interface SelectColumnOptions<Item> {
@@ -63,12 +59,28 @@ const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
 
 const NONE: ReadonlySet<string> = new Set();
 
+function countText({
+  size,
+  onPage,
+  rows,
+  sum,
+}: {
+  size: number;
+  onPage: number;
+  rows: number;
+  sum?: string | undefined;
+}): string {
+  if (size === 0) return 'None selected';
+  const count = size === onPage ? `${size} of ${rows} selected` : `${size} selected, ${onPage} on this page`;
+  return [count, sum].filter(Boolean).join(', ');
+}
+
 /**
  * A Table whose rows are selected, below a bar with the count and actions. Props and `ref` go to
  * the Table, `className` to the element around both.
  */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
-  const { selected: controlled, defaultSelected = NONE, onSelect, actions, className, ...table } = props;
+  const { selected: controlled, defaultSelected = NONE, onSelect, actions, sum, className, ...table } = props;
   const { rows, rowKey } = table;
   const [own, setOwn] = useState(defaultSelected);
   const selected = controlled ?? own;
@@ -77,33 +89,33 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
     setOwn(next);
     onSelect?.(next);
   };
-  const { press, ...handlers } = useRowSelection({ keys, selected, onSelect: select });
+  const { press, selectAll, ...handlers } = useRowSelection({ keys, selected, onSelect: select });
   const { size } = selected;
   const isNone = size === 0;
-  const isAll = size > 0 && size === rows.length;
-  const onSelectAll = (all: boolean) => select(all ? new Set(keys) : NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps other rows from rendering
+  const onPage = keys.filter((key) => selected.has(key)).length;
+  const isNoneHere = onPage === 0;
+  const isAll = onPage > 0 && onPage === rows.length;
   const columns = useMemo(
     () => [
-      selectColumn({ rowKey, isAll, isNone, onPress: press, onSelectAll }),
+      selectColumn({ rowKey, isAll, isNone: isNoneHere, onPress: press, onSelectAll: selectAll }),
       ...table.columns.map(whileSelecting),
     ],
-    [table.columns, isAll, isNone, press],
+    [table.columns, rowKey, isAll, isNoneHere, press, selectAll],
   );
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="sticky top-(--table-head-top,0px) z-2 flex min-h-target flex-wrap items-center gap-x-4 bg-surface in-data-raised:bg-raised py-1 text-sm">
         <p role="status" className="tabular-nums">
-          {isNone ? 'None selected' : `${size} of ${rows.length} selected`}
+          {countText({ size, onPage, rows: rows.length, sum })}
         </p>
         {!isAll && (
-          <Button size="small" variant="plain" onPress={() => onSelectAll(true)}>
+          <Button size="small" variant="plain" onPress={() => selectAll(true)}>
             Select all
           </Button>
         )}
         {!isNone && (
           <>
-            <Button size="small" variant="plain" onPress={() => onSelectAll(false)}>
+            <Button size="small" variant="plain" onPress={() => select(NONE)}>
               Clear
             </Button>
             <div className="ms-auto flex flex-wrap gap-2">{actions}</div>

@@ -52,8 +52,16 @@ export function useRowSelection(options: RowSelectionOptions) {
     [extendTo],
   );
 
+  /** Selects or clears the rows of this page; those of other pages stay as they are. */
+  const selectAll = useCallback((isAll: boolean) => {
+    const { keys, selected, onSelect } = latest.current;
+    const others = [...selected].filter((key) => !keys.includes(key));
+    onSelect(new Set(isAll ? [...others, ...keys] : others));
+  }, []);
+
   return {
     press,
+    selectAll,
     onClick({ currentTarget, target, shiftKey }: MouseEvent<HTMLTableElement>) {
       // React also reports clicks in dialogs that a cell opened.
       if (!(target instanceof Element) || !currentTarget.contains(target)) return;
@@ -70,7 +78,7 @@ export function useRowSelection(options: RowSelectionOptions) {
         event.stopPropagation();
         options.onSelect(new Set());
       } else if (key === 'a' && (ctrlKey || metaKey)) {
-        options.onSelect(new Set(options.keys));
+        selectAll(true);
       } else if (row && (key === ' ' || key === 'Enter') && target.matches('tr, td')) {
         press(row, shiftKey);
       } else if (shiftKey && row && focusedRow && row !== focusedRow) {

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type BillStatus, billStatusLabels } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
-import { useEffect, useRef } from 'react';
+import { formatRupees } from '@prahari/domain/format';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
 import { deleteBillQuestion } from '../../../features/bills/delete-bill-question.ts';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
+import { clients } from '../../../stores/clients/clients.ts';
 import { useSearchParams } from '../../search-params.ts';
 import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
@@ -22,6 +24,9 @@ const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
 const remove = (bill: Bill) => confirmThen(deleteBillQuestion(bill), () => deleteBill(bill._id));
 
+const sumOf = (rows: readonly Bill[]) =>
+  formatRupees(rows.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100);
+
 export interface BillsListProps {
   isGenerating: boolean;
   onGenerate: () => void;
@@ -30,12 +35,17 @@ export interface BillsListProps {
 export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
+  const isPlaced = useSyncExternalStore(
+    clients.$page.listen,
+    () => clients.$page.get().state !== 'loading',
+    () => false,
+  );
   useEffect(() => {
-    if (params.size === 0 || location.hash !== '#bills') return;
+    if (!isPlaced || params.size === 0 || location.hash !== '#bills') return;
     // The table above gets its height one frame later.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, [params]);
+  }, [params, isPlaced]);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(statuses, billStatusLabels, {
@@ -48,7 +58,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       keep(
         await runBulk({
           action: 'markBillsPaid',
-          rows: new Map(unpaid.map(({ _id, billNumber }) => [_id, billNumber])),
+          rows: unpaid.map(({ _id, billNumber }) => ({ _id, name: billNumber })),
           reload: bills.refresh,
         }),
       );
@@ -71,6 +81,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       prefix="bills"
       exportAs="bills"
       bulkActions={bulkActions}
+      sumOf={sumOf}
       placeholder="Number or client"
       filters={filters}
       tools={

@@ -24,32 +24,44 @@ export interface AdminListProps<Row> extends Omit<StoreListProps<Row>, FromUrl> 
   /** The list as the server names it, to export it and to hear of changes by others. */
   exportAs?: ExportedList;
   /**
-   * Buttons for the selected rows of the page. `keep` selects the rows with these ids only: those that an action was refused for.
-   * Leave out for a list without actions on several rows.
+   * Buttons for the selected rows of all pages. `keep` selects the rows with these ids only: those that an action was refused
+   * for. Leave out for a list without actions on several rows.
    */
   bulkActions?: (rows: readonly Row[], keep: (ids: ReadonlySet<string>) => void) => ReactNode;
+  /** What the selected rows come to: `₹18,42,000.00`. */
+  sumOf?: (rows: readonly Row[]) => string;
 }
 
 const ExportButton = lazyPart(() => import('./ExportButton.tsx'), 'ExportButton');
 
-const NONE: ReadonlySet<string> = new Set();
+const idOf = (row: unknown) => (row as { _id: string })._id;
 
-/** The selection of a list, while it is on. */
-function useSelecting<Row>(bulkActions: AdminListProps<Row>['bulkActions']) {
+/** The selection of a list, while it is on. It holds the rows of all pages as they were seen last. */
+function useSelecting<Row>(
+  bulkActions: AdminListProps<Row>['bulkActions'],
+  sumOf: AdminListProps<Row>['sumOf'],
+) {
   const [isOn, setOn] = useState(false);
-  const [selected, setSelected] = useState(NONE);
+  const [selected, setSelected] = useState<readonly Row[]>([]);
   const toggle = () => {
-    setSelected(NONE);
+    setSelected([]);
     setOn(!isOn);
   };
   const selectionOf = useMemo(
-    () => (rows: readonly Row[]) => {
+    () => (shown: readonly Row[]) => {
       if (!isOn || !bulkActions) return undefined;
-      const shown = rows.filter((row) => selected.has((row as { _id: string })._id));
-      const ids = new Set(shown.map((row) => (row as { _id: string })._id));
-      return { selected: ids, onSelect: setSelected, actions: bulkActions(shown, setSelected) };
+      const known = new Map([...selected, ...shown].map((row) => [idOf(row), row]));
+      const rowsOf = (ids: Iterable<string>) => [...ids].flatMap((id) => known.get(id) ?? []);
+      const rows = rowsOf(selected.map(idOf));
+      const onSelect = (ids: ReadonlySet<string>) => setSelected(rowsOf(ids));
+      return {
+        selected: new Set(rows.map(idOf)),
+        onSelect,
+        actions: bulkActions(rows, onSelect),
+        sum: sumOf?.(rows),
+      };
     },
-    [isOn, selected, bulkActions],
+    [isOn, selected, bulkActions, sumOf],
   );
   return { isOn, toggle, selectionOf };
 }
@@ -63,6 +75,7 @@ export function AdminList<Row>({
   preload,
   exportAs,
   bulkActions,
+  sumOf,
   tools,
   children,
   ...rest
@@ -81,7 +94,7 @@ export function AdminList<Row>({
     list,
     prefix,
   );
-  const selecting = useSelecting(bulkActions);
+  const selecting = useSelecting(bulkActions, sumOf);
   const listTools = isOwnApi && (
     <>
       {bulkActions && (
