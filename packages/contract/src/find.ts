@@ -5,8 +5,8 @@ import type { DataReply } from './reply.ts';
 /** Kinds of results in display order. */
 export const findKinds = [
   'guard',
-  'post',
   'client',
+  'post',
   'bill',
   'clientApplication',
   'securityApplication',

@@ -37,6 +37,9 @@ export type Review = z.output<typeof review>;
 const profile = {
   _id: z.string(),
   user: person,
+  /** The hosted API sends neither phone nor home city. */
+  phone: z.optional(z.string()),
+  city: z.optional(z.string()),
   status: z.enum(shownGuardStatuses),
   experience: z.number(),
   specialization: z.array(z.string()),

@@ -83,6 +83,8 @@ const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
   const json = jsonObject<Guard>(db, {
     _id: text('guards.id'),
     user: { _id: text('users.id'), name: text('users.name'), email: emailOf('users.email') },
+    phone: text('users.phone'),
+    city: text('guards.city'),
     status,
     experience: sql.ref('guards.experience'),
     specialization: storedJson(db, 'guards.specialization'),

@@ -35,6 +35,8 @@ it('the office sees each guard with open assignment, skills, rating and reviews'
       {
         _id: busy.guardId,
         user: { _id: busy.userId, name: 'Busy', email: busy.email },
+        phone: '+91 98765 43210',
+        city: '',
         status: 'assigned',
         experience: 3,
         specialization: ['CCTV', '"Night" patrol'],

@@ -12,18 +12,18 @@ export const foundInBhopal: readonly Found[] = [
     figure: 'Assigned',
   },
   {
-    kind: 'post',
-    _id: id(3),
-    name: 'Lakeview Enclave Residents’ Society',
-    detail: 'Bhopal, Kolar Road',
-    figure: '0 of 3',
-  },
-  {
     kind: 'client',
     _id: id(4),
     name: 'Lakeview Enclave Residents’ Society',
     detail: 'Kolar Road, Bhopal',
     figure: '+91 57002 61184',
+  },
+  {
+    kind: 'post',
+    _id: id(3),
+    name: 'Lakeview Enclave Residents’ Society',
+    detail: 'Bhopal, Kolar Road',
+    figure: '0 of 3',
   },
   {
     kind: 'bill',

@@ -1,6 +1,7 @@
 import type { CandidateReasonKind } from '@prahari/contract/posts';
 import type { Candidate, CandidateReason } from '@prahari/contract/posts.schemas';
 import { formatYears } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { Icon } from '../../base/Icon/Icon.tsx';
 
 /** Before a reason where no column header says what it is about. */
@@ -46,9 +47,9 @@ export function CandidateRating({ rating, reviewCount }: Candidate) {
   );
 }
 
-/** Years and the first specialization. */
-export const careerText = ({ experience, specialization }: Candidate): string =>
-  [formatYears(experience), specialization[0]].filter(Boolean).join(', ');
+/** Phone and city, by which namesakes are told apart, years and the first specialization. */
+export const careerText = ({ phone, city, experience, specialization }: Candidate): string =>
+  [formatPhone(phone), city, formatYears(experience), specialization[0]].filter(Boolean).join(', ');
 
 /** What speaks for and against, in columns on a desk and one after the other on a phone. */
 export const CandidateReasons = ({ reasons, grid }: { reasons: Candidate['reasons']; grid: string }) => (

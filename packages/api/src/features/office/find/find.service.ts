@@ -36,9 +36,9 @@ const joined = (texts: readonly (string | undefined)[]): string => texts.filter(
 
 /** The office's lists, each searched like its tab (docs/adr/0030). */
 const lists: Record<FindKind, Searched<never>> = {
-  guard: searched<Guard>(listGuards, ({ user, currentAssignment: duty, status }) => ({
+  guard: searched<Guard>(listGuards, ({ user, phone = '', city, currentAssignment: duty, status }) => ({
     name: user.name,
-    detail: duty ? joined([duty.client.user.name, duty.location.city]) : '',
+    detail: joined([formatPhone(phone), duty?.client.user.name, duty?.location.city ?? city]),
     figure: labelOf(guardStatusLabels, status),
   })),
   post: searched<Post>(listPosts, ({ client, place, filled, asked }) => ({

@@ -15,13 +15,13 @@ it('one call finds people, their applications and their bills', async () => {
   const { billNumber } = (await company.generateBill(client.clientId)).body.data;
   expect((await find('lakeview')).map(({ kind, name }) => [kind, name])).toEqual([
     ['guard', 'Ravi Kumar'],
-    ['post', 'Lakeview Enclave'],
     ['client', 'Lakeview Enclave'],
+    ['post', 'Lakeview Enclave'],
     ['bill', billNumber],
     ['clientApplication', 'Lakeview Enclave'],
   ]);
   expect(lines(await find('ravi'))).toEqual([
-    ['guard', 'Ravi Kumar', 'Lakeview Enclave, Noida'],
+    ['guard', 'Ravi Kumar', '+91 98765 43210, Lakeview Enclave, Noida'],
     ['post', 'Lakeview Enclave', 'Noida, Gate 2'],
     ['securityApplication', 'Ravi Kumar', '+91 98765 43210'],
   ]);

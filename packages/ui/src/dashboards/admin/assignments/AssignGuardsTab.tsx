@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { serviceTypeLabels } from '@prahari/contract/requests';
-import { labelOf } from '@prahari/domain/format';
 import { useEffect, useState } from 'react';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
@@ -24,15 +21,10 @@ import { draftOf } from '../../../stores/forms/drafts.ts';
 import { availableGuards } from '../../../stores/guards/guards.ts';
 import { $postsOfClient, loadPostsOfClient } from '../../../stores/posts/posts.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
+import { clientOption } from '../clients/client-option.ts';
 import { guardOption } from '../guards/guard-option.ts';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
 import { clientLink } from '../people/person-links.ts';
-
-const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => ({
-  value: _id,
-  label: user.name,
-  detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
-});
 
 const postParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 
@@ -58,19 +50,9 @@ export function AssignGuardsTab() {
 
   // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
-  const offered = comboBoxProps(
-    clients,
-    clientOption,
-    (q) => void unassignedClients.search(q),
-    'No client matches',
-  );
+  const offered = comboBoxProps(clients, unassignedClients, clientOption, 'No client matches');
   const options = withChosen(client, offered.options);
-  const offeredGuards = comboBoxProps(
-    guards,
-    guardOption,
-    (q) => void availableGuards.search(q),
-    'No guard is available',
-  );
+  const offeredGuards = comboBoxProps(guards, availableGuards, guardOption, 'No guard is available');
   return (
     <TabPage>
       <SectionHeader title="Assign Guards" />

@@ -21,6 +21,7 @@ import { Import } from '../people/Import.tsx';
 import { NewClient } from '../people/NewPerson.tsx';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { clientOption } from './client-option.ts';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyPart(
@@ -43,12 +44,7 @@ export function ClientsTab() {
       onClose={() => setGenerating(false)}
       submit={generateBill}
       draft={$draft}
-      clients={comboBoxProps(
-        choices,
-        ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),
-        (q) => void allClients.search(q),
-        'No client matches',
-      )}
+      clients={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
     />
   );
   return (

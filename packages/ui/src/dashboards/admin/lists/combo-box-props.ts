@@ -3,10 +3,11 @@ import type { Choices } from '../../../stores/lists/choice-list.ts';
 /** Props of a ComboBox whose options are the rows of a choice list. */
 export function comboBoxProps<Row>(
   choices: Choices<Row>,
+  { search }: { search: (q: string) => unknown },
   toOption: (row: Row) => { value: string; label: string; detail?: string },
-  find: (q: string) => void,
   noneText: string,
 ) {
+  const find = (q: string) => void search(q);
   const isReady = choices.state === 'ready';
   return {
     options: isReady ? choices.rows.map(toOption) : [],

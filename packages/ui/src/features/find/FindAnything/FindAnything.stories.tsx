@@ -45,6 +45,15 @@ Found.test('Up and Down choose, Enter opens, and focus stays in the field', asyn
   await expect(args.onRun).toHaveBeenCalledWith(args.commands[1]);
   await expect(field).toHaveFocus();
 });
+export const ByName = meta.story({ args: { query: 'lakeview' } });
+ByName.test(
+  'the client whose name was typed comes before guards who work there',
+  async ({ args, userEvent }) => {
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(foundInBhopal[2]);
+  },
+);
 export const Commands = meta.story({ args: { query: '', found: { state: 'idle' } } });
 export const Nothing = meta.story({
   args: { query: 'zzz', found: { state: 'ready', rows: [] }, commands: [] },

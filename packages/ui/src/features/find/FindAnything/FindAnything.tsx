@@ -43,6 +43,8 @@ interface Option {
 const rowsIn = (found: FindState): readonly Found[] =>
   found.state === 'ready' || found.state === 'loading' ? found.rows : [];
 
+const isNamed = ({ name }: Found, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
+
 /** Said politely whenever it changes. */
 function messageOf(found: FindState, query: string, count: number): string {
   if (found.state === 'failed') return 'The search could not be done. Check the connection and type again.';
@@ -64,9 +66,12 @@ export function FindAnything(props: FindAnythingProps) {
   }, []);
   const [active, setActive] = useState(0);
   const rows = rowsIn(found);
+  // A guard is also found by the client whose name was typed, who comes first then.
+  const byName = (one: Found, other: Found) => Number(isNamed(other, query)) - Number(isNamed(one, query));
   const groups = findKinds
-    .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind) }))
-    .filter((group) => group.rows.length > 0);
+    .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind).sort(byName) }))
+    .filter((group) => group.rows.length > 0)
+    .sort(({ rows: [one] }, { rows: [other] }) => (one && other ? byName(one, other) : 0));
   const options: Option[] = [
     ...groups.flatMap((group) => group.rows).map((row) => ({ key: row._id, choose: () => onOpen(row) })),
     ...commands.map((command) => ({ key: command.id, choose: () => onRun(command) })),
