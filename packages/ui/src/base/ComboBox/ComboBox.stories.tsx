@@ -49,6 +49,14 @@ Empty.test(
     await expect(field).toHaveValue('Lakshmi Iyer');
   },
 );
+Empty.test('Enter chooses the only match', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Guard' });
+  await userEvent.type(field, 'laks');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
+  await expect(field).toHaveValue('Lakshmi Iyer');
+});
 Empty.test(
   'an empty result shows a message and blur restores the selection',
   async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type KeyboardEvent, useContext } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,8 +9,13 @@ export function ComboBoxControl({ placeholder }: { placeholder: string | undefin
   const open = () => {
     if (state && !state.isOpen) state.open(null, 'manual');
   };
+  // react-aria takes back what was typed when no option has the focus.
+  const focusOnlyMatch = ({ key }: KeyboardEvent) => {
+    const only = state?.collection.size === 1 ? state.collection.getFirstKey() : null;
+    if (key === 'Enter' && state?.isOpen && only != null) state.selectionManager.setFocusedKey(only);
+  };
   return (
-    <div className={controlGroupStyles()}>
+    <div className={controlGroupStyles()} onKeyDownCapture={focusOnlyMatch}>
       <Input {...(placeholder ? { placeholder } : {})} onClick={open} className={`${bareInput} truncate`} />
       <Button
         aria-label="Show choices"
