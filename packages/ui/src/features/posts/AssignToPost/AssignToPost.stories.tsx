@@ -117,6 +117,9 @@ ManyPlacesOnATablet.test('without a gate the facts have the whole width', async 
 });
 export const OnePlace = meta.story({ args: { post: { ...shortPost, asked: 3, short: 1 }, chosen: ['c1'] } });
 export const Full = meta.story({ args: { post: fullPost } });
+Full.test('a post without empty places names its guards', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Murugan Selvaraj' })).toBeVisible());
+});
 export const NoShift = meta.story({ args: { post: noShiftPost } });
 export const NobodyFree = meta.story({ args: { candidates: candidates.filter(({ conflict }) => conflict) } });
 export const PaperExpired = meta.story({

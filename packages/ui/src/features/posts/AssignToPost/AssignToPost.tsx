@@ -1,5 +1,6 @@
 import type { AssignToPostBody, Candidate, Post } from '@prahari/contract/posts.schemas';
 import type { FieldError } from '@prahari/contract/reply.schemas';
+import { formatDay } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -97,10 +98,22 @@ export function AssignToPost(props: AssignToPostProps) {
           )}
           {block ? (
             !panel && (
-              <div className="grid justify-items-start gap-3 py-4">
+              <div className="grid gap-3 py-4">
                 <p className="text-md">{block}</p>
+                <ul>
+                  {post.assignments.map(({ _id, guard, endDate }) => (
+                    <li key={_id} className="border-line border-t py-3">
+                      {props.guardLink ? (
+                        <RowLink {...props.guardLink(guard._id)}>{guard.name}</RowLink>
+                      ) : (
+                        guard.name
+                      )}
+                      <span className="block text-muted text-xs">until {formatDay(endDate)}</span>
+                    </li>
+                  ))}
+                </ul>
                 {post.short > 0 && (
-                  <Button variant="primary" onPress={onChangePost}>
+                  <Button variant="primary" className="justify-self-start" onPress={onChangePost}>
                     Choose shift and place
                   </Button>
                 )}
