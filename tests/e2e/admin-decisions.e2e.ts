@@ -50,7 +50,7 @@ test('a guard is withdrawn and a bill is paid and deleted once the admin confirm
   await expect(page.getByText(`No bill found for "${number}"`)).toBeVisible();
 });
 
-test('a declined application of either kind shows Rejected and loses its buttons and a guard is told the reason', async ({
+test('a declined application of either kind shows Declined and loses its buttons and a guard is told the reason', async ({
   page,
   browser,
   site,
@@ -64,7 +64,7 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await request.getByRole('button', { name: 'Decline' }).click();
   await confirm(page, `Decline the application of ${client.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
-  await expect(request.getByText('Rejected')).toBeVisible();
+  await expect(request.getByText('Declined')).toBeVisible();
   await expect(request.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
   await openTab(page, 'Security Applications');
   const application = await search(page, 'Search security applications', guard.name);
@@ -78,7 +78,7 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await expect(reason, 'the reason that could not be sent').toHaveValue('No post is free in Nashik.');
   await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
-  await expect(application.getByText('Rejected')).toBeVisible();
+  await expect(application.getByText('Declined')).toBeVisible();
   const mail = await site.mailbox.next(guard.email, { heldMs: UNDO_MAIL_DELAY_MS });
   expect(mail.text).toContain('The reason: No post is free in Nashik.');
   const phone = await browser.newPage();

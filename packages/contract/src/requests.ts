@@ -27,7 +27,7 @@ export const applicationStatusLabels: Record<string, string> = {
   pending: 'Pending',
   approved: 'Approved',
   accepted: 'Accepted',
-  rejected: 'Rejected',
+  rejected: 'Declined',
   cancelled: 'Cancelled',
 };
 

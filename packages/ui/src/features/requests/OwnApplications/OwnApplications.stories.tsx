@@ -39,7 +39,7 @@ export const EveryStatus = meta.story({
   },
 });
 EveryStatus.test('each status has a label', async ({ canvas }) => {
-  for (const word of ['Pending', 'Approved', 'Rejected', 'Cancelled'])
+  for (const word of ['Pending', 'Approved', 'Declined', 'Cancelled'])
     await waitFor(() => expect(canvas.getByText(word)).toBeVisible());
   await waitFor(() =>
     expect(canvas.getByText('Not accepted: No guard is free in Pune in December.')).toBeVisible(),
