@@ -17,7 +17,7 @@ const BLANK = ['', ' ', '\t', '\u3000\u00a0', '\ufeff'];
 
 /** Invalid values that look valid, by field name. */
 export const PLAUSIBLE_BUT_INVALID = {
-  name: ['Asha\u202eoaR', '\u2067Asha', 'Asha\u200f', 'Asha\u0085Rao', 'Asha\u2028Rao'],
+  name: ['Asha\u0085Rao', 'Asha\u2028Rao', 'Asha\nRao'],
   email: [
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example,c@d.example',
@@ -32,11 +32,10 @@ export const PLAUSIBLE_BUT_INVALID = {
     'a@-b.example',
     'a\u0000@b.example',
     'а@почта.рф',
-    'a@b.example\u202e',
     `${'a'.repeat(250)}@b.example`,
   ],
   otp: ['12345', '1234567', '１２３４５６', '123456\n', ' 123456', '1e5', '-12345', '123456\u0000'],
-  phone: ['call me', '1234', '+91+98765', '12345\r\n67890', '٩٨٧٦٥٤٣٢١٠', '1'.repeat(26)],
+  phone: ['call me', '1234', '+91+98765', '12345\r\n67890', '11111 11111', '+91 98765 4321', '1'.repeat(26)],
   driveLink: [
     'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',
@@ -45,7 +44,6 @@ export const PLAUSIBLE_BUT_INVALID = {
     'file:///etc/passwd',
     'https://user:pass@a.example',
     'https://user@a.example',
-    ' https://a.example',
     '//a.example',
     'drive.google.com/x',
     'ftp://x.example',

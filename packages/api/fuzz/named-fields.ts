@@ -33,6 +33,8 @@ const email = fc
   )
   .map(([local, domain, space]) => `${space}${local}@${domain}${space}`);
 
+const phone = fc.stringMatching(/^\+(91[6-9][0-9]{9}|44[1-9][0-9]{8,11})$/);
+
 const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
 
 /** One paper of each of some kinds. */
@@ -47,6 +49,8 @@ const papers = fc
 /** Valid values of fields whose rules JSON Schema can't express, by field name. */
 export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
+  phone,
+  phoneNumber: phone,
   startDate: anyDay,
   endDate: dayFrom(daysFromToday(0), '2200-12-31'),
   from: dayFrom(daysFromToday(0), daysFromToday(11)),

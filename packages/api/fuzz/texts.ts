@@ -1,4 +1,5 @@
 import { passwordWeakness } from '@prahari/contract/weak-password';
+import { cleanText } from '@prahari/domain/clean-text';
 import fc from 'fast-check';
 import { passwordBlocklist } from '../src/features/auth/passwords/password-blocklist.ts';
 
@@ -56,12 +57,13 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
       weight: 9,
       arbitrary: fc
         .string({ unit, minLength: 1, maxLength: Math.min(max, 40) })
-        .filter((text) => [...text].length <= max && VISIBLE.test(text)),
+        .map(cleanText)
+        .filter((text) => text.length <= max && VISIBLE.test(text)),
     },
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );
 
-/** Makes a valid line: any characters that neither control nor reorder it, nor are invisible. */
+/** Makes a valid line as it is stored: cleaned, without control characters. */
 export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 
 /** Makes a valid line with line breaks and tabs. */

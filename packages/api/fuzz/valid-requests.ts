@@ -37,7 +37,7 @@ const must = (status: number, wanted: number, body: unknown): void => {
   if (status !== wanted) throw new Error(`${status}: ${JSON.stringify(body)}`);
 };
 
-const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '12345' };
+const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '9876543210' };
 
 /** Creates the rows that a request needs and returns its body. `drawn` are the generated fields. */
 type Prepare = (context: MatrixContext, drawn: Body) => Promise<{ token?: string; body: Body }>;
@@ -82,11 +82,11 @@ const preparations: Record<string, Prepare> = {
   addClient: byAdminWithOwnEmail,
   correctGuard: async (context, drawn) => {
     const { guardId, email } = await context.company.addGuard();
-    return { token: context.company.admin, body: { ...drawn, guardId, email } };
+    return { token: context.company.admin, body: { ...drawn, hasOwnPhone: false, guardId, email } };
   },
   correctClient: async (context, drawn) => {
     const { clientId, email } = await context.company.addClient();
-    return { token: context.company.admin, body: { ...drawn, clientId, email } };
+    return { token: context.company.admin, body: { ...drawn, hasOwnPhone: false, clientId, email } };
   },
   assignGuard: async ({ api, company }, drawn) => {
     const [{ guardId }, { clientId }] = [await company.addGuard(), await company.addClient()];

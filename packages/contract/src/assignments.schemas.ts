@@ -2,22 +2,32 @@ import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
 import * as wire from './assignments.ts';
 import { define } from './definition.ts';
-import { choice, chosenId, id, line, optionalLine } from './fields.ts';
+import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
 import { otherParty, person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import { papersExpired } from './posts.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 
-export const location = z.object(
-  {
-    street: line('Street', 300),
-    city: line('City', 100),
-    state: line('State', 100),
-    zipCode: line('PIN code', 20),
-  },
-  { error: 'Location is required' },
-);
+/** A place with its address, as it is stored. */
+export const location = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
 export type Location = z.output<typeof location>;
+
+/** A place as it is entered. */
+export const newPlace = (label: string, streetMax: number) =>
+  z.object(
+    {
+      street: line('Street', streetMax),
+      city: line('City', 100),
+      state: line('State', 100),
+      zipCode: pinCode,
+    },
+    { error: `${label} is required` },
+  );
 
 /** An assignment as the office sees it; the names are in `guard.user` and `client.user`. */
 export const assignment = z.object({
@@ -53,7 +63,7 @@ export type GuardAssignment = z.output<typeof guardAssignment>;
 const assignFields = {
   ...period,
   shift: choice('Shift', shifts),
-  location,
+  location: newPlace('Location', 300),
   /** Needed for a guard whose papers expired; not in SPEC. */
   papersReason: optionalLine('Reason', 500),
 };

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Returns the first error of each field by path: `{ 'location.city': 'City is required' }`. */
-export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+/**
+ * Returns the first error of each field: `{ 'location.city': 'City is required' }`.
+ * @param fieldOf the field of a path; the path itself by default
+ */
+export function fieldErrors(
+  schema: z.ZodMiniType,
+  value: unknown,
+  fieldOf = (path: string): string => path,
+): Record<string, string> {
   const result = z.safeParse(schema, value);
   const errors: Record<string, string> = {};
-  for (const issue of result.error?.issues ?? []) errors[issue.path.join('.')] ??= issue.message;
+  for (const issue of result.error?.issues ?? []) errors[fieldOf(issue.path.join('.'))] ??= issue.message;
   return errors;
 }

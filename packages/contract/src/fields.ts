@@ -1,17 +1,19 @@
+import { cleanCode, cleanText } from '@prahari/domain/clean-text';
 import { isDayInRange, isExistingDay } from '@prahari/domain/days';
-import { toE164 } from '@prahari/domain/phone';
+import { isPhoneNumber, isTwoNumbers, toE164 } from '@prahari/domain/phone';
 import * as z from 'zod/mini';
-import { isPlainLine, isPlainProse } from './characters.ts';
-import { DECLINE_REASON_MAX } from './constants.ts';
+import { DECLINE_REASON_MAX, MAX_GUARDS, MIN_GUARDS } from './constants.ts';
 
 const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === ''
     ? `${label} is required`
     : `${label} must be text`;
 
-const storable = (label: string, isPlain: (text: string) => boolean) =>
-  z.refine<string>(isPlain, { error: `${label} has characters that cannot be stored` });
-/** White space and invisible characters such as U+200B. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
+const NOT_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
+const NOT_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+/** White space and invisible characters such as joiners. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 const notBlank = (label: string) =>
   z.refine<string>((value) => value.replace(INVISIBLE, '') !== '', {
@@ -20,31 +22,40 @@ const notBlank = (label: string) =>
   });
 const atMost = (label: string, max: number) =>
   z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString('en-IN')} characters` });
+const storable = (label: string, unstorable: RegExp) =>
+  z.refine<string>((text) => !unstorable.test(text), {
+    error: `${label} has characters that cannot be stored`,
+  });
 
-/** Required text on one line, stored unchanged. */
+/** The text of a file, which stays as it is. */
+export const fileText = (label: string, max: number) =>
+  z
+    .string({ error: requiredOrNotText(label) })
+    .check(notBlank(label), atMost(label, max), storable(label, NOT_IN_PROSE));
+
+const required = (label: string) =>
+  z.string({ error: requiredOrNotText(label) }).check(z.overwrite(cleanText), notBlank(label));
+const optional = (label: string) =>
+  z.string({ error: `${label} must be text` }).check(z.overwrite(cleanText));
+
+/** Required text on one line, cleaned. */
 export const line = (label: string, max = 200) =>
-  z
-    .string({ error: requiredOrNotText(label) })
-    .check(notBlank(label), atMost(label, max), storable(label, isPlainLine));
+  required(label).check(atMost(label, max), storable(label, NOT_IN_A_LINE));
 
-/** Required text with line breaks. */
+/** Required text with line breaks, cleaned. */
 export const prose = (label: string, max = 5000) =>
-  z
-    .string({ error: requiredOrNotText(label) })
-    .check(notBlank(label), atMost(label, max), storable(label, isPlainProse));
+  required(label).check(atMost(label, max), storable(label, NOT_IN_PROSE));
 
-/** Optional text with line breaks; may be missing or empty. */
+/** Optional text on one line, cleaned; may be missing or empty. */
+export const optionalLine = (label: string, max = 200) =>
+  z.optional(optional(label).check(atMost(label, max), storable(label, NOT_IN_A_LINE)));
+
+/** Optional text with line breaks, cleaned; may be missing or empty. */
 export const optionalProse = (label: string, max = 5000) =>
-  z.optional(
-    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainProse)),
-  );
+  z.optional(optional(label).check(atMost(label, max), storable(label, NOT_IN_PROSE)));
 
-/** The reason for declining an application, trimmed. */
-export const declineReason = z.optional(
-  z
-    .string({ error: 'Reason must be text' })
-    .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
-);
+/** The reason for declining an application. */
+export const declineReason = optionalProse('Reason', DECLINE_REASON_MAX);
 
 /** The version of the application that the admin saw; without it, the stored one. */
 export const answeredVersion = z.optional(
@@ -54,12 +65,6 @@ export const answeredVersion = z.optional(
     }),
   ),
 );
-
-/** Optional text on one line; may be missing or empty. */
-export const optionalLine = (label: string, max = 200) =>
-  z.optional(
-    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainLine)),
-  );
 
 /** An optional boolean; false when missing. */
 export const flag = (label: string) => z.optional(z.boolean({ error: `${label} must be true or false` }));
@@ -103,48 +108,52 @@ export const chosenId = (label: string) =>
 const ADDRESS =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** An email address, trimmed and lower-cased first. The pattern in openapi.json allows capitals. */
-export const email = z
-  .string({ error: requiredOrNotText('Email') })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    notBlank('Email'),
-    z.maxLength(254, { error: 'Email must be at most 254 characters' }),
-    z.regex(ADDRESS, { error: 'Email must be an address like name@example.com' }),
-  );
+const EMAIL = [
+  z.overwrite<string>((written) => cleanCode(written).toLowerCase()),
+  z.maxLength(254, { error: 'Email must be at most 254 characters' }),
+] as const;
+const NO_ADDRESS = { error: 'Email must be an address like name@example.com' };
+
+/** An email address, cleaned and lower-cased first. The pattern in openapi.json allows capitals. */
+export const email = required('Email').check(...EMAIL, z.regex(ADDRESS, NO_ADDRESS));
 
 /** An email address like `email`; may be missing or empty. */
 export const optionalEmail = z.optional(
-  z.string({ error: 'Email must be text' }).check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, { error: 'Email must be at most 254 characters' }),
-    z.refine((text) => text === '' || ADDRESS.test(text), {
-      error: 'Email must be an address like name@example.com',
-    }),
+  optional('Email').check(
+    ...EMAIL,
+    z.refine((text) => text === '' || ADDRESS.test(text), NO_ADDRESS),
   ),
 );
 
 const phoneError = (label: string) => `${label} must be a number like +91 98765 43210`;
+const onePhone = (label: string) =>
+  z.refine<string>(isPhoneNumber, {
+    error: ({ input }) =>
+      isTwoNumbers(String(input)) ? `${label} has two numbers: enter only one` : phoneError(label),
+    abort: true,
+  });
 
-/** A phone number of at least five digits with usual punctuation. */
+/** A phone number with usual punctuation, which stays as typed. */
 export const phone = (label = 'Phone') =>
-  z
-    .string({ error: requiredOrNotText(label) })
-    .check(
-      notBlank(label),
-      z.maxLength(25, { error: phoneError(label), abort: true }),
-      z.regex(/^\+?(?:[ ().-]{0,3}[0-9]){5,24}[ ().-]{0,3}$/, { error: phoneError(label) }),
-    );
+  required(label).check(
+    z.overwrite(cleanCode),
+    onePhone(label),
+    z.maxLength(25, { error: phoneError(label) }),
+  );
 
 /** A phone number that becomes E.164: `98765 43210` is stored as `+919876543210`. */
 export const e164Phone = (label = 'Phone') =>
-  z.string({ error: requiredOrNotText(label) }).check(
-    notBlank(label),
+  required(label).check(
+    onePhone(label),
     z.overwrite((written) => toE164(written) ?? written),
     z.regex(/^\+[1-9][0-9]{7,14}$/, { error: phoneError(label) }),
   );
+
+/** An Indian PIN code, also as Excel writes it: `462001.0`. */
+export const pinCode = required('PIN code').check(
+  z.overwrite((written) => cleanCode(written).replace(/[ -]|\.0+$/g, '')),
+  z.regex(/^[1-9][0-9]{5}$/, { error: 'PIN code must be six digits that do not begin with 0' }),
+);
 
 /** An existing calendar day, `YYYY-MM-DD`; may be missing or empty. */
 export const optionalDay = (label: string) =>
@@ -159,3 +168,9 @@ export const number = (label: string) =>
   z.number({
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a number`),
   });
+
+export const guardCount = number('Number of guards').check(
+  z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+  z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+  z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+);

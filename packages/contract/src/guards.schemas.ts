@@ -137,7 +137,12 @@ const papers = z.optional(
 export const addGuardBody = z.object({ ...guardFields, papers });
 export type AddGuardBody = z.input<typeof addGuardBody>;
 
-export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
+export const correctGuardBody = z.object({
+  guardId: id('Guard'),
+  ...guardFields,
+  /** Left out, the stored one stays, also one that could not be entered today. */
+  phone: z.optional(e164Phone()),
+});
 export type CorrectGuardBody = z.input<typeof correctGuardBody>;
 
 export const listGuards = defineList(wire.listGuards, { summary: 'All guards.', row: guard });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { define } from './definition.ts';
-import { choice, id, prose } from './fields.ts';
+import { choice, fileText, id } from './fields.ts';
 import * as wire from './imports.ts';
 import { importNotFound, MAX_IMPORT_LENGTH } from './imports.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
@@ -9,7 +9,7 @@ import { somethingFollowed } from './undo.ts';
 /** `check` only reports errors. `import` adds all rows, or none if one has an error. */
 export const importBody = z.object({
   /** Comma or semicolon separated, with a header, UTF-8. */
-  csv: prose('File', MAX_IMPORT_LENGTH),
+  csv: fileText('File', MAX_IMPORT_LENGTH),
   mode: choice('Mode', ['check', 'import']),
 });
 export type ImportBody = z.input<typeof importBody>;

@@ -1,6 +1,6 @@
 import { type Shift, shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
-import { assignment } from './assignments.schemas.ts';
+import { assignment, location, newPlace } from './assignments.schemas.ts';
 import {
   alreadyCompleted,
   assignmentNotFound,
@@ -10,22 +10,13 @@ import {
   guardNotAvailable,
   guardNotFound,
 } from './assignments.ts';
-import { LIST_LIMIT_MAX, MAX_GUARDS, MAX_RATING, MIN_GUARDS, ROSTER_MAX_DAYS } from './constants.ts';
+import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
-import { choice, day, id, line, number, optionalLine, optionalProse } from './fields.ts';
+import { choice, day, guardCount, id, optionalLine, optionalProse } from './fields.ts';
 import { person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
-
-/** The place of a post. One made from a request has only its location, as `street`. */
-export const postPlace = z.object({
-  street: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
-});
-export type PostPlace = z.output<typeof postPlace>;
 
 export const postAssignment = z.object({
   _id: z.string(),
@@ -41,7 +32,8 @@ export type PostAssignment = z.output<typeof postAssignment>;
 export const post = z.object({
   _id: z.string(),
   client: z.object({ _id: z.string(), user: person, phone: z.optional(z.string()) }),
-  place: postPlace,
+  /** One made from a request has only its location, as `street`. */
+  place: location,
   /** Null until the office chooses one. */
   shift: z.nullable(z.enum(shifts)),
   startDate: z.string(),
@@ -59,25 +51,11 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-const place = z.object(
-  {
-    street: line('Street', 500),
-    city: line('City', 100),
-    state: line('State', 100),
-    zipCode: line('PIN code', 20),
-  },
-  { error: 'Place is required' },
-);
-const asked = number('Number of guards').check(
-  z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
-  z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
-  z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
-);
 export const postFields = {
-  place,
+  place: newPlace('Place', 500),
   shift: choice('Shift', shifts),
   ...period,
-  asked,
+  asked: guardCount,
   note: optionalProse('Note'),
 };
 

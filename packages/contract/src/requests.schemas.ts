@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_GUARDS, MIN_GUARDS } from './constants.ts';
 import { define, defineBareList, defineList } from './definition.ts';
-import { answeredVersion, choice, declineReason, id, number, optionalProse, prose } from './fields.ts';
+import { answeredVersion, choice, declineReason, guardCount, id, optionalProse, prose } from './fields.ts';
 import { applicationIdBody } from './job-applications.schemas.ts';
 import { person, recordRef } from './people.ts';
 import { endNotBeforeStart, period } from './period.ts';
@@ -36,11 +35,7 @@ const clientApplicationFields = {
   serviceType: choice('Service type', wire.serviceTypes),
   location: prose('Location', 500),
   ...period,
-  numberOfGuards: number('Number of guards').check(
-    z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
-    z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
-    z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
-  ),
+  numberOfGuards: guardCount,
   additionalDetails: optionalProse('Additional details'),
 };
 

@@ -8,7 +8,8 @@ import * as wire from './second-factor.ts';
 export const enableSecondFactorBody = z.object({
   currentPassword,
   totp: z.string({ error: 'Code is required' }).check(
-    z.trim(),
+    // Apps show `123 456`.
+    z.overwrite((typed) => typed.replace(/\s/g, '')),
     z.refine((code) => code !== '', { error: 'Code is required', abort: true }),
     z.regex(/^[0-9]{6}$/, { error: 'Code must be six digits' }),
   ),

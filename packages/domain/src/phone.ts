@@ -1,16 +1,36 @@
+import { cleanCode } from './clean-text.ts';
+
 /** Digits with usual punctuation between them. */
-const PHONE_NUMBER = /^\+?[\d ().\-–/]+$/;
+const PHONE_NUMBER = /^\(?\+?[\d ().\-/]+$/;
+/** Ten digits, also after a zero or the country code. */
+const INDIAN = /^(?:(?:\+|0{0,2})910?|0)?([1-9]\d{9})$/;
+/** A mobile number of India, or one of another country (ITU-T E.164). */
+const VALID = /^\+(?:91[6-9]\d{9}|(?!91)[1-9]\d{7,14})$/;
+
+/** Returns the digits of a number, after its plus; undefined for other text. */
+function digitsIn(written: string): string | undefined {
+  const text = cleanCode(written).replace(/^tel:/i, '');
+  return PHONE_NUMBER.test(text) ? text.replace(/[^\d+]/g, '') : undefined;
+}
 
 /** Converts a phone number to E.164; undefined for other text. Ten digits are Indian. */
 export function toE164(written: string): string | undefined {
-  const text = written.trim();
-  if (!PHONE_NUMBER.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '');
-  const [, national] = /^(?:0{0,2}910?|0)?([1-9]\d{9})$/.exec(digits) ?? [];
-  if (text.startsWith('+91') && national) return `+91${national}`;
-  if (text.startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
+  const digits = digitsIn(written) ?? '';
+  const [, national] = INDIAN.exec(digits) ?? [];
   if (national) return `+91${national}`;
-  return /^00[1-9]\d{7,14}$/.test(digits) ? `+${digits.slice(2)}` : undefined;
+  const [, foreign] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
+  return foreign && `+${foreign}`;
+}
+
+/** True if a number can be called: one of India has ten digits that begin with 6 to 9. */
+export const isPhoneNumber = (written: string): boolean => VALID.test(toE164(written) ?? '');
+
+/** True for `98765 43210, 98765 43211`, also without the comma, and for `98765 43210/11`. */
+export function isTwoNumbers(written: string): boolean {
+  const text = cleanCode(written);
+  const parts = text.split(/[/,;&|\n]|\s(?=\+)|\b(?:and|or)\b/i).filter((part) => /\d/.test(part));
+  const isListed = parts.length > 1 && parts.some(isPhoneNumber);
+  return (isListed && !isPhoneNumber(text)) || /^(?:0?[6-9]\d{9}){2}$/.test(text.replace(/[ -]/g, ''));
 }
 
 /** Formats an Indian number as `+91 98765 43210`, and returns any other text unchanged. */

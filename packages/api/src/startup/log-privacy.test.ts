@@ -53,7 +53,7 @@ test('the log after calls to all endpoints contains no secret and no personal da
   };
   const email = 'meher.marker@marker.example';
   const [first, second, third] = ['first marker secret', 'second marker secret', 'third marker secret'];
-  const phone = '+91 50505 91919';
+  const phone = '+91 90505 91919';
   const person = { name: 'Meher Markerwala', email, phone, role: 'client' };
   const form = { ...person, password: first, confirmPassword: first };
   expect((await send('POST', '/auth/register', form)).status).toBe(201);
@@ -85,7 +85,7 @@ test('the log after calls to all endpoints contains no secret and no personal da
   const log = printed();
   expect(log.match(/"requestId":"[\w-]{12}-[0-9a-z]+"/g)?.length).toBeGreaterThan(10);
   const secrets = [first, second, third, 'wrong marker secret', token, again, admin, signupCode, resetCode];
-  const personal = [phone, '50505', person.name, 'Markerwala', location, email, 'marker.example'];
+  const personal = [phone, '90505', person.name, 'Markerwala', location, email, 'marker.example'];
   // The address and password of the first admin are printed on purpose.
   const afterIntroduction = log.replace(/^(Sign in as admin| {2}email ).*$/gm, '');
   const found = [...secrets, office.password, ...personal].filter((marker) =>

@@ -92,11 +92,10 @@ export const selectLatestOfUser = (db: Db, userId: string) =>
     .orderBy('security_applications.id', 'desc')
     .executeTakeFirst();
 
-const columnsOf = (sent: ParsedBodyOf<typeof submitSecurityApplication>) => ({
+const columnsOf = (sent: Omit<ParsedBodyOf<typeof submitSecurityApplication>, 'phoneNumber'>) => ({
   full_name: sent.fullName,
   date_of_birth: sent.dateOfBirth,
   address: sent.address,
-  phone_number: sent.phoneNumber,
   experience: sent.experience,
   qualifications: sent.qualifications,
   previous_employer: sent.previousEmployer ?? '',
@@ -115,6 +114,7 @@ export const insertApplication = (
       id: newId(),
       user_id: userId,
       ...columnsOf(sent),
+      phone_number: sent.phoneNumber,
       status: 'pending',
       created_at: nowText(),
     })
@@ -125,8 +125,11 @@ export const insertApplication = (
 export const updatePending = (
   tx: Tx,
   userId: string,
-  { applicationId: id, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
-) => updateOwnPending(tx, 'security_applications', { id, userId }, columnsOf(body));
+  { applicationId: id, phoneNumber, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
+) => {
+  const columns = { ...columnsOf(body), phone_number: phoneNumber };
+  return updateOwnPending(tx, 'security_applications', { id, userId }, columns);
+};
 
 /** True if the user applied again after this application. */
 export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>

@@ -1,7 +1,7 @@
+import type { Location } from '@prahari/contract/assignments.schemas';
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
-import type { PostPlace } from '@prahari/contract/posts.schemas';
 import {
   applicationChanged,
   applicationNotFound,
@@ -170,7 +170,7 @@ export async function enterRequest(
   actorId: string,
   userId: string,
   body: ParsedBodyOf<typeof submitClientApplication>,
-  post: { place: PostPlace; shift: Shift },
+  post: { place: Location; shift: Shift },
 ): Promise<void> {
   const applicationId = await insertApplication(tx, userId, body, 'approved');
   const { serviceType, location } = body;

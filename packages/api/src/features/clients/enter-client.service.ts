@@ -71,7 +71,7 @@ export function correctClient(
     const details = { contactName, serviceType, location };
     const client = await setClientDetails(tx, clientId, details);
     if (!client) throw new AppError(clientNotFound);
-    if (hasOwnPhone) await refuseSharedPhone(tx, 'client', body.phone, client.user_id);
+    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, client.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, client.user_id, contact);
     await audit(tx, {

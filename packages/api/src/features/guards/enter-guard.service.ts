@@ -66,7 +66,7 @@ export function correctGuard(
     const details = detailsIn(body);
     const guard = await setGuardDetails(tx, guardId, details);
     if (!guard) throw new AppError(guardNotFound);
-    if (hasOwnPhone) await refuseSharedPhone(tx, 'security', body.phone, guard.user_id);
+    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, guard.user_id);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, guard.user_id, contact);
     await audit(tx, {

@@ -199,6 +199,16 @@ it('a login cannot be changed by the office, and a correction is in the list at 
   expect(found).toMatchObject([{ _id: guard.guardId, experience: 4 }]);
 });
 
+it('a correction without the phone keeps the stored one, which may break today’s rule', async () => {
+  const { guardId, userId } = await company.addGuard();
+  await api.db.updateTable('users').set({ phone: '12345' }).where('id', '=', userId).execute();
+  const { phone: _, ...body } = { ...ravi, email: undefined, guardId, hasOwnPhone: true };
+  await api.db.updateTable('users').set({ email: null }).where('id', '=', userId).execute();
+  expect((await api.put('/admin/guards', body, company.admin)).status).toBe(200);
+  const { data } = (await api.get(`/admin/guards/${guardId}/record`, company.admin)).body;
+  expect([data.phone, data.guard.user.name]).toEqual(['12345', ravi.name]);
+});
+
 it.each([
   [18, -1, 400],
   [18, 1, 201],

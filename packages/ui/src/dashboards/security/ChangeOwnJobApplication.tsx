@@ -4,5 +4,5 @@ import { changeJobApplication } from '../../stores/requests/change-applications.
 
 /** Changes the user's pending job application. */
 export const ChangeOwnJobApplication = (props: { application: SecurityApplication; onClose: () => void }) => (
-  <ChangeJobApplication {...props} submit={(body) => changeJobApplication(props.application._id, body)} />
+  <ChangeJobApplication {...props} submit={changeJobApplication} />
 );

@@ -34,38 +34,31 @@ export type NewClientDraft = typeof emptyClient;
 export type ContactDraft = PhoneDraft & Pick<NewClientDraft, 'name' | 'contactName' | 'email'>;
 
 const contactIn = ({ name, contactName, phone, email }: ContactDraft) => ({
-  name: name.trim(),
-  contactName: contactName.trim(),
+  name,
+  contactName,
   phone,
   email,
 });
 
-export const toNewClient = (draft: NewClientDraft): AddClientBody => ({
-  ...contactIn(draft),
-  place: {
-    street: draft.street.trim(),
-    city: draft.city.trim(),
-    state: draft.state.trim(),
-    zipCode: draft.zipCode.trim(),
-  },
-  shift: draft.shift,
-  // An empty or invalid number is reported by the schema.
-  asked: (draft.asked === '' ? undefined : draft.asked) as number,
-  startDate: draft.startDate,
-  endDate: draft.endDate,
-  ...phoneRule(draft),
-});
+export const toNewClient = (draft: NewClientDraft): AddClientBody => {
+  const { street, city, state, zipCode, shift, asked, startDate, endDate } = draft;
+  return {
+    ...contactIn(draft),
+    place: { street, city, state, zipCode },
+    shift,
+    // An empty or invalid number is reported by the schema.
+    asked: (asked === '' ? undefined : asked) as number,
+    startDate,
+    endDate,
+    ...phoneRule(draft),
+  };
+};
 
 /** `place.city` is the field `city`. */
 export const fieldOf = (path: string): string => path.replace(/^place\./, '');
 
 export const newClientErrors = (draft: NewClientDraft): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fieldErrors(addClientBody, toNewClient(draft))).map(([path, error]) => [
-      fieldOf(path),
-      error,
-    ]),
-  );
+  fieldErrors(addClientBody, toNewClient(draft), fieldOf);
 
 export interface ClientDraft extends ContactDraft {
   serviceType: ServiceType;
@@ -85,9 +78,10 @@ export const draftOfClient = ({ client, contactName }: ClientRecord): ClientDraf
 export const toClientBody = ({ client }: ClientRecord, draft: ClientDraft): CorrectClientBody => ({
   clientId: client._id,
   ...contactIn(draft),
+  phone: draft.phone === client.phone ? undefined : draft.phone,
   ...phoneRule(draft, client.phone ?? ''),
   serviceType: draft.serviceType,
-  location: draft.location.trim(),
+  location: draft.location,
 });
 
 export const clientErrors = (record: ClientRecord, draft: ClientDraft): Record<string, string> =>

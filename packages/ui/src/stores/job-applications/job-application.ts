@@ -30,7 +30,7 @@ export const jobApplication = createLoaded({
 export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
   status !== 'pending' && status !== 'accepted';
 
-export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
+type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
 const key = createIdempotencyKey();
 /** Loads the guard's profile and application. */

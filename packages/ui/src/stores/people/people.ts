@@ -99,7 +99,7 @@ export const addClient = (body: AddClientBody, added: (id: string) => void): Pro
   });
 
 export const correctGuard = (body: CorrectGuardBody): Promise<PersonResult> =>
-  savePerson('guard', body.phone, {
+  savePerson('guard', body.phone ?? '', {
     send: () => call(guardContract.correctGuard, body),
     done: guardContract.guardsMessages.corrected,
     failed: guardContract.guardsMessages.correctFailed,
@@ -110,7 +110,7 @@ export const correctGuard = (body: CorrectGuardBody): Promise<PersonResult> =>
   });
 
 export const correctClient = (body: CorrectClientBody): Promise<PersonResult> =>
-  savePerson('client', body.phone, {
+  savePerson('client', body.phone ?? '', {
     send: () => call(clientContract.correctClient, body),
     done: clientContract.clientsMessages.corrected,
     failed: clientContract.clientsMessages.correctFailed,

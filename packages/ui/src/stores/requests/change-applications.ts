@@ -6,7 +6,7 @@ import {
   updateClientApplication,
 } from '@prahari/contract/requests';
 import { call } from '../../api/call.ts';
-import { type JobApplicationBody, jobApplication, refreshBoth } from '../job-applications/job-application.ts';
+import { jobApplication, refreshBoth } from '../job-applications/job-application.ts';
 import { isStaleRow, messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { ownApplications } from './own-applications.ts';
@@ -36,11 +36,10 @@ export async function changeApplication(
 
 /** Changes a pending application. If it has been answered, reloads it and the form says so. */
 export async function changeJobApplication(
-  applicationId: string,
-  body: JobApplicationBody,
+  body: BodyOf<typeof updateSecurityApplication>,
 ): Promise<SubmitResult> {
   try {
-    const { data } = await call(updateSecurityApplication, { ...body, applicationId });
+    const { data } = await call(updateSecurityApplication, body);
     jobApplication.put(data);
   } catch (error) {
     return changeFailure(error, refreshBoth);

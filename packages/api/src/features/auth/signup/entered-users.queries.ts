@@ -29,6 +29,9 @@ export interface Contact {
   email: string | null;
 }
 
+/** Without a phone, the stored one stays. */
+export type CorrectedContact = Omit<Contact, 'phone'> & { phone: string | undefined };
+
 /** Inserts a user without a password. Returns undefined when the email is taken. */
 export const insertEnteredUser = (
   tx: Tx,
@@ -50,8 +53,8 @@ export const insertEnteredUser = (
     .executeTakeFirst();
 
 /** @throws the database's error when the email is taken */
-export async function setContact(tx: Tx, id: string, { name, phone, email }: Contact): Promise<void> {
-  await tx.updateTable('users').set({ name, phone, email }).where('id', '=', id).execute();
+export async function setContact(tx: Tx, id: string, contact: CorrectedContact): Promise<void> {
+  await tx.updateTable('users').set(contact).where('id', '=', id).execute();
 }
 
 /** Returns undefined for a user with another password than `before`, or a disabled one. */

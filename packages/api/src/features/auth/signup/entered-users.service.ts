@@ -83,7 +83,7 @@ export async function refuseSharedPhone(
 }
 
 /** Changes a user; one with a password keeps the email. @throws emailTaken, hasLogin */
-export async function correctUser(tx: Tx, id: string, contact: queries.Contact): Promise<void> {
+export async function correctUser(tx: Tx, id: string, contact: queries.CorrectedContact): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
   await lockUser(tx, id);
   const user = await enteredUser(tx, id);

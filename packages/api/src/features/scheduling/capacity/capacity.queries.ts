@@ -1,4 +1,4 @@
-import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { Location } from '@prahari/contract/assignments.schemas';
 import type { Period } from '@prahari/domain/periods';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
@@ -51,11 +51,7 @@ export const selectClientPostsOverlapping = (db: Db, clientId: string, { startDa
   clientPostsOverlapping(db, { clientId, startDate, endDate });
 
 /** Gives a post without shift or city those of its first assignment. */
-export const adoptShiftAndPlace = (
-  tx: Tx,
-  id: string,
-  { shift, place }: { shift: Shift; place: PostPlace },
-) =>
+export const adoptShiftAndPlace = (tx: Tx, id: string, { shift, place }: { shift: Shift; place: Location }) =>
   tx
     .updateTable('posts')
     .set((eb) => {

@@ -1,4 +1,4 @@
-import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { Location } from '@prahari/contract/assignments.schemas';
 import { mostAtOnce, type Period } from '@prahari/domain/periods';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Tx } from '../../../db/tables.ts';
@@ -32,7 +32,7 @@ export const hasRoom = async (
 export async function matchPost(
   tx: Tx,
   clientId: string,
-  assignment: Period & { shift: Shift; place: PostPlace },
+  assignment: Period & { shift: Shift; place: Location },
 ): Promise<string | null> {
   for (const post of await queries.selectClientPostsOverlapping(tx, clientId, assignment)) {
     if (!(await hasRoom(tx, post, assignment))) continue;

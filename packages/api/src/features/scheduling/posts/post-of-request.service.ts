@@ -1,4 +1,4 @@
-import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { Location } from '@prahari/contract/assignments.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';
@@ -14,7 +14,7 @@ export async function addPostOfRequest(
   tx: Tx,
   clientId: string,
   request: Pick<ClientApplication, '_id' | 'location' | 'startDate' | 'endDate' | 'numberOfGuards'>,
-  known?: { place: PostPlace; shift: Shift },
+  known?: { place: Location; shift: Shift },
 ): Promise<void> {
   const { _id: requestId, startDate, endDate, numberOfGuards: asked } = request;
   const { place, shift } = known ?? {

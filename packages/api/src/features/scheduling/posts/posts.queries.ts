@@ -1,4 +1,4 @@
-import type { PostPlace } from '@prahari/contract/posts.schemas';
+import type { Location } from '@prahari/contract/assignments.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
@@ -150,7 +150,7 @@ export async function countPosts(db: Db) {
 export interface NewPost {
   clientId: string;
   requestId: string | null;
-  place: PostPlace;
+  place: Location;
   shift: Shift | null;
   startDate: Day;
   endDate: Day;

@@ -90,9 +90,14 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         <GuardDialog
           record={record}
           draft={draftAbout('correctGuard', guard._id)}
-          submit={async ({ papers: _, ...body }) =>
-            withOwnerLink('guard', await correctGuard({ ...body, guardId: guard._id }), close)
-          }
+          submit={async ({ papers: _, phone, ...body }) => {
+            const changed = phone === record.phone ? {} : { phone };
+            return withOwnerLink(
+              'guard',
+              await correctGuard({ ...body, ...changed, guardId: guard._id }),
+              close,
+            );
+          }}
           onClose={close}
         />
       )}

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 const typed = {
-  'Full name': ' Asha Rao ',
+  'Full name': 'Asha Rao',
   Email: 'asha@example.com',
   Phone: '+91 98765 43210',
   Password: 'long enough',

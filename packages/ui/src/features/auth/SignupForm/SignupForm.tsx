@@ -38,11 +38,6 @@ const initial: Registration = {
   password: '',
   confirmPassword: '',
 };
-const trimmed = (typed: Registration): Registration => ({
-  ...typed,
-  name: typed.name.trim(),
-  phone: typed.phone.trim(),
-});
 
 /** Signs up as client or guard (SPEC section 2, Signup). */
 export function SignupForm({
@@ -54,7 +49,7 @@ export function SignupForm({
 }: SignupFormProps) {
   const submit = (typed: Registration) => {
     const body: Registration = {
-      ...trimmed(typed),
+      ...typed,
       ...(notice !== undefined && { consent: tickedConsent(form.formRef.current) }),
     };
     const unconfirmed = confirmationErrors(typed.password, typed.confirmPassword);

@@ -13,13 +13,22 @@ const meta = preview.meta({
   },
 });
 
-export const Waiting = meta.story();
-Waiting.test('what was sent is filled in and sent with the change', async ({ args, userEvent }) => {
-  const dialog = within(within(document.body).getByRole('dialog'));
-  await userEvent.clear(dialog.getByLabelText('Experience (years)'));
-  await userEvent.type(dialog.getByLabelText('Experience (years)'), '5');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-  const { _id, user, documents, status, createdAt, ...sent } = pendingApplication;
-  await expect(args.submit).toHaveBeenCalledWith({ ...sent, experience: 5 });
-  await expect(args.onClose).toHaveBeenCalled();
-});
+/** The stored phone number is older than today's rule for new ones. */
+export const Waiting = meta.story({ args: { application: { ...pendingApplication, phoneNumber: '12345' } } });
+Waiting.test(
+  'what was sent is filled in and sent with the change, but for the phone',
+  async ({ args, userEvent }) => {
+    const dialog = within(within(document.body).getByRole('dialog'));
+    await userEvent.clear(dialog.getByLabelText('Experience (years)'));
+    await userEvent.type(dialog.getByLabelText('Experience (years)'), '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const { _id, user, documents, status, createdAt, phoneNumber, ...sent } = pendingApplication;
+    await expect(args.submit).toHaveBeenCalledWith({
+      ...sent,
+      applicationId: _id,
+      phoneNumber: undefined,
+      experience: 5,
+    });
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+);

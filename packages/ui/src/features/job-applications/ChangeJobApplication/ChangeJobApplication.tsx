@@ -1,9 +1,9 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { submitSecurityApplication } from '@prahari/contract/job-applications';
+import type { updateSecurityApplication } from '@prahari/contract/job-applications';
 import {
   type SecurityApplication,
-  securityApplicationBody,
+  updateSecurityApplicationBody,
 } from '@prahari/contract/job-applications.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
@@ -15,7 +15,7 @@ export interface ChangeJobApplicationProps {
   /** The application as it is, waiting for an answer. */
   application: SecurityApplication;
   /** Sends a valid form. On failure the dialog stays open with its values. */
-  submit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
+  submit: (body: BodyOf<typeof updateSecurityApplication>) => Promise<SubmitResult>;
   /** Cancel, the close button, or the application was changed. */
   onClose: () => void;
 }
@@ -31,12 +31,18 @@ const valuesOf = (application: SecurityApplication): JobApplicationValues => ({
   additionalDetails: application.additionalDetails,
 });
 
+/** Leaves out an unchanged phone number, which today's rules may refuse. */
+function changeIn(values: JobApplicationValues, { _id, phoneNumber }: SecurityApplication) {
+  const body = { applicationId: _id, ...jobApplicationBody(values) };
+  return body.phoneNumber === phoneNumber ? { ...body, phoneNumber: undefined } : body;
+}
+
 /** The form of a job application, filled in, while the office has not answered it. */
 export function ChangeJobApplication({ application, submit, onClose }: ChangeJobApplicationProps) {
   const form = useForm<JobApplicationValues>({
     initial: valuesOf(application),
-    validate: (values) => fieldErrors(securityApplicationBody, jobApplicationBody(values)),
-    submit: (values) => onSuccess(submit(jobApplicationBody(values)), onClose),
+    validate: (values) => fieldErrors(updateSecurityApplicationBody, changeIn(values, application)),
+    submit: (values) => onSuccess(submit(changeIn(values, application)), onClose),
   });
   return (
     <FormDialog

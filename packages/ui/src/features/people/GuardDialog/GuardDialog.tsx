@@ -52,16 +52,11 @@ const enteredKinds = (draft: GuardDraft): PaperKind[] =>
 function toGuardBody(draft: GuardDraft, earlierPhone?: string): AddGuardBody {
   const { name, phone, email, city, dateOfBirth, experience, skills } = draft;
   return {
-    name: name.trim(),
-    phone,
-    email,
-    city: city.trim(),
-    dateOfBirth,
+    ...{ name, phone, email, city, dateOfBirth, skills },
     ...(experience !== '' && { experience: experience as number }),
-    skills,
     papers: enteredKinds(draft).map((kind) => ({
       kind,
-      number: draft[`${kind}Number`].trim(),
+      number: draft[`${kind}Number`],
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
     ...phoneRule(draft, earlierPhone),
@@ -76,13 +71,12 @@ function fieldOf(path: string, draft: GuardDraft): string {
   return part === 'number' ? `${kind}Number` : `${kind}ExpiresOn`;
 }
 
-const guardErrors = (draft: GuardDraft): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fieldErrors(addGuardBody, toGuardBody(draft))).map(([path, error]) => [
-      fieldOf(path, draft),
-      error,
-    ]),
-  );
+/** The errors by field; an unchanged phone is not checked again. */
+function guardErrors(draft: GuardDraft, earlierPhone?: string): Record<string, string> {
+  const errors = fieldErrors(addGuardBody, toGuardBody(draft), (path) => fieldOf(path, draft));
+  const { phone: _, ...others } = errors;
+  return draft.phone === earlierPhone ? others : errors;
+}
 
 export interface GuardDialogProps {
   /** The guard to correct; without one the dialog adds a guard with papers. */
@@ -103,7 +97,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
   const form = useForm<GuardDraft>({
     initial: record ? draftOfGuard(record) : emptyGuard,
     draft,
-    validate: guardErrors,
+    validate: (values) => guardErrors(values, record?.phone),
     submit: async (values) => {
       const saving = noteRefusal(submit(toGuardBody(values, record?.phone)), values.phone);
       return renameErrors(await onSuccess(saving, onClose), (path) => fieldOf(path, values));
