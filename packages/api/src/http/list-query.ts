@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ListSpec } from '@prahari/contract/endpoint';
 import type { ListQuery } from '@prahari/contract/lists';
+import { cleanText } from '@prahari/domain/clean-text';
 import { isDayInRange } from '@prahari/domain/days';
 import { invalidFields } from '../AppError.ts';
 
@@ -40,7 +41,7 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     parsed.cursor = cursor;
   }
   // Phone keyboards append a space.
-  const q = typed?.trim();
+  const q = typed && cleanText(typed);
   if (q) {
     if ([...q].length > LIST_SEARCH_MAX || CONTROL.test(q))
       throw refuse('q', `q must be at most ${LIST_SEARCH_MAX} characters of plain text`);

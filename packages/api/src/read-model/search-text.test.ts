@@ -18,6 +18,9 @@ test.each(written)('a phone number stored as %s is found however it is typed', (
     '+91 98765',
     '0091-9876',
     '+91 (0) 98765 43210',
+    'tel:+919876543210',
+    '९८७६५४३२१०',
+    '98765\u00a043210',
   ])
     expect([q, isFound(q, phone)]).toEqual([q, true]);
   for (const q of ['98765 43211', '4 3 2', '0 98765 43219', '+91 98766'])

@@ -1,3 +1,4 @@
+import { cleanCode } from '@prahari/domain/clean-text';
 import type { ListRow } from './list-table.ts';
 
 const MIN_PHONE_DIGITS = 4;
@@ -27,7 +28,7 @@ const COUNTRY_CODE = /^(?:\+|00)\s*91/;
  * numbers, and without the prefix that the stored one may lack.
  */
 export function needlesOf(q: string): string[] {
-  const typed = q.trim();
+  const typed = cleanCode(q).replace(/^tel:/i, '');
   if (!/^[\d\s+()./–-]+$/.test(typed)) return [q.toLowerCase()];
   const digits = digitsOf(typed);
   const ways = [digits, digits.replace(PREFIX, ''), digitsOf(typed.replace(COUNTRY_CODE, ''))];
