@@ -1,3 +1,4 @@
+import { formatCount } from '@prahari/domain/format';
 import { endpoint } from './endpoint.ts';
 import type { ImportBody, ImportIdBody, ImportResult } from './imports.schemas.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
@@ -5,7 +6,7 @@ import type { DataReply, MessageReply, Undoable } from './reply.ts';
 /** Rows without the header. */
 export const MAX_IMPORT_ROWS = 5_000;
 /** Characters of the file. */
-export const MAX_IMPORT_LENGTH = 500_000;
+export const MAX_IMPORT_LENGTH = 1_000_000;
 
 /** Columns of a guards file by field. The header has these words in any order and case. */
 export const guardColumns = {
@@ -48,6 +49,11 @@ export const importTemplates = {
 
 export const importMessages = {
   failed: 'Failed to read the file',
+  notChecked: 'The file could not be checked. Choose it again.',
+  empty: 'The file is empty. Choose another one.',
+  notUtf8: 'The file could not be checked. Save it as “CSV UTF-8” and choose it again.',
+  tooLong: (length: number): string =>
+    `The file has ${formatCount(length)} characters. Split it into files of at most ${formatCount(MAX_IMPORT_LENGTH)}.`,
   removed: 'Import removed',
   removeFailed: 'Failed to remove the import',
   imported: (count: number): string => (count === 1 ? '1 row imported' : `${count} rows imported`),

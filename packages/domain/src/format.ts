@@ -1,7 +1,8 @@
 import { type Day, dayInIndia, TIME_ZONE, today } from './days.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** The words that Excel and our screens write for months. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Formats a whole number: `1,23,456`. The first use of Intl.NumberFormat is slow on a phone. */
 export const formatCount = (count: number): string => `${count}`.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');

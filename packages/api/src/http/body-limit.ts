@@ -4,7 +4,7 @@ import type { AppEnv } from './context.ts';
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
-/** 500,000 characters of up to four bytes, with their JSON. */
+/** 1,000,000 characters of up to three bytes, with their JSON. */
 export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 
 export const maxBytesOf = (path: string): number =>

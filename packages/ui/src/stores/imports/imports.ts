@@ -22,10 +22,12 @@ const lists = { guards, clients };
 /** The character that replaces bytes that are not UTF-8. */
 const UNREADABLE = '\ufffd';
 
-/** Returns the text of a file; null when it is not UTF-8 or too long. */
-export async function readCsv(file: File): Promise<string | null> {
-  const text = await file.text();
-  return text.includes(UNREADABLE) || text.length > MAX_IMPORT_LENGTH || text.trim() === '' ? null : text;
+/** Returns the text of a file, or why it cannot be imported. */
+export async function readCsv(file: File): Promise<{ csv: string } | { problem: string }> {
+  const csv = await file.text();
+  if (csv.trim() === '') return { problem: importMessages.empty };
+  if (csv.includes(UNREADABLE)) return { problem: importMessages.notUtf8 };
+  return csv.length > MAX_IMPORT_LENGTH ? { problem: importMessages.tooLong(csv.length) } : { csv };
 }
 
 /** Checks a file and returns its errors; null after a reported failure. */

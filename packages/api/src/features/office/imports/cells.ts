@@ -1,11 +1,10 @@
 import { shiftLabels } from '@prahari/contract/assignments';
+import { cleanCode } from '@prahari/domain/clean-text';
+import { readDay } from '@prahari/domain/read-day';
 import { shifts } from '@prahari/domain/shifts';
 
-/** Converts `14/08/2027` or `14-8-2027` to `2027-08-14`; any other text stays. */
-export function dayIn(cell: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
-}
+/** Returns a day as `YYYY-MM-DD`; any other text stays for the schema to report. */
+export const dayIn = (cell: string): string => readDay(cell) ?? cell;
 
 /** True for a long number that Excel has cut to `9.87654E+09`; a leading quote keeps it as text. */
 export const isCutNumber = (cell: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(cell);
@@ -14,13 +13,16 @@ export const CUT_NUMBER = 'The spreadsheet has cut the number. Format the column
 /** Removes the quote that an exported file puts before a formula. */
 export const withoutFormulaQuote = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
 
-export const textIn = (cell: string): string => cell.replace(/^'/, '');
+/** Removes the quote and the decimals with which Excel may save a phone: `9876543210.0`. */
+export const textIn = (cell: string): string => cell.replace(/^'|\.0+$/g, '');
+
+/** Digits, perhaps grouped in lakhs or thousands: `1,5` is no number. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$|^\.\d+$/;
 
 /** Returns undefined for an empty cell, and other text for the schema to report. */
 export const numberIn = (cell: string): number | string | undefined => {
-  if (cell === '') return undefined;
-  const value = Number(cell.replace(/,/g, ''));
-  return Number.isNaN(value) ? cell : value;
+  const text = cleanCode(cell);
+  return text === '' ? undefined : NUMBER.test(text) ? Number(text.replaceAll(',', '')) : cell;
 };
 
 /** Returns `day`, `night` or `24h` from its value or label; any other text stays. */

@@ -1,14 +1,18 @@
+import { cleanText } from '@prahari/domain/clean-text';
+
 export interface CsvRow {
   /** The line in the file, from 1; a quoted cell may span lines. */
   line: number;
   cells: string[];
+  /** True if a quote is never closed, so that the row goes on until the end of the file. */
+  isOpen?: boolean;
 }
 
 /** Finds the separator, which depends on Excel's region and may be in its own line: `sep=;`. */
 function separatorOf(text: string): { separator: string; from: number } {
   const [separatorLine, separator = ''] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
   if (separatorLine) return { separator, from: separatorLine.length };
-  const header = text.split(/\r?\n/, 1)[0] ?? '';
+  const header = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
   const count = (one: string) => header.split(one).length;
   const [best = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
   return { separator: best, from: 0 };
@@ -24,7 +28,7 @@ export function parseCsv(file: string): CsvRow[] {
   let cell = '';
   let isQuoted = false;
   const endCell = () => {
-    row.cells.push(cell.trim());
+    row.cells.push(cleanText(cell));
     cell = '';
   };
   const endRow = () => {
@@ -54,6 +58,7 @@ export function parseCsv(file: string): CsvRow[] {
       }
     } else cell += character;
   }
+  if (isQuoted) row.isOpen = true;
   endRow();
   return rows;
 }

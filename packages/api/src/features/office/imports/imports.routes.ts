@@ -7,16 +7,16 @@ import { importClients, importGuards } from './imports.service.ts';
 import { removeImport } from './remove-import.service.ts';
 
 export function importRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  serve(app, contract.importGuards, async ({ body, caller }) => {
-    const { result, entryId } = await importGuards(db, caller.id, body, config.siteUrl);
-    wakeMailer();
-    return { ...data(result), ...undoable(entryId) };
-  });
-  serve(app, contract.importClients, async ({ body, caller }) => {
-    const { result, entryId } = await importClients(db, caller.id, body, config.siteUrl);
-    wakeMailer();
-    return { ...data(result), ...undoable(entryId) };
-  });
+  const files = [
+    [contract.importGuards, importGuards],
+    [contract.importClients, importClients],
+  ] as const;
+  for (const [endpoint, importPeople] of files)
+    serve(app, endpoint, async ({ body, caller }) => {
+      const { result, entryId } = await importPeople(db, caller.id, body, config.siteUrl);
+      wakeMailer();
+      return { ...data(result), ...undoable(entryId) };
+    });
   serve(app, contract.removeImport, async ({ body, caller }) => {
     await removeImport(db, caller.id, body.importId);
     return message(importMessages.removed);

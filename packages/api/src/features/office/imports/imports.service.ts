@@ -111,17 +111,15 @@ function fieldsOf<Body>({ columns, required }: Kind<Body>, header: CsvRow | unde
   });
   const twice = fields.filter((field, index) => field && fields.indexOf(field) !== index);
   const missing = required.filter((field) => !fields.includes(field));
-  const errors = missing.map((field) => ({
+  const error = (message: string) => (field: string | undefined) => ({
     line: header?.line ?? 1,
-    column: columns[field] ?? '',
-    message: 'The header lacks this column',
-  }));
-  for (const field of new Set(twice))
-    errors.push({
-      line: header?.line ?? 1,
-      column: columns[field as string] ?? '',
-      message: 'The header has this column twice',
-    });
+    column: columns[field ?? ''] ?? '',
+    message,
+  });
+  const errors = [
+    ...missing.map(error('The header lacks this column')),
+    ...[...new Set(twice)].map(error('The header has this column twice')),
+  ];
   return { fields, errors };
 }
 
@@ -137,10 +135,12 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
     if (field) cells[field] = withoutFormulaQuote(all[index] ?? '');
   });
   const sent = kind.bodyOf(cells);
-  const errors: ImportError[] = Object.entries(fieldErrors(kind.schema, sent)).map(([path, message]) => {
-    const field = kind.fieldOf(path, cells);
+  const errors: ImportError[] = Object.entries(
+    fieldErrors(kind.schema, sent, (path) => kind.fieldOf(path, cells)),
+  ).map(([field, message]) => {
     const isCut = field === 'phone' && isCutNumber(cells.phone ?? '');
-    return { line, column: kind.columns[field] ?? '', message: isCut ? CUT_NUMBER : message };
+    const cellMessage = message.replace('as YYYY-MM-DD', 'like 31/12/2026');
+    return { line, column: kind.columns[field] ?? '', message: isCut ? CUT_NUMBER : cellMessage };
   });
   // A comma outside quotes moved the cells after it, which may fit the wrong columns.
   if (all.slice(fields.length).some((cell) => cell !== ''))
@@ -156,26 +156,28 @@ function readRow<Body>(kind: Kind<Body>, fields: (string | undefined)[], { line,
 /** Finds phones and emails that occur twice in the file or belong to somebody. */
 async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: readonly ReadRow<Body>[]) {
   const errors: ImportError[] = [];
-  const phones = rows.flatMap(({ cells }) => toE164(textIn(cells.phone ?? '')) ?? []);
-  const knownPhones = new Set((await phoneOwners(db, role, phones)).map(({ phone }) => phone));
-  const emails = rows.map(({ cells }) => (cells.email ?? '').trim().toLowerCase()).filter(Boolean);
-  const takenEmails = new Set<string>();
+  const phones = rows.map(({ cells }) => toE164(textIn(cells.phone ?? '')));
+  const emails = rows.map(({ cells }) => cells.email?.toLowerCase());
+  const owners = await phoneOwners(db, role, phones.filter(Boolean) as string[]);
+  const taken = new Map(owners.map(({ phone, name }) => [phone, `${name} has this phone already`]));
   for (let at = 0; at < emails.length; at += CHUNK)
-    for (const email of await selectTakenEmails(db, emails.slice(at, at + CHUNK))) takenEmails.add(email);
-  const phoneLines = new Map<string, number>();
-  const emailLines = new Map<string, number>();
-  for (const { line, cells } of rows) {
-    const phone = toE164(textIn(cells.phone ?? ''));
-    const email = (cells.email ?? '').trim().toLowerCase();
-    const say = (column: string | undefined, message: string) =>
-      errors.push({ line, column: column ?? '', message });
-    if (phone && phoneLines.has(phone)) say(columns.phone, `Line ${phoneLines.get(phone)} has this phone`);
-    else if (phone && knownPhones.has(phone)) say(columns.phone, 'Somebody has this phone already');
-    if (email && emailLines.has(email)) say(columns.email, `Line ${emailLines.get(email)} has this email`);
-    else if (email && takenEmails.has(email)) say(columns.email, 'Another person has this email');
-    if (phone && !phoneLines.has(phone)) phoneLines.set(phone, line);
-    if (email && !emailLines.has(email)) emailLines.set(email, line);
-  }
+    for (const email of await selectTakenEmails(db, emails.slice(at, at + CHUNK).filter(Boolean) as string[]))
+      taken.set(email, 'Another person has this email');
+  const first = new Map<string, ReadRow<Body>>();
+  rows.forEach((row, index) => {
+    for (const [noun, value] of [
+      ['phone', phones[index]],
+      ['email', emails[index]],
+    ] as const) {
+      if (!value) continue;
+      const before = first.get(value);
+      const message = before
+        ? `${before.cells.name} in line ${before.line} has this ${noun} too`
+        : taken.get(value);
+      if (message) errors.push({ line: row.line, column: columns[noun] ?? '', message });
+      if (!before) first.set(value, row);
+    }
+  });
   return errors;
 }
 
@@ -192,7 +194,8 @@ async function importFile<Body>(
   kind: Kind<Body>,
   { actorId, siteUrl, csv, mode }: ImportBody & { actorId: string; siteUrl: string },
 ): Promise<ImportedFile> {
-  const [header, ...lines] = parseCsv(csv);
+  const parsedRows = parseCsv(csv);
+  const [header, ...lines] = parsedRows;
   const { fields, errors } = fieldsOf(kind, header);
   const wrong = (problems: ImportError[]): ImportedFile => ({
     result: {
@@ -201,6 +204,9 @@ async function importFile<Body>(
       errors: problems.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
     },
   });
+  const open = parsedRows.find(({ isOpen }) => isOpen);
+  if (open)
+    return wrong([{ line: open.line, column: '', message: 'A quote (") in this row is never closed' }]);
   if (errors.length > 0) return wrong(errors);
   if (lines.length === 0) return wrong([{ line: 2, column: '', message: 'The file has no rows' }]);
   const tooMany = lines[MAX_IMPORT_ROWS];
@@ -208,9 +214,9 @@ async function importFile<Body>(
     return wrong([
       { line: tooMany.line, column: '', message: `At most ${MAX_IMPORT_ROWS} rows at once: split the file` },
     ]);
-  const parsedRows = lines.map((line) => readRow(kind, fields, line));
-  const rows = parsedRows.map(({ row }) => row);
-  const problems = [...parsedRows.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
+  const readRows = lines.map((line) => readRow(kind, fields, line));
+  const rows = readRows.map(({ row }) => row);
+  const problems = [...readRows.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
   if (problems.length > 0 || mode === 'check') return wrong(problems);
   const userIds: string[] = [];
   for (const { body } of rows)

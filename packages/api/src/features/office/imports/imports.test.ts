@@ -29,7 +29,7 @@ describe('a file of guards', () => {
     expect(repeated.errors[0]).toEqual({
       line: 2,
       column: 'Phone',
-      message: 'Somebody has this phone already',
+      message: 'Guard 0 has this phone already',
     });
     expect(await total('guards')).toBe(300);
   });
@@ -54,23 +54,41 @@ describe('a file of guards', () => {
       [4, 'Phone'],
     ]);
     expect(errors[2].message).toContain('cut the number');
-    expect(errors[5].message).toBe('Line 2 has this phone');
+    expect(errors[0].message).toBe('Date of birth must be a date that exists, like 31/12/2026');
+    expect(errors[5].message).toBe('Asha in line 2 has this phone too');
     expect(await total('guards')).toBe(before);
   });
 
-  it('with invisible characters or ones that reorder text names their cells and adds nothing', async () => {
-    const before = await total('guards');
-    const hidden = ['\u202e', '\u00ad', '\u2060', '\ufeff', '\u{e0041}'];
-    const rows = hidden.map((one, index) => `As${one}ha,97000 1000${index},,Pune,,,,,,,,,`);
-    const { errors } = await send('guards', [header, ...rows].join('\n'), 'import');
-    expect(errors).toEqual(
-      hidden.map((_, index) => ({
-        line: index + 2,
-        column: 'Name',
-        message: 'Name has characters that cannot be stored',
-      })),
-    );
-    expect(await total('guards')).toBe(before);
+  it('with invisible characters, days as Excel writes them and Indian digits is read', async () => {
+    const csv = [
+      'Name;Phone;Home\u00a0city;Date of birth;Experience',
+      'As\u202eha\u00ad;९७०००\u00a0१००००;Pune;31-Dec-90;1',
+      'Om;9700010001.0;Pune;33238;2',
+      'Ravi;\u202a97000‑10002\u202c;Pune;1990-12-31 00:00:00;3',
+    ].join('\n');
+    expect(await send('guards', csv, 'import')).toMatchObject({ imported: 3, errors: [] });
+    const { data } = (await api.get('/admin/guards?q=tel:%2B919700010000', company.admin)).body;
+    expect(data).toMatchObject([{ user: { name: 'Asha' } }]);
+    const { body } = await api.get(`/admin/guards/${data[0]._id}/record`, company.admin);
+    expect(body.data).toMatchObject({ phone: '+919700010000', dateOfBirth: '1990-12-31' });
+  });
+
+  it('with numbers that may be read in two ways is refused', async () => {
+    const csv = 'Name,Phone,Home city,Experience\nAsha,97000 20001/2,Pune,"1,5"';
+    expect((await send('guards', csv, 'import')).errors).toEqual([
+      { line: 2, column: 'Phone', message: 'Phone has two numbers: enter only one' },
+      { line: 2, column: 'Experience', message: 'Experience must be a number' },
+    ]);
+  });
+
+  it('with a quote that is never closed is refused for it, and a quote elsewhere is text', async () => {
+    const open = 'Name,Phone,Home city\nOm,97000 30009,Pune\n"Asha,97000 30008,Pune\nRavi,97000 30007,Pune';
+    expect((await send('guards', open, 'import')).errors).toEqual([
+      { line: 3, column: '', message: 'A quote (") in this row is never closed' },
+    ]);
+    const inches =
+      '"Name";"Phone";"Home city";"Remarks (height, weight, build)"\nOm;9700030006;Pune;5\'8", 70 kg';
+    expect(await send('guards', inches, 'check')).toMatchObject({ rows: 1, errors: [] });
   });
 
   it('with a comma outside quotes, which moves cells into other columns, is refused', async () => {

@@ -1,4 +1,4 @@
-import { importTemplates } from '@prahari/contract/imports';
+import { importMessages, importTemplates } from '@prahari/contract/imports';
 import type { ImportResult } from '@prahari/contract/imports.schemas';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -19,7 +19,7 @@ interface ChosenFile {
 }
 
 const stateOf = (result: ImportResult | null): ImportState =>
-  result ? { state: 'checked', result } : { state: 'unreadable' };
+  result ? { state: 'checked', result } : { state: 'unreadable', problem: importMessages.notChecked };
 
 function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void }) {
   const [draft] = useState(() => draftAbout<ChosenFile>('import', list));
@@ -32,11 +32,11 @@ function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void
   }, [draft, list]);
   const choose = async (from: File) => {
     setFile({ state: 'checking' });
-    const csv = await readCsv(from);
-    const next = csv === null ? undefined : { name: from.name, csv };
-    setChosen(next ?? { name: from.name, csv: '' });
-    draft.set(next);
-    setFile(stateOf(next ? await checkImport(list, next.csv) : null));
+    const read = await readCsv(from);
+    const next = { name: from.name, csv: 'csv' in read ? read.csv : '' };
+    setChosen(next);
+    draft.set(next.csv ? next : undefined);
+    setFile('csv' in read ? stateOf(await checkImport(list, read.csv)) : { state: 'unreadable', ...read });
   };
   const add = async () => {
     if (file.state !== 'checked' || !chosen) return;

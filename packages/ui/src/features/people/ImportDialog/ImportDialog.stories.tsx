@@ -1,3 +1,4 @@
+import { importMessages } from '@prahari/contract/imports';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -52,4 +53,6 @@ Wrong.test('mistakes are named by line and column and nothing can be imported', 
   await waitFor(() => expect(mistake).toBeVisible());
   await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
 });
-export const Unreadable = meta.story({ args: { file: { state: 'unreadable' } } });
+export const Unreadable = meta.story({
+  args: { file: { state: 'unreadable', problem: importMessages.notUtf8 } },
+});

@@ -9,7 +9,7 @@ import { Link } from '../../../base/Link/Link.tsx';
 export type ImportState =
   | { state: 'none' }
   | { state: 'checking' }
-  | { state: 'unreadable' }
+  | { state: 'unreadable'; problem: string }
   | { state: 'checked'; result: ImportResult }
   | { state: 'importing'; result: ImportResult };
 
@@ -133,11 +133,7 @@ export function ImportDialog(props: ImportDialogProps) {
       <div role="status" className="mt-4 min-h-6">
         {fileName && <p className="wrap-anywhere text-muted text-xs">{fileName}</p>}
         {file.state === 'checking' && <p>Checking…</p>}
-        {file.state === 'unreadable' && (
-          <p className="font-medium text-danger">
-            The file could not be checked. Save it as “CSV UTF-8” and choose it again.
-          </p>
-        )}
+        {file.state === 'unreadable' && <p className="font-medium text-danger">{file.problem}</p>}
         {result && <Result {...result} />}
       </div>
     </Dialog>

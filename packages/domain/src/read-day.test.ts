@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readDay } from './read-day.ts';
+
+test('a day is read as people and Excel write it', () => {
+  const written =
+    '31/12/90|31-Dec-90|31-Dec-1990|31 December 1990|31.12.1990|1990-12-31 00:00:00|1990/12/31|33238|३१/१२/१९९०';
+  for (const day of written.split('|'))
+    expect([day, readDay(day, '2026-11-26')]).toEqual([day, '1990-12-31']);
+});
+
+test('a year of two digits is at most twenty years ahead', () => {
+  expect(['31/12/26', '1/1/46', '1/1/47'].map((written) => readDay(written, '2026-11-26'))).toEqual([
+    '2026-12-31',
+    '2046-01-01',
+    '1947-01-01',
+  ]);
+});
+
+test('a day that the calendar lacks stays that day, and other text is none', () => {
+  expect(readDay('29/02/2027')).toBe('2027-02-29');
+  expect(['', 'soon', '12/2026', '311226'].map((written) => readDay(written))).toEqual(
+    Array(4).fill(undefined),
+  );
+});
