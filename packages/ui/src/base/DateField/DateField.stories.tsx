@@ -51,10 +51,41 @@ Filled.test('a date with a cleared segment is empty', async ({ args, canvas, use
 });
 export const Invalid = meta.story({ tags: ['snapshot'], args: { error: 'Choose a due date.' } });
 export const Disabled = meta.story({ args: { defaultValue: '2026-11-20', disabled: true } });
-Empty.test('a year of two digits is incomplete', async ({ args, canvas, userEvent }) => {
+Empty.test('a year of two digits is completed when focus leaves', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('051226');
-  await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('12-05'));
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05'));
+  await expect(canvas.getByRole('group', { name: 'Due date' })).toHaveTextContent(/5\W*Dec\W*2026/);
+});
+for (const typed of ['29022027', '290227'])
+  Empty.test(
+    `a day that the calendar lacks stays and is reported: ${typed}`,
+    async ({ args, canvas, userEvent }) => {
+      const field = canvas.getByRole('group', { name: 'Due date' });
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+      await userEvent.keyboard(typed);
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByText('This date does not exist')).toBeVisible());
+      await expect(field).toHaveTextContent(/29\W*Feb\W*2027/);
+      await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('2027-02'));
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+      await userEvent.keyboard('28');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28'));
+      await waitFor(() => expect(canvas.queryByText('This date does not exist')).toBeNull());
+    },
+  );
+Empty.test('a pasted date is taken over', async ({ args, canvas, userEvent }) => {
+  for (const text of ['31/12/2026', '2026-12-31', '31-12-26']) {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.paste(text);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31'));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+  }
+  await userEvent.paste('29/02/2027');
+  await waitFor(() => expect(canvas.getByText('This date does not exist')).toBeVisible());
 });
 Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
@@ -206,16 +237,16 @@ Empty.test('a form with a half-typed date is not sent', async ({ canvasElement, 
   await waitFor(() => expect(day()).toHaveFocus());
   await expect(day()).toBeInvalid();
   await expectDay(HALF_TYPED);
-  // a year of two digits is not complete either
+  // a year of three digits is not complete either
   await userEvent.click(inForm.getByRole('spinbutton', { name: /year/ }));
-  await userEvent.keyboard('26');
+  await userEvent.keyboard('202');
   await waitFor(() => expect(error()).toBeNull());
   await save();
   await waitFor(() => expect(error()).toBeVisible());
   await expect(submit).not.toHaveBeenCalled();
   for (const part of [/day/, /month/, /year/]) {
     await userEvent.click(inForm.getByRole('spinbutton', { name: part }));
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   }
   await expectDay(EMPTY_DAY);
   await waitFor(() => expect(error()).toBeNull());

@@ -72,10 +72,13 @@ export function DateField({
   onHalfTyped,
   ...props
 }: DateFieldProps) {
-  const { frame, control } = splitAriaField(props);
-  const { date, change, onPartialChange, isEmpty } = useDateValue(
+  const { date, change, events, isImpossible, ...segments } = useDateValue(
     ...useValue({ value, defaultValue, onChange }, ''),
   );
+  const { frame, control } = splitAriaField({
+    ...props,
+    error: isImpossible ? 'This date does not exist' : props.error,
+  });
   return (
     <I18nProvider locale="en-IN">
       <DatePicker
@@ -92,19 +95,21 @@ export function DateField({
                 'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
             })}
           >
-            <DateInput className="flex flex-1 items-center gap-1 self-stretch ps-2 tabular-nums">
-              {(segment) => (
-                <DateSegment
-                  segment={segment}
-                  className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
-                >
-                  {textOf(segment)}
-                  {segment.type === 'day' && (
-                    <DateSegmentsObserver {...{ onPartialChange, isEmpty, halfTyped, onHalfTyped }} />
-                  )}
-                </DateSegment>
-              )}
-            </DateInput>
+            <div className="contents" {...(control.isReadOnly ? {} : events)}>
+              <DateInput className="flex flex-1 items-center gap-1 self-stretch ps-2 tabular-nums">
+                {(segment) => (
+                  <DateSegment
+                    segment={segment}
+                    className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
+                  >
+                    {textOf(segment)}
+                    {segment.type === 'day' && (
+                      <DateSegmentsObserver {...segments} {...{ halfTyped, onHalfTyped }} />
+                    )}
+                  </DateSegment>
+                )}
+              </DateInput>
+            </div>
             <Button
               aria-label="Choose a date"
               className="relative grid w-10 place-items-center self-stretch rounded-md text-muted after:absolute after:inset-y-0 after:-inset-x-0.5"

@@ -1,22 +1,20 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
-import { type HalfTypedProps, useHalfTypedDate } from './half-typed-date.ts';
+import { type HalfTyped, type HalfTypedProps, typedIn, useHalfTypedDate } from './half-typed-date.ts';
 
 export interface DateSegmentsObserverProps extends HalfTypedProps {
-  onPartialChange: (isPartial: boolean) => void;
+  /** Called with the segments that have a value, also when they make no date. */
+  onTyped: (typed: HalfTyped) => void;
+  /** Segments to show in place of the current ones. */
+  retyped: HalfTyped | undefined;
   /** The date counts as empty. */
   isEmpty: boolean;
 }
 
-/** Reports when a segment is cleared or filled again: react-aria's onChange is not called then. */
-export function DateSegmentsObserver({ onPartialChange, isEmpty, ...kept }: DateSegmentsObserverProps) {
+/** Reports each change of the segments: react-aria's onChange is called for a valid date only. */
+export function DateSegmentsObserver({ onTyped, isEmpty, ...kept }: DateSegmentsObserverProps) {
   const state = useContext(DateFieldStateContext);
   useHalfTypedDate(state, isEmpty, kept);
-  const isPartial = state?.segments.some((segment) => segment.isPlaceholder) ?? false;
-  const newest = useRef(onPartialChange);
-  useEffect(() => {
-    newest.current = onPartialChange;
-  });
-  useEffect(() => newest.current(isPartial), [isPartial]);
+  useEffect(() => onTyped(typedIn(state)));
   return null;
 }

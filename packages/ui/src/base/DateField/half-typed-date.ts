@@ -32,7 +32,7 @@ export function bindDateField<V extends object, K extends keyof V & string>(
   };
 }
 
-const typedIn = (state: DateFieldState | null): HalfTyped =>
+export const typedIn = (state: DateFieldState | null): HalfTyped =>
   (state?.segments ?? []).flatMap(({ type, value, isEditable, isPlaceholder }) =>
     isEditable && !isPlaceholder && value !== null && value !== undefined
       ? [[type as HalfTyped[number][0], value]]
@@ -41,15 +41,18 @@ const typedIn = (state: DateFieldState | null): HalfTyped =>
 
 const textOf = (typed: HalfTyped = []): string => typed.join();
 
-/** Restores the segments of an incomplete date, reports changes, and empties dropped ones. */
+/** Restores the segments of an incomplete date, or others, reports changes, and empties dropped ones. */
 export function useHalfTypedDate(
   state: DateFieldState | null,
   isEmpty: boolean,
-  { halfTyped, onHalfTyped }: HalfTypedProps,
+  { halfTyped, onHalfTyped, retyped }: HalfTypedProps & { retyped: HalfTyped | undefined },
 ): void {
   const toRestore = useRef(isEmpty && halfTyped ? [...halfTyped] : []);
   const reported = useRef(textOf(halfTyped));
   const owned = useRef(halfTyped);
+  useEffect(() => {
+    if (retyped) toRestore.current = [...retyped];
+  }, [retyped]);
   useEffect(() => {
     const isDropped = !halfTyped && owned.current !== halfTyped && reported.current !== '';
     owned.current = halfTyped;

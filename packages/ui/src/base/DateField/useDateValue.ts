@@ -1,5 +1,6 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { useState } from 'react';
+import { CalendarDate, parseDate } from '@internationalized/date';
+import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import type { HalfTyped } from './half-typed-date.ts';
 
 const FIRST_COMPLETE_YEAR = 1000;
 
@@ -8,10 +9,36 @@ export const toCalendarDate = (text: string | undefined): CalendarDate | null =>
 const toText = (day: CalendarDate | null): string =>
   day && day.year >= FIRST_COMPLETE_YEAR ? day.toString() : '';
 
+/** Returns null for an incomplete date, and for one that the calendar lacks: 29 February 2027. */
+function dateOf(typed: HalfTyped): CalendarDate | null {
+  const { year = 0, month = 0, day = 0 } = Object.fromEntries(typed);
+  const nearest = new CalendarDate(year, month, day);
+  return nearest.month === month && nearest.day === day && nearest.year === year ? nearest : null;
+}
+
+/** Completes a year of two digits within 20 years from now: in 2026, `26` is 2026 and `90` is 1990. */
+function withFullYear(typed: HalfTyped): HalfTyped {
+  const last = new Date().getFullYear() + 20;
+  return typed.map(([type, value]) =>
+    type === 'year' && value < 100 ? [type, last - ((last - value) % 100)] : [type, value],
+  );
+}
+
+const DAY_FIRST = /^(?<day>\d\d?)[-/. ](?<month>\d\d?)[-/. ](?<year>\d{4}|\d\d)$/;
+
+/** Reads `31/12/2026`, `31-12-26` or `2026-12-31`; other text has no parts. */
+const pastedParts = (text: string): HalfTyped =>
+  Object.entries(
+    DAY_FIRST.exec(text.trim().replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1'))?.groups ?? {},
+  ).map(([type, digits]) => [type as HalfTyped[number][0], Number(digits)]);
+
 /** Returns the date of the segments, and reports it; an incomplete one or a short year is empty. */
 export function useDateValue(value: string, onChange: (day: string) => void) {
   const [date, setDate] = useState(() => toCalendarDate(value));
   const [reported, setReported] = useState(value);
+  const [typed, setTyped] = useState<HalfTyped>([]);
+  const [retyped, setRetyped] = useState<HalfTyped>();
+  const isLeaving = useRef(false);
   if (reported !== value) {
     setReported(value);
     setDate(toCalendarDate(value));
@@ -22,9 +49,33 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
     onChange(next);
   };
   const change = (day: CalendarDate | null) => {
+    // When focus leaves, react-aria turns 29 February into the 28th, which nobody typed.
+    if (isLeaving.current) return;
     setDate(day);
     report(toText(day));
   };
-  const onPartialChange = (isPartial: boolean) => report(isPartial ? '' : toText(date));
-  return { date, change, onPartialChange, isEmpty: reported === '' };
+  const put = (parts: HalfTyped) => {
+    if (parts.length < 3) return;
+    const full = withFullYear(parts);
+    change(dateOf(full));
+    if (!dateOf(full)) setRetyped(full);
+  };
+  const onTyped = (parts: HalfTyped) => {
+    setTyped((before) => (before.join() === parts.join() ? before : parts));
+    report(dateOf(parts) ? toText(date) : '');
+  };
+  /** Handlers for the element around the segments. */
+  const events = {
+    onBlurCapture: () => {
+      isLeaving.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      isLeaving.current = false;
+      if (!currentTarget.contains(relatedTarget)) put(typed);
+    },
+    onPaste: (event: ClipboardEvent) => put(pastedParts(event.clipboardData.getData('text'))),
+  };
+  const { year = 0 } = Object.fromEntries(typed);
+  const isImpossible = typed.length === 3 && year >= FIRST_COMPLETE_YEAR && !dateOf(typed);
+  return { date, change, onTyped, retyped, isEmpty: reported === '', isImpossible, events };
 }
