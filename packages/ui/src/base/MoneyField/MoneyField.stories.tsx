@@ -29,9 +29,16 @@ Empty.test('digits are grouped in lakhs on blur', async ({ args, canvas, userEve
   await expect(field).toHaveValue('1,46,500.00');
   await expect(args.onChange).toHaveBeenLastCalledWith(146500);
 });
-Empty.test('commas and a rupee sign may be typed', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Amount'), '₹1,46,500.5');
-  await expect(args.onChange).toHaveBeenLastCalledWith(146500.5);
+Empty.test('an amount is typed as people write it', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Amount');
+  for (const text of ['₹1,46,500.5', 'Rs. 1,46,500.50', '1,46,500.5/-', '146500.5', 'INR 1 46 500.5']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await expect(args.onChange).toHaveBeenLastCalledWith(146500.5);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '1,5');
+  await expect(args.onChange).toHaveBeenLastCalledWith('1,5');
 });
 Empty.test('text that is not an amount stays as typed', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Amount');

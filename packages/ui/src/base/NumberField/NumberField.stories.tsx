@@ -29,12 +29,16 @@ Empty.test('digits become a number', async ({ args, canvas, userEvent }) => {
 });
 Empty.test('text that is not a number stays and is reported as text', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Experience');
-  for (const text of ['two', '1e1', '+2']) {
+  for (const text of ['two', '1e1', '+2', '1,5', '1 5', '1,25']) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
     await expect(field).toHaveValue(text);
     await expect(args.onChange).toHaveBeenLastCalledWith(text);
   }
+});
+Empty.test('digits may be grouped in lakhs', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Experience'), '1,25,000.5');
+  await expect(args.onChange).toHaveBeenLastCalledWith(125000.5);
 });
 Empty.test('spaces alone are an empty value', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Experience'), '  ');

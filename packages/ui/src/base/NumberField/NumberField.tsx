@@ -18,8 +18,6 @@ interface NumberFieldOwnProps extends BoxFieldProps, Omit<NativeProps<'input'>, 
 
 export type NumberFieldProps = NumberFieldOwnProps & ValueProps<NumberOrText>;
 
-const parse = (text: string) => parseDecimal(text.replaceAll(/[,\s]/g, ''));
-
 /** A text `<input>` for a number, without spin buttons. Attributes and `ref` go to the input. */
 export function NumberField({
   value,
@@ -31,7 +29,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { frame, control } = useField(props);
-  const input = useNumberInput({ value, defaultValue, onChange }, parse, String);
+  const input = useNumberInput({ value, defaultValue, onChange }, parseDecimal, String);
   return (
     <Field {...frame}>
       <div className={controlGroupStyles()}>

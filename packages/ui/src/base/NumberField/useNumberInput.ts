@@ -12,9 +12,14 @@ export interface NumberInput {
   format: () => void;
 }
 
-/** The number that `12`, `12.5`, `12.` or `.5` stands for, else null. */
-export const parseDecimal = (text: string): number | null =>
-  /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
+/** Lakhs or thousands in groups: `1,25,000`. */
+const GROUPED = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
+
+/** The number that `12`, `12.5`, `12.`, `.5` or `1,25,000` stands for, else null. `1,5` is none. */
+export function parseDecimal(typed: string): number | null {
+  const text = GROUPED.test(typed.trim()) ? typed.replaceAll(/[,\s]/g, '') : typed.trim();
+  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
+}
 
 /** Keeps the typed text of a number input and reports its number, or the text if it is none. */
 export function useNumberInput(
