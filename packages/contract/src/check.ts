@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Returns the first error of each field: `{ 'location.city': 'City is required' }`.
- * @param fieldOf the field of a path; the path itself by default
- */
+/** Returns the first error of each field, by its path or as `fieldOf` names it: `{ 'location.city': … }`. */
 export function fieldErrors(
   schema: z.ZodMiniType,
   value: unknown,

@@ -103,7 +103,6 @@ export type AddClientBody = z.input<typeof addClientBody>;
 export const correctClientBody = z.object({
   clientId: id('Client'),
   ...clientFields,
-  /** Left out, the stored one stays, also one that could not be entered today. */
   phone: z.optional(e164Phone()),
   serviceType: choice('Service type', serviceTypes),
   location: prose('Location', 500),

@@ -49,7 +49,6 @@ export const importTemplates = {
 
 export const importMessages = {
   failed: 'Failed to read the file',
-  notChecked: 'The file could not be checked. Choose it again.',
   empty: 'The file is empty. Choose another one.',
   notUtf8: 'The file could not be checked. Save it as “CSV UTF-8” and choose it again.',
   tooLong: (length: number): string =>

@@ -75,7 +75,6 @@ export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
 
 export const updateSecurityApplicationBody = z.extend(securityApplicationBody, {
   applicationId: id('Application'),
-  /** Left out, the stored one stays, also one that could not be entered today. */
   phoneNumber: z.optional(phone('Phone number')),
 });
 export type UpdateSecurityApplicationBody = z.input<typeof updateSecurityApplicationBody>;

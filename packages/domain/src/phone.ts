@@ -7,15 +7,11 @@ const INDIAN = /^(?:(?:\+|0{0,2})910?|0)?([1-9]\d{9})$/;
 /** A mobile number of India, or one of another country (ITU-T E.164). */
 const VALID = /^\+(?:91[6-9]\d{9}|(?!91)[1-9]\d{7,14})$/;
 
-/** Returns the digits of a number, after its plus; undefined for other text. */
-function digitsIn(written: string): string | undefined {
-  const text = cleanCode(written).replace(/^tel:/i, '');
-  return PHONE_NUMBER.test(text) ? text.replace(/[^\d+]/g, '') : undefined;
-}
-
 /** Converts a phone number to E.164; undefined for other text. Ten digits are Indian. */
 export function toE164(written: string): string | undefined {
-  const digits = digitsIn(written) ?? '';
+  const text = cleanCode(written).replace(/^tel:/i, '');
+  if (!PHONE_NUMBER.test(text)) return undefined;
+  const digits = text.replace(/[^\d+]/g, '');
   const [, national] = INDIAN.exec(digits) ?? [];
   if (national) return `+91${national}`;
   const [, foreign] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];

@@ -75,10 +75,8 @@ export function DateField({
   const { date, change, events, isImpossible, ...segments } = useDateValue(
     ...useValue({ value, defaultValue, onChange }, ''),
   );
-  const { frame, control } = splitAriaField({
-    ...props,
-    error: isImpossible ? 'This date does not exist' : props.error,
-  });
+  const error = isImpossible ? 'This date does not exist' : props.error;
+  const { frame, control } = splitAriaField({ ...props, error });
   return (
     <I18nProvider locale="en-IN">
       <DatePicker

@@ -12,7 +12,6 @@ export interface NumberInput {
   format: () => void;
 }
 
-/** Lakhs or thousands in groups: `1,25,000`. */
 const GROUPED = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
 
 /** The number that `12`, `12.5`, `12.`, `.5` or `1,25,000` stands for, else null. `1,5` is none. */

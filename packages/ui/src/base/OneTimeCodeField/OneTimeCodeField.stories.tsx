@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
@@ -35,6 +35,18 @@ Empty.test('a pasted code fills all boxes and ignores separators', async ({ args
   await expect(args.onComplete).toHaveBeenCalledOnce();
   await expect(args.onComplete).toHaveBeenCalledWith('123456');
 });
+for (const digit of [1, 3])
+  Empty.test(`a code that is filled into box ${digit} fills all`, async ({ args, canvas }) => {
+    for (const [code, digits] of [
+      ['123456', '123456'],
+      ['654 321', '654321'],
+    ] as const) {
+      fireEvent.change(canvas.getByLabelText(`Digit ${digit}`), { target: { value: code } });
+      await expect(shown(canvas.getAllByRole('textbox'))).toBe(digits);
+    }
+    await expect(canvas.getByLabelText(`Digit ${digit}`)).not.toHaveAttribute('maxlength');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  });
 Empty.test('backspace clears a box, then goes back', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('123{Backspace}');

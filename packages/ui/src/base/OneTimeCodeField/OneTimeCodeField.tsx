@@ -77,11 +77,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   };
   const paste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const digits = digitsOf(event.clipboardData.getData('text'));
-    if (digits.length === 0) return;
-    const from = digits.length >= length ? 0 : index;
-    put(writeAt(boxes, from, digits));
-    focusBox(from + digits.length);
+    type(index, event.clipboardData.getData('text'));
   };
   const press = (index: number, event: KeyboardEvent) => {
     // A full box accepts no further key by itself, and a key that is no digit would clear it.
@@ -108,8 +104,6 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             key={index}
             ref={(input) => {
               inputs.current[index] = input;
-              // Phones autofill the whole code into the first box.
-              if (input && index === 0 && matchMedia('(pointer: coarse)').matches) input.maxLength = length;
             }}
             aria-label={`Digit ${index + 1}`}
             aria-invalid={described['aria-invalid']}
@@ -117,8 +111,6 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            // Before hydration a pasted code goes into the first box as a whole.
-            maxLength={index === 0 && !hydrated ? undefined : 1}
             // biome-ignore lint/a11y/noAutofocus: the page asks only for a code
             autoFocus={autoFocus === true && index === 0}
             disabled={disabled}

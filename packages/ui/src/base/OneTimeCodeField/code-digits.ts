@@ -13,6 +13,8 @@ export function digitsTyped(box: string, text: string): string[] {
   return [(digits[0] === box ? digits[1] : digits[0]) ?? ''];
 }
 
+/** Writes digits from a box on; a whole code fills all boxes. */
 export function writeAt(boxes: readonly string[], index: number, digits: readonly string[]): string[] {
+  if (digits.length >= boxes.length) return digits.slice(-boxes.length);
   return boxes.map((box, at) => digits[at - index] ?? box);
 }

@@ -1,6 +1,6 @@
 import { authMessages, type register as registerEndpoint } from '@prahari/contract/auth';
+
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { cleanCode, cleanText } from '@prahari/domain/clean-text';
 import { $navigating, navigateTo } from '../session/navigation.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
@@ -13,11 +13,10 @@ type Registration = BodyOf<typeof registerEndpoint>;
 export async function signUp(registration: Registration): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const email = normalizeEmail(registration.email);
-  const name = cleanText(registration.name);
-  const phone = cleanCode(registration.phone);
+  const { name, phone } = registration;
   try {
     const calls = await lazyAuthApi();
-    const reply = await calls.register({ ...registration, name, phone, email });
+    const reply = await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
     storeSignup(email, reply.registration);
     verificationCode.wait();
     navigateTo('/otp-verification');

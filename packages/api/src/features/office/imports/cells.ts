@@ -16,7 +16,6 @@ export const withoutFormulaQuote = (cell: string): string => cell.replace(/^'(?=
 /** Removes the quote and the decimals with which Excel may save a phone: `9876543210.0`. */
 export const textIn = (cell: string): string => cell.replace(/^'|\.0+$/g, '');
 
-/** Digits, perhaps grouped in lakhs or thousands: `1,5` is no number. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$|^\.\d+$/;
 
 /** Returns undefined for an empty cell, and other text for the schema to report. */

@@ -6,6 +6,7 @@ import { addGuardBody } from '@prahari/contract/guards.schemas';
 import { clientColumns, guardColumns, MAX_IMPORT_ROWS } from '@prahari/contract/imports';
 import type * as contract from '@prahari/contract/imports.schemas';
 import type { ImportError, ImportResult } from '@prahari/contract/imports.schemas';
+import { phoneTakenBy } from '@prahari/contract/invitations';
 import type { SignupRole } from '@prahari/contract/roles';
 import { toE164 } from '@prahari/domain/phone';
 import * as z from 'zod/mini';
@@ -159,7 +160,7 @@ async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: rea
   const phones = rows.map(({ cells }) => toE164(textIn(cells.phone ?? '')));
   const emails = rows.map(({ cells }) => cells.email?.toLowerCase());
   const owners = await phoneOwners(db, role, phones.filter(Boolean) as string[]);
-  const taken = new Map(owners.map(({ phone, name }) => [phone, `${name} has this phone already`]));
+  const taken = new Map(owners.map(({ phone, name }) => [phone, phoneTakenBy(name)]));
   for (let at = 0; at < emails.length; at += CHUNK)
     for (const email of await selectTakenEmails(db, emails.slice(at, at + CHUNK).filter(Boolean) as string[]))
       taken.set(email, 'Another person has this email');
@@ -194,8 +195,7 @@ async function importFile<Body>(
   kind: Kind<Body>,
   { actorId, siteUrl, csv, mode }: ImportBody & { actorId: string; siteUrl: string },
 ): Promise<ImportedFile> {
-  const parsedRows = parseCsv(csv);
-  const [header, ...lines] = parsedRows;
+  const [header, ...lines] = parseCsv(csv);
   const { fields, errors } = fieldsOf(kind, header);
   const wrong = (problems: ImportError[]): ImportedFile => ({
     result: {
@@ -204,9 +204,9 @@ async function importFile<Body>(
       errors: problems.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
     },
   });
-  const open = parsedRows.find(({ isOpen }) => isOpen);
-  if (open)
-    return wrong([{ line: open.line, column: '', message: 'A quote (") in this row is never closed' }]);
+  const last = lines.at(-1) ?? header;
+  if (last?.isOpen)
+    return wrong([{ line: last.line, column: '', message: 'A quote (") in this row is never closed' }]);
   if (errors.length > 0) return wrong(errors);
   if (lines.length === 0) return wrong([{ line: 2, column: '', message: 'The file has no rows' }]);
   const tooMany = lines[MAX_IMPORT_ROWS];

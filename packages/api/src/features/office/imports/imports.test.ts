@@ -29,7 +29,7 @@ describe('a file of guards', () => {
     expect(repeated.errors[0]).toEqual({
       line: 2,
       column: 'Phone',
-      message: 'Guard 0 has this phone already',
+      message: 'Guard 0 has this phone',
     });
     expect(await total('guards')).toBe(300);
   });

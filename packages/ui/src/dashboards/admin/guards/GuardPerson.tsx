@@ -90,13 +90,10 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         <GuardDialog
           record={record}
           draft={draftAbout('correctGuard', guard._id)}
-          submit={async ({ papers: _, phone, ...body }) => {
-            const changed = phone === record.phone ? {} : { phone };
-            return withOwnerLink(
-              'guard',
-              await correctGuard({ ...body, ...changed, guardId: guard._id }),
-              close,
-            );
+          submit={async ({ papers: _, ...body }) => {
+            const phone = body.phone === record.phone ? undefined : body.phone;
+            const corrected = await correctGuard({ ...body, phone, guardId: guard._id });
+            return withOwnerLink('guard', corrected, close);
           }}
           onClose={close}
         />

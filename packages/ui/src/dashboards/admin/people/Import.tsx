@@ -19,7 +19,7 @@ interface ChosenFile {
 }
 
 const stateOf = (result: ImportResult | null): ImportState =>
-  result ? { state: 'checked', result } : { state: 'unreadable', problem: importMessages.notChecked };
+  result ? { state: 'checked', result } : { state: 'unreadable', problem: importMessages.failed };
 
 function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void }) {
   const [draft] = useState(() => draftAbout<ChosenFile>('import', list));

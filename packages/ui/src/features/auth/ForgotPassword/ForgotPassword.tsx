@@ -95,14 +95,13 @@ function CodeStep(props: ForgotPasswordProps) {
   const form = useForm({
     initial: { otp: '' },
     validate: checkCode,
-    submit: ({ otp }) => onCheckCode(otp.trim()),
+    submit: ({ otp }) => onCheckCode(otp),
   });
-  // maxLength would truncate a pasted `123 456` or `Your code is 123456`.
+  // A code may come as `123 456` or `Your code is 123456`.
+  const take = (text: string) => form.set({ otp: text.replace(/\D/g, '').slice(0, OTP_LENGTH) });
   const paste = (event: ClipboardEvent) => {
-    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
-    if (digits.length !== OTP_LENGTH) return;
     event.preventDefault();
-    form.set({ otp: digits });
+    take(event.clipboardData.getData('text'));
   };
   return (
     <Form form={form}>
@@ -111,10 +110,10 @@ function CodeStep(props: ForgotPasswordProps) {
         hint={`Sent to ${email}`}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={OTP_LENGTH}
-        onPaste={paste}
         required
         {...form.field('otp')}
+        onChange={take}
+        onPaste={paste}
       />
       <Button type="submit" variant="primary" size="large" pending={form.pending}>
         Verify OTP
