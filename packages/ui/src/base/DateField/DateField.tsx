@@ -15,6 +15,7 @@ import { controlGroupStyles } from '../Field/control-group.styles.ts';
 import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
+import { NO_SUCH_DATE } from '../Form/field-errors.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
@@ -75,7 +76,7 @@ export function DateField({
   const { date, change, events, isImpossible, ...segments } = useDateValue(
     ...useValue({ value, defaultValue, onChange }, ''),
   );
-  const error = isImpossible ? 'This date does not exist' : props.error;
+  const error = isImpossible ? NO_SUCH_DATE : props.error;
   const { frame, control } = splitAriaField({ ...props, error });
   return (
     <I18nProvider locale="en-IN">

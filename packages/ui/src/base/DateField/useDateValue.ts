@@ -1,8 +1,7 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { FIRST_COMPLETE_YEAR, isFullyTyped } from '../Form/field-errors.ts';
 import type { HalfTyped } from './half-typed-date.ts';
-
-const FIRST_COMPLETE_YEAR = 1000;
 
 export const toCalendarDate = (text: string | undefined): CalendarDate | null =>
   text ? parseDate(text) : null;
@@ -75,7 +74,6 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
     },
     onPaste: (event: ClipboardEvent) => put(pastedParts(event.clipboardData.getData('text'))),
   };
-  const { year = 0 } = Object.fromEntries(typed);
-  const isImpossible = typed.length === 3 && year >= FIRST_COMPLETE_YEAR && !dateOf(typed);
+  const isImpossible = isFullyTyped(typed) && !dateOf(typed);
   return { date, change, onTyped, retyped, isEmpty: reported === '', isImpossible, events };
 }

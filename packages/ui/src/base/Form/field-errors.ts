@@ -14,11 +14,27 @@ export function collectErrors(found: Iterable<readonly [string, string]>, values
 /** Prefix of a field's path, under which the values hold its incomplete date (bindDateField). */
 export const HALF_TYPED = 'half-typed ';
 
-/** Returns an error for each incomplete date, whose empty value an optional field would send. */
+export const NO_SUCH_DATE = 'This date does not exist';
+
+export const FIRST_COMPLETE_YEAR = 1000;
+
+/** Day, month and year are typed, the year with four digits. */
+export const isFullyTyped = (typed: readonly (readonly [type: string, value: number])[]): boolean =>
+  typed.length === 3 && typed.some(([type, value]) => type === 'year' && value >= FIRST_COMPLETE_YEAR);
+
+/** Returns an error for each date that is incomplete or does not exist: an optional field would send it empty. */
 export const halfTypedErrors = (values: object): [path: string, message: string][] =>
-  Object.keys(values)
-    .filter((path) => (values as Record<string, unknown>)[HALF_TYPED + path])
-    .map((path) => [path, 'Complete the date or clear it']);
+  Object.entries(values as Record<string, Parameters<typeof isFullyTyped>[0] | undefined>).flatMap(
+    ([path, typed]) =>
+      path.startsWith(HALF_TYPED) && typed
+        ? [
+            [
+              path.slice(HALF_TYPED.length),
+              isFullyTyped(typed) ? NO_SUCH_DATE : 'Complete the date or clear it',
+            ],
+          ]
+        : [],
+  );
 
 /** The errors of fields that were not edited. */
 export const omitErrors = (errors: FieldErrors, edited: object): FieldErrors =>
