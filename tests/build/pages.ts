@@ -7,7 +7,7 @@ export interface BuiltPage {
   /** URL path without a trailing slash; `/404.html` for the page that static hosts show. */
   path: string;
   html: string;
-  /** Whether search engines may index it. */
+  /** True if search engines may index it. */
   listed: boolean;
 }
 

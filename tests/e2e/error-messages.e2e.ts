@@ -24,7 +24,7 @@ import {
 } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-/** How an API call fails: refused connection, HTML from a proxy, or an API error. */
+/** A way an API call fails: refused connection, HTML from a proxy, or an API error. */
 type Failure = 'unreachable' | 'html' | { status: number; message: string };
 
 const fulfill = (route: Route, failing: Failure): Promise<void> => {

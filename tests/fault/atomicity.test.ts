@@ -24,7 +24,7 @@ interface Operation<Prepared> {
   /** Prepares the company for the operation. */
   prepare: (send: Send, company: Company) => Promise<Prepared>;
   run: (send: Send, prepared: Prepared) => Promise<unknown>;
-  /** How many of the operation's parts are done, after a check that none is half done. */
+  /** Counts the operation's parts that are done, after a check that none is half done. */
   countDone: (db: Db, prepared: Prepared) => Promise<number>;
   /** Parts of which each is wholly done or not at all, whatever happens to the others. */
   parts: number;

@@ -7,7 +7,7 @@ import { cleanUp, createTempFolder, startServer } from '../fault/support/server.
 afterEach(cleanUp);
 
 const MB = 1024 * 1024;
-/** What the process reads apart from the body. */
+/** Bytes that the process reads apart from the body. */
 const TOLERANCE = 0.5 * MB;
 
 /** Bytes a process has read from sockets and files, as counted by the kernel. */

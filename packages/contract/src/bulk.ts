@@ -12,7 +12,7 @@ export const bulkActions = [
 ] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** What each action does to a row, in words, and the status that the row has afterwards. */
+/** The words of each action, and the status of its rows afterwards. */
 const effects: Record<BulkAction, readonly [noun: string, done: string, status: string]> = {
   acceptClientApplications: ['application', 'approved', 'approved'],
   declineClientApplications: ['application', 'declined', 'rejected'],

@@ -41,7 +41,7 @@ export interface PageOptions {
   as?: Role;
   /** The query string: `?tab=clients`. */
   search?: string;
-  /** What the mock API has in place of its samples. */
+  /** Data of the mock API in place of its samples. */
   data?: Partial<MockData>;
   /** True if the API lacks what the older hosted one lacks. */
   isHosted?: boolean;

@@ -6,7 +6,7 @@ import { type ListTable, type Moment, momentOf } from './list-table.ts';
 
 export type Counts = Record<string, number>;
 
-/** What is known about a list without reading its rows. */
+/** The state of a list, known without reading its rows. */
 export interface ListState {
   /** Rows by status. */
   counts: Counts;

@@ -12,7 +12,7 @@ export interface ListRow {
   status: string;
   /** Values to sort by, by column. Text is stored without regard to case. */
   keys: Record<string, string | number>;
-  /** What `q` is searched in. */
+  /** The texts in which `q` is searched. */
   texts: readonly string[];
   /** Phone numbers, found by their digits whatever is between them. */
   phones?: readonly string[];

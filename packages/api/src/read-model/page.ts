@@ -45,7 +45,7 @@ const selectionOf = ({ q, sort, status }: ListQuery, owner?: string): Selection 
 const rowsIn = ({ counts }: ListState, status: string | undefined): number =>
   status === undefined ? Object.values(counts).reduce((all, one) => all + one, 0) : (counts[status] ?? 0);
 
-/** How a search reads its list. The rows of one owner are few. */
+/** Chooses the way to read a search. The rows of one owner are few. */
 const searchKind = ({ query: { q = '' }, owner }: Selection): 'tested' | 'short' | 'indexed' => {
   if (owner !== undefined) return 'tested';
   return isShort(q) ? 'short' : 'indexed';

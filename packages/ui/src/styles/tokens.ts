@@ -3,7 +3,7 @@ import { type ColorValue, colorCss, type Token } from './token-values.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What one color is in each theme, as CSS: `#rrggbb` or `rgb(…)`. */
+/** One color in each theme, as CSS: `#rrggbb` or `rgb(…)`. */
 export type ThemeColors = Readonly<Record<Theme, string>>;
 
 const { $type, ...colorTokens } = tokens.color;

@@ -9,7 +9,7 @@ export interface RowSelecting {
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Buttons for actions on the selected rows. */
   actions: ReactNode;
-  /** What the selected rows come to: `₹18,42,000.00`. */
+  /** The sum of the selected rows: `₹18,42,000.00`. */
   sum?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { useReopenAfterLogin } from '../useRememberedDialog.ts';
 
 const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 
-/** What a client or guard agreed to and asked about their own data, in the account dialog; each is hidden when the server keeps none. */
+/** Consent and data requests of a client or guard in the account dialog, each hidden when the server keeps none. */
 export function OwnData() {
   const consents = orNone(useStore(ownConsents.$loaded));
   const changing = useStore($changingConsent);

@@ -12,7 +12,7 @@ export const emptyJobApplication = {
   additionalDetails: '',
 };
 
-/** What the form of a job application holds. */
+/** The values of the form of a job application. */
 export type JobApplicationValues = typeof emptyJobApplication;
 
 /** The values as they are sent once they are valid. */

@@ -2,7 +2,7 @@ import type { BoundField } from '../../base/Form/useForm.ts';
 import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
 
-/** What proves a person before credentials change. */
+/** Fields that prove a person before credentials change. */
 export interface Proof {
   currentPassword: string;
   /** An app code or a recovery code; empty where none is needed. */

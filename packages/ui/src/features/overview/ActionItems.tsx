@@ -15,7 +15,7 @@ interface ActionItem extends ListTarget {
   icon: IconName;
   color: string;
   text: string;
-  /** What makes it more or less urgent: `22 places`, `oldest 12 days`. */
+  /** Its urgency in words: `22 places`, `oldest 12 days`. */
   detail: string;
 }
 

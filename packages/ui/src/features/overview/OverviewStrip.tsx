@@ -127,7 +127,7 @@ const partsOf = ({ emptyTonight, emptyToday, emptyLater }: Overview['posts']) =>
     [emptyLater, 'later'],
   ] as const;
 
-/** How many places have no guard, and when; leads to the posts that are short. */
+/** The number of places without a guard, and when; leads to the posts that are short. */
 function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
   if (!posts) return <div className={`bg-sunken ${frame}`} />;
   const parts = partsOf(posts);

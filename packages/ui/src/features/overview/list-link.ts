@@ -6,7 +6,7 @@ export interface ListTarget {
   hash?: string;
 }
 
-/** How the office's figures lead to their rows. */
+/** The addresses of the rows behind the office's figures. */
 export type ListLinks = Links<ListTarget>;
 
 /** The board of posts, filtered by a status. */

@@ -4,7 +4,7 @@ import type { ContactDraft } from './client-draft.ts';
 
 interface ClientContactFieldsProps {
   form: Pick<FormState<ContactDraft>, 'field'>;
-  /** What the email address is for. */
+  /** The purpose of the email address. */
   emailHint: string;
   /** Set when the client logs in with the address. */
   emailReadOnly?: boolean;

@@ -7,7 +7,7 @@ const telephone = (phone: string) => `tel:${toE164(phone) ?? phone.replace(/[^+\
 
 export interface PersonContactProps {
   phone: string;
-  /** Whether the person agreed to messages on WhatsApp; undefined when nobody has asked. */
+  /** True if the person agreed to messages on WhatsApp; undefined when nobody has asked. */
   whatsApp?: boolean | undefined;
 }
 

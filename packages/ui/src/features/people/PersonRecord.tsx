@@ -11,7 +11,7 @@ import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { PersonContact } from './PersonContact.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
-/** How a person logs in, in a sentence: `No login`, `Invited until 29 Nov 2026`. */
+/** The way a person logs in, in words: `No login`, `Invited until 29 Nov 2026`. */
 function loginText({ state, invitedUntil }: PersonLogin, email: string): string {
   switch (state) {
     case 'none':
@@ -33,7 +33,7 @@ export interface PersonRecordProps {
   subtitle: ReactNode;
   /** Before the name. */
   picture?: ReactNode;
-  /** How things stand today, in a box that stands out. */
+  /** The state of today, in a box that stands out. */
   now: ReactNode;
   /** The box has the accent color. */
   isNowAccented: boolean;
@@ -43,7 +43,7 @@ export interface PersonRecordProps {
   contactName?: string | undefined;
   /** Left out when not known. */
   phone?: string | undefined;
-  /** Whether the person agreed to messages on WhatsApp; undefined when nobody has asked. */
+  /** True if the person agreed to messages on WhatsApp; undefined when nobody has asked. */
   whatsApp?: boolean | undefined;
   /** Rows above the one about the login. */
   facts: readonly Fact[];
@@ -118,7 +118,7 @@ interface Fact {
   detail: ReactNode;
 }
 
-/** What is known of a person, a row each. */
+/** The facts of a person, a row each. */
 const PersonFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="mt-5 border-line border-t text-sm">
     {facts
@@ -156,7 +156,7 @@ function Sentence({ entry, linkOf }: { entry: AuditEntry } & Pick<PersonHistoryP
   });
 }
 
-/** What happened with a person, newest first. */
+/** The history of a person, newest first. */
 const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: PersonHistoryProps) => (
   <RecordSection title="History">
     {entries.length === 0 && <p className="text-muted text-sm">Nothing yet.</p>}

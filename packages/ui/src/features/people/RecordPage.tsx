@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface RecordPageProps {
-  /** What kind of record it is, and the way back. */
+  /** The kind of record, and the way back. */
   head: ReactNode;
   /** The record, or what stands for it until it is loaded. */
   children: ReactNode;

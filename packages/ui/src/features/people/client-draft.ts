@@ -30,7 +30,7 @@ export const emptyClient = {
 /** A client and the post it asks for. */
 export type NewClientDraft = typeof emptyClient;
 
-/** What identifies a client. */
+/** The values that identify a client. */
 export type ContactDraft = PhoneDraft & Pick<NewClientDraft, 'name' | 'contactName' | 'email'>;
 
 const contactIn = ({ name, contactName, phone, email }: ContactDraft) => ({

@@ -9,7 +9,7 @@ export interface PaperState {
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** Whether a paper is valid on a day: `Expires in 12 days`. It is valid on the day it expires. */
+/** The validity of a paper on a day: `Expires in 12 days`. It is valid on the day it expires. */
 export function paperState(expiresOn: Day, today: Day): PaperState {
   const left = countDays(today, expiresOn) - 1;
   if (left < 0) return { tone: 'danger', mark: 'triangle', text: `Expired ${days(-left)} ago` };

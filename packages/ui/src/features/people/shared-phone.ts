@@ -18,7 +18,7 @@ export interface PhoneOwner {
 /** The result of saving a person, whose phone may be somebody's. */
 export type PersonResult = SubmitResult & { phoneOwner?: PhoneOwner | undefined };
 
-/** Whether it was confirmed that the person shares this phone. */
+/** True if it was confirmed that the person shares this phone. */
 export const sharesPhone = ({ phone, sharedPhone }: PhoneDraft): boolean =>
   sharedPhone !== '' && sharedPhone === phone;
 

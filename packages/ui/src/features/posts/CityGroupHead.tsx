@@ -4,7 +4,7 @@ import { type CityGroup, type CityGroups, countText } from './city-groups.ts';
 
 export interface CityGroupHeadProps {
   group: CityGroup<Post>;
-  /** How many places of its posts are empty. */
+  /** The number of empty places of its posts. */
   empty: number;
   cities: CityGroups;
 }

@@ -51,7 +51,7 @@ export function CandidateRating({ rating, reviewCount }: Candidate) {
 export const careerText = ({ phone, city, experience, specialization }: Candidate): string =>
   [formatPhone(phone), city, formatYears(experience), specialization[0]].filter(Boolean).join(', ');
 
-/** What speaks for and against, in columns on a desk and one after the other on a phone. */
+/** Reasons for and against, in columns on a desk and one after the other on a phone. */
 export const CandidateReasons = ({ reasons, grid }: { reasons: Candidate['reasons']; grid: string }) => (
   <span
     className={`gap-x-3 gap-y-0.5 text-xs @max-[50rem]:order-last @max-[50rem]:col-span-2 @max-[50rem]:flex @max-[50rem]:flex-wrap @max-[50rem]:pt-0.5 @min-[50rem]:grid ${grid}`}

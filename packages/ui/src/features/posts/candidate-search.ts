@@ -4,7 +4,7 @@ import type { Candidate } from '@prahari/contract/posts.schemas';
 const phoneDigits = (text: string): string | undefined =>
   /^[+\d\s()-]{4,}$/.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '') : undefined;
 
-/** Whether a search for a name or a phone number means this guard. */
+/** True if a search for a name or a phone number finds this guard. */
 export function matchesCandidate({ name, phone }: Candidate, text: string): boolean {
   const digits = phoneDigits(text);
   return (

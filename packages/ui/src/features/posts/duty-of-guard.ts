@@ -9,7 +9,7 @@ export interface GuardDuty {
   text: string;
 }
 
-/** Whether a guard of a post is on duty or on break at this time, by the clock in India, and in words. */
+/** The duty of a post's guard at this time, by the clock in India, and in words. */
 export function dutyOfGuard(assignment: PostAssignment, now: Date): GuardDuty {
   if (assignment.status === 'completed') return { state: 'assigned', text: 'ended' };
   const duty = dutyAt(assignment, now);

@@ -23,7 +23,7 @@ export const emptyAt = (posts: readonly Post[], day: Day): number =>
 export const mostEmpty = (posts: readonly Post[], days: readonly Day[]): number =>
   Math.max(0, ...days.map((day) => emptyAt(posts, day)));
 
-/** How many guards the post has: today, else on the first of the days to come, else on the last one. */
+/** The number of guards of a post: today, else on the first of the days to come, else on the last one. */
 export function filledOn(post: Post, days: readonly Day[], now: Date): number {
   const guarded = days.filter((day) => emptyOn(post, day) !== undefined);
   const day = guarded.find((each) => each >= today(now)) ?? guarded.at(-1) ?? days[0] ?? today(now);

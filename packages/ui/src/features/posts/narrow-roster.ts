@@ -2,7 +2,7 @@ import type { RosterPost } from '@prahari/contract/posts.schemas';
 import type { Day } from '@prahari/domain/days';
 import { emptyOn, onRoster } from './empty-by-day.ts';
 
-/** What is looked for; empty for all. */
+/** The search; empty for all. */
 export interface RosterSearch {
   /** Client, place or guard. */
   q: string;

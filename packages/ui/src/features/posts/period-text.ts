@@ -22,7 +22,7 @@ export function shiftInShort(shift: Post['shift']): string {
   return `${shiftLabels[shift]} ${hours.start.slice(0, 2)}–${hours.end.slice(0, 2)}`;
 }
 
-/** What is left of a post's dates: nobody is assigned to a day that is over. */
+/** The rest of a post's dates: nobody is assigned to a day that is over. */
 export function periodLeft({ startDate, endDate }: Post, now: Date): { startDate: Day; endDate: Day } {
   const day = today(now);
   return { startDate: startDate > day ? startDate : day, endDate };

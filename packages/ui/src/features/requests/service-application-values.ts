@@ -12,7 +12,7 @@ export const emptyServiceApplication = {
   additionalDetails: '',
 };
 
-/** What the form of a request for guards holds. */
+/** The values of the form of a request for guards. */
 export type ServiceApplicationValues = typeof emptyServiceApplication;
 
 /** The values as they are sent once they are valid. */

@@ -10,7 +10,7 @@ import {
 
 const STORED = 'shortcuts';
 
-/** Whether single keys act; kept in this browser. */
+/** True if single keys act; kept in this browser. */
 export const areShortcutsOn = (): boolean => localStorage.getItem(STORED) !== 'off';
 export function setShortcutsOn(on: boolean): void {
   if (on) localStorage.removeItem(STORED);
@@ -61,7 +61,7 @@ const acts: Readonly<Record<string, () => void>> = {
   Enter: openRow,
 };
 
-/** What G and a key open: `C` for Clients. */
+/** The tabs that G and a key open: `C` for Clients. */
 const places = new Map(
   officeCommands.flatMap(({ keys, run }) =>
     keys?.startsWith('G ') ? [[keys.slice(2).toLowerCase(), run]] : [],
@@ -80,7 +80,7 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 const NEVER = Number.NEGATIVE_INFINITY;
 let afterG = NEVER;
 
-/** How long a requested dialog may take to open. Keys pressed meanwhile are meant for it. */
+/** The time in which a requested dialog opens. Keys pressed meanwhile are meant for it. */
 const DIALOG_MS = 3000;
 let requestedAt = NEVER;
 let typedAhead = '';
@@ -91,7 +91,7 @@ function onDialogRequest({ timeStamp }: Pick<Event, 'timeStamp'>): void {
   requestedAt = timeStamp;
 }
 
-/** What was typed before the search dialog had opened. */
+/** Text typed before the search dialog had opened. */
 export function takeTypedAhead(): string {
   replayEarlyKeys();
   const text = typedAhead;

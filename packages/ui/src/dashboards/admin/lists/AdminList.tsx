@@ -28,7 +28,7 @@ export interface AdminListProps<Row> extends Omit<StoreListProps<Row>, FromUrl> 
    * for. Leave out for a list without actions on several rows.
    */
   bulkActions?: (rows: readonly Row[], keep: (ids: ReadonlySet<string>) => void) => ReactNode;
-  /** What the selected rows come to: `₹18,42,000.00`. */
+  /** The sum of the selected rows: `₹18,42,000.00`. */
   sumOf?: (rows: readonly Row[]) => string;
 }
 

@@ -5,7 +5,7 @@ import { $exporting, type ExportQuery, exportList } from '../../../stores/export
 
 export interface ExportButtonProps {
   list: ExportedList;
-  /** What the list shows. */
+  /** The query of the list. */
   query: ExportQuery;
 }
 

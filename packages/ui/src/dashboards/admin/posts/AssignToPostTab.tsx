@@ -28,7 +28,7 @@ const NOBODY: readonly string[] = [];
 const $chosen = draftOf<Chosen>('assignToPost');
 const $changed: DraftStore<PostDraft> = draftOf('changePost');
 
-/** What was typed about one post. */
+/** The draft for one post. */
 const changedPost = (postId: string) => ({
   get: () => ($changed.get()?.postId === postId ? $changed.get() : undefined),
 });

@@ -8,7 +8,7 @@ export interface Replacement {
   postId: string;
 }
 
-/** What was chosen in the dialog that replaces a guard. */
+/** The choices in the dialog that replaces a guard. */
 export const $replacement = draftOf<ReplaceDraft & Replacement>('replaceGuard');
 
 /** The view that opens the dialog: it opens it again after a login. */
@@ -17,7 +17,7 @@ export type ReplaceOpener = 'posts' | `guard ${string}` | `client ${string}`;
 /** The stored name of the open dialog, by which it opens again after a login. */
 export const replaceDialogOf = (opener: ReplaceOpener) => `replaceGuard ${opener}`;
 
-/** What was being replaced when the session ended, if this view had opened the dialog. */
+/** The replacement that was open when the session ended, if this view had opened the dialog. */
 export function replacementBefore(opener: ReplaceOpener): Replacement | undefined {
   const kept = $replacement.get();
   return wasOpen(replaceDialogOf(opener), kept) ? kept : undefined;

@@ -82,7 +82,7 @@ export function AccountActionDialog({ request, pending, onConfirm, onCancel }: A
   );
 }
 
-/** Whether focus was lost: it is on the body or on the dialog below as a whole. */
+/** True if focus was lost: it is on the body or on the dialog below as a whole. */
 const isLost = () => {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.getAttribute('role') === 'dialog';

@@ -7,7 +7,7 @@ export interface SkyShift {
   length: number;
 }
 
-/** What shift-horizon.css needs to know; hours, in India. */
+/** The custom properties of shift-horizon.css; hours, in India. */
 export interface SkyTimes {
   /** Hour of day, 0 to 24. */
   hour: number;

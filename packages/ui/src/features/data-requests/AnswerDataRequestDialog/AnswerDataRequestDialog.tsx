@@ -11,7 +11,7 @@ import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
-/** What is typed: the reason, or for a correction what changes. */
+/** The typed answer: the reason, or for a correction the changes. */
 export interface DataRequestAnswer {
   name: string;
   phone: string;
@@ -20,9 +20,9 @@ export interface DataRequestAnswer {
 }
 
 export interface AnswerDataRequestDialogProps {
-  /** What the person asked for, and when. */
+  /** The person's request, and its day. */
   request: OfficeDataRequest;
-  /** Whether it is fulfilled or declined. */
+  /** The answer: fulfilled or declined. */
   answer: AnswerDataRequestBody['answer'];
   /** Sends the answer. On failure the dialog stays open. */
   submit: (body: AnswerDataRequestBody) => Promise<SubmitResult>;

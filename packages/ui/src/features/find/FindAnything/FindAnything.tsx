@@ -8,7 +8,7 @@ import { FindOption } from './FindOption.tsx';
 import type { FindCommand } from './find-command.ts';
 import { Key } from './Key.tsx';
 
-/** What a search gave. */
+/** The result of a search. */
 export type FindState =
   | { state: 'idle' }
   /** `rows` are those of the search before. */
@@ -21,7 +21,7 @@ export interface FindAnythingProps {
   query: string;
   /** Called at each change of the text. */
   onQuery: (query: string) => void;
-  /** What was found. */
+  /** The result of the search. */
   found: FindState;
   /** Commands that fit the text, after what was found. */
   commands: readonly FindCommand[];

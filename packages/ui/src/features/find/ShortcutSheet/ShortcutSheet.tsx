@@ -5,14 +5,14 @@ import { Keys } from '../FindAnything/Key.tsx';
 export interface Shortcut {
   /** In order: `G C`. */
   keys: string;
-  /** What they do. */
+  /** The action of the keys. */
   does: string;
 }
 
 export interface ShortcutSheetProps {
   /** Groups of shortcuts by title. */
   groups: readonly { title: string; shortcuts: readonly Shortcut[] }[];
-  /** Whether single keys act. */
+  /** True if single keys act. */
   on: boolean;
   /** Single keys were turned on or off (WCAG 2.1.4). */
   onChange: (on: boolean) => void;

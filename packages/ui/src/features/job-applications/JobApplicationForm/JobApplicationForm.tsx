@@ -15,7 +15,7 @@ import {
 export interface JobApplicationFormProps {
   /** Sends a valid form. On failure the values stay and errors are shown at their fields. */
   onSubmit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
-  /** What is known of the applicant, to begin with. */
+  /** Known facts of the applicant, to begin with. */
   known?: Pick<JobApplicationValues, 'fullName' | 'phoneNumber'> | undefined;
   /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<JobApplicationValues> | undefined;

@@ -18,7 +18,7 @@ export interface ConsentSectionProps {
   onRetry: () => void;
 }
 
-/** What a person agreed to, each with what it means, and a switch to withdraw what is a choice. */
+/** The purposes that a person agreed to, explained, with a switch for those that are a choice. */
 export function ConsentSection({ consents, pending, onChange, onRetry }: ConsentSectionProps) {
   return (
     <AccountSection

@@ -22,7 +22,7 @@ import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
 export interface DataRequestsProps {
-  /** What the person has asked for, newest first. */
+  /** The person's requests, newest first. */
   requests: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly DataRequest[] };
   /** Sends a request. */
   onAsk: (body: AskForDataBody) => Promise<SubmitResult>;

@@ -19,7 +19,7 @@ import { ClientGuards, ClientPosts } from './ClientGuards.tsx';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export interface ClientRecordViewProps {
-  /** What the office knows. */
+  /** The client's record. */
   record: ClientRecord;
   /** The current instant: says which guards are on duty. */
   now: Date;
@@ -193,7 +193,7 @@ function Figure({
   );
 }
 
-/** What the client owes and has paid. */
+/** The client's bills, owed and paid. */
 function ClientAccount({ account }: Pick<ClientRecord, 'account'>) {
   return (
     <section aria-label="Account" className="flex flex-wrap gap-x-10 gap-y-4 py-5">

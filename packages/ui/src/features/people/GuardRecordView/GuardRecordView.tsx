@@ -17,7 +17,7 @@ import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 
 export interface GuardRecordViewProps {
-  /** What the office knows. */
+  /** The guard's record. */
   record: GuardRecord;
   /** The current instant: says whether the guard is on duty. */
   now: Date;

@@ -5,7 +5,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 
-/** What is known of the chosen file. */
+/** The state of the chosen file. */
 export type ImportState =
   | { state: 'none' }
   | { state: 'checking' }

@@ -154,7 +154,7 @@ interface PostFactsProps {
   now: Date;
   /** Leads to the record of the client. */
   clientLink?: LinkTarget | undefined;
-  /** How many are chosen, and of how many empty places: `2 of 3 chosen`. */
+  /** The number of guards chosen, and of empty places: `2 of 3 chosen`. */
   guards: string;
   /** Change place, shift, dates or number. */
   onChange?: (() => void) | undefined;
@@ -169,7 +169,7 @@ const phoneLink = (phone: string) => (
   </a>
 );
 
-/** What is known of a post, beside its candidates. */
+/** Facts of a post, beside its candidates. */
 function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) {
   const { street, city, state, zipCode } = post.place;
   const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -43,7 +43,7 @@ export interface AssignedBarProps {
   startDate: Day;
   /** Their last day. */
   endDate: Day;
-  /** How it is undone, and until when, in milliseconds since 1970. Leave out where it cannot be undone. */
+  /** Undoes it, until an instant in milliseconds since 1970. Leave out where it cannot be undone. */
   undo?: { until: number; onPress: () => void } | undefined;
   /** Close was pressed. */
   onClose: () => void;

@@ -17,7 +17,7 @@ export interface PeriodBarProps {
   onToday?: (() => void) | undefined;
   /** Print was pressed. */
   onPrint: () => void;
-  /** What is printed, where there is more than one thing to print. */
+  /** The things to print, where there is more than one. */
   printLabel?: string;
   /** Not printed, because the content below shows the days itself. */
   isScreenOnly?: boolean;

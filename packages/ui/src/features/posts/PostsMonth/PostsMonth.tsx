@@ -60,7 +60,7 @@ function PostOfMonth({
   );
 }
 
-/** How many guards each post has on each day of a month; a calendar and one day with names on a phone. */
+/** The guards of each post on each day of a month; on a phone a calendar and one day with names. */
 export function PostsMonth(props: PostsMonthProps) {
   const { posts, days, now, cities, sheetLink } = props;
   const day = today(now);

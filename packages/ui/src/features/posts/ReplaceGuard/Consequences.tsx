@@ -23,7 +23,7 @@ const firstName = (name: string) => name.split(' ')[0] ?? name;
 const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
   home !== '' && city !== '' && home.trim().toLowerCase() !== city.trim().toLowerCase();
 
-/** What will be true afterwards, with dates: when the one ends and the other begins. */
+/** The result with its dates: when the one ends and the other begins. */
 export function Consequences({ assignment, now, from, candidate, city }: ConsequencesProps) {
   const { guard, shift, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);

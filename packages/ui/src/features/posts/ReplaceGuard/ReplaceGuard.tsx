@@ -28,14 +28,14 @@ export type CandidatesState =
   | { state: 'failed' }
   | { state: 'ready'; candidates: readonly Candidate[] };
 
-/** What was chosen so far; kept by the caller while the dialog is closed. */
+/** The choices so far; the caller keeps them while the dialog is closed. */
 export interface ReplaceDraft {
   reason: ReplaceReason | '';
   guardId: string;
   note: string;
   /** Empty: the next shift, unless something is typed of a day. */
   from: string;
-  /** What is typed of `from` while it is not complete. */
+  /** The typed parts of `from` while it is not complete. */
   halfTypedFrom?: HalfTyped | undefined;
   /** Why a guard with an expired paper is assigned. */
   papersReason: string;
@@ -57,7 +57,7 @@ export interface ReplaceGuardProps {
   candidates: CandidatesState;
   /** The current time. */
   now: Date;
-  /** What was chosen so far. */
+  /** The choices so far. */
   draft: ReplaceDraft;
   /** Something was chosen or typed. */
   onDraft: (draft: ReplaceDraft) => void;

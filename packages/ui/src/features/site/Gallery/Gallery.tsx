@@ -6,7 +6,7 @@ export interface GalleryProps {
   title: string;
   /** A line below the heading. */
   intro: string;
-  /** How many pictures there are. */
+  /** The number of pictures. */
   count: number;
   /** Milliseconds between automatic advances. */
   autoplayMs: number;
