@@ -31,9 +31,9 @@ const patternOf = (needle: string): string => `%${needle.replace(/[\\%_]/g, '\\$
 /** A phrase of FTS5: the needle's runs of three letters, one after another. */
 const phraseOf = (needle: string): string => `"${needle.replaceAll('"', '""')}"`;
 
-const indexOf = (list: string) => sql.table(`list_${list}_text`);
-const matches = (list: string, q: string) =>
-  sql`${indexOf(list)} match ${needlesOf(q).map(phraseOf).join(' OR ')}`;
+const indexOf = (table: string) => sql.table(`${table}_text`);
+const matches = (table: string, q: string) =>
+  sql`${indexOf(table)} match ${needlesOf(q).map(phraseOf).join(' OR ')}`;
 
 interface Search {
   q: string;
@@ -41,21 +41,31 @@ interface Search {
 }
 
 /**
- * Finds the rows `l` of a list with a text of at least three letters by the engine's index. Returns the
+ * Finds the rows `l` of a table with a text of at least three letters by the engine's index. Returns the
  * source of a `select`, with its conditions.
  */
-export function indexedRows(db: Db, list: string, { q, conditions }: Search): RawBuilder<unknown> {
-  const table = sql.table(`list_${list}`);
+export function indexedRows(db: Db, table: string, { q, conditions }: Search): RawBuilder<unknown> {
+  const rows = sql.table(table);
   if (isPostgres(db)) {
     const like = anyOf(needlesOf(q).map((needle) => sql`l.search_text like ${patternOf(needle)}`));
-    return sql`from ${table} as l ${where([...conditions, like])}`;
+    return sql`from ${rows} as l ${where([...conditions, like])}`;
   }
-  return sql`from ${indexOf(list)} cross join ${table} as l on l.n = ${indexOf(list)}.rowid
-    ${where([matches(list, q), ...conditions])}`;
+  return sql`from ${indexOf(table)} cross join ${rows} as l on l.n = ${indexOf(table)}.rowid
+    ${where([matches(table, q), ...conditions])}`;
+}
+
+/** Selects the ids of the newest rows of a table with a text, for a subquery. */
+export function newestWith(db: Db, table: string, q: string, limit: number): RawBuilder<unknown> {
+  if (isShort(q))
+    return sql`select l.id from ${sql.table(table)} as l
+      where ${contains(db, sql.ref('l.search_text'), q)} order by l.n desc limit ${limit}`;
+  // FTS5 reads its index from the end, so that a common text needs no sort.
+  const newest = isPostgres(db) ? sql.ref('l.n') : sql`${indexOf(table)}.rowid`;
+  return sql`select l.id ${indexedRows(db, table, { q, conditions: [] })} order by ${newest} desc limit ${limit}`;
 }
 
 /** The same rows, to be counted: without conditions, SQLite reads its index alone. */
-export const countedRows = (db: Db, list: string, search: Search): RawBuilder<unknown> =>
+export const countedRows = (db: Db, table: string, search: Search): RawBuilder<unknown> =>
   isPostgres(db) || search.conditions.length > 0
-    ? indexedRows(db, list, search)
-    : sql`from ${indexOf(list)} where ${matches(list, search.q)}`;
+    ? indexedRows(db, table, search)
+    : sql`from ${indexOf(table)} where ${matches(table, search.q)}`;

@@ -30,7 +30,8 @@ export interface PageRow {
 /** A row with the state of its list, the same in every row. */
 export type StatedRow = PageRow & { state: string };
 
-const rowsOf = ({ name }: ListTable) => sql`${sql.table(`list_${name}`)} as l`;
+const tableOf = ({ name }: ListTable) => `list_${name}`;
+const rowsOf = (list: ListTable) => sql`${sql.table(tableOf(list))} as l`;
 const text = sql.ref<string>('l.search_text');
 
 const filtersOf = ({ query: { status }, owner }: Selection): RawBuilder<unknown>[] => [
@@ -48,7 +49,7 @@ export function pageStatements(db: Db, list: ListTable, { selection, position, l
   const first = sql`(select l.* from ${rowsOf(list)} ${where(filters)} ${by} limit ${fixed(SHORT_SEARCH_ROWS)}) as l`;
   const next = sql`(select l.* from ${rowsOf(list)} ${where(conditions)} ${by} limit ${fixed(NEAR_ROWS)}) as l`;
   const tested = contains(db, text, q);
-  const found = indexedRows(db, list.name, { q, conditions });
+  const found = indexedRows(db, tableOf(list), { q, conditions });
   return {
     /** The next rows without a search. */
     all: sql<StatedRow>`select ${columns}, ${stateJson(db, list.name)} as state
@@ -79,7 +80,7 @@ export function countStatements(db: Db, list: ListTable, selection: Selection, m
   return {
     tested: counted(sql`from ${rowsOf(list)} ${where(tested)}`),
     short: counted(sql`from ${first} ${where([contains(db, text, q)])}`),
-    indexed: counted(countedRows(db, list.name, { q, conditions: filters })),
+    indexed: counted(countedRows(db, tableOf(list), { q, conditions: filters })),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { createTrigrams } from '../trigrams.ts';
 import { accounts } from './baseline/accounts.ts';
 import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
 import { isPostgres, run } from './baseline/run.ts';
 import { system } from './baseline/system.ts';
 import { createTrigger } from './baseline/triggers.ts';
+import { createUsers } from './baseline/users.ts';
 
 /** Indexes the last ten digits of a phone number, which is stored as it was typed. */
 async function indexPhones(db: Kysely<unknown>): Promise<void> {
@@ -49,6 +51,9 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
 
 /** Creates every table, index and trigger of version 1.0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Trusted since PostgreSQL 13: the owner of the database may create it.
+  if (isPostgres(db)) await run(db, createTrigrams);
+  await createUsers(db);
   for (const statement of [...accounts, ...company, ...system]) await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);

@@ -1,13 +1,12 @@
 import type { AuditTopic } from '@prahari/contract/audit-log';
 import { addDays, type Day } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
-import { emailOf } from '../../db/email.ts';
 import { jsonField } from '../../db/json-rows.ts';
 import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { where } from '../../read-model/order.ts';
 import type { PlainList } from '../../read-model/plain-list.ts';
-import { contains } from '../../read-model/search.ts';
+import { newestWith } from '../../read-model/search.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
@@ -35,10 +34,9 @@ const subjects = sql`select user_id as id from person
 
 /** Finds the entries by or about the newest people with this name or email, or about a bill by its number. */
 function concerns(db: Db, q: string): RawBuilder<boolean> {
-  const named = contains(db, sql<string>`lower(users.name || ' ' || ${emailOf('users.email')})`, q);
   return sql<boolean>`l.id in (
     with person as materialized (select users.id as user_id, guards.id as guard_id, clients.id as client_id
-      from (select id from users where ${named} order by id desc limit ${PEOPLE_MAX}) as named
+      from (${newestWith(db, 'users', q, PEOPLE_MAX)}) as named
       join users on users.id = named.id
       left join guards on guards.user_id = users.id left join clients on clients.user_id = users.id),
     subject as materialized (${subjects} union all select id from bills where number = ${q.toUpperCase()})

@@ -1,15 +1,5 @@
-/** Accounts, signups, sessions, second factors, passkeys, consents and requests about one's own data. */
+/** Signups, sessions, second factors, passkeys, consents and requests about one's own data. */
 export const accounts = [
-  `create table users (
-    id text primary key,
-    email text unique,
-    name text not null,
-    phone text not null,
-    role text not null check (role in ('client', 'security', 'admin')),
-    password_hash text not null,
-    created_at text not null,
-    disabled_at text,
-    password_generated_at text)`,
   `create table registrations (
     id text not null,
     email text not null,

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { createTrigrams } from '../../trigrams.ts';
 import { createListTable, type ListSchema } from './list-tables.ts';
 import { isPostgres, run } from './run.ts';
 import { createListTriggers, type ListSource } from './triggers.ts';
@@ -193,8 +192,6 @@ const sources: Record<string, ListSource> = {
 /** Creates the tables of the read model and the triggers that note which of their rows to compute again. */
 export async function createLists(db: Kysely<unknown>): Promise<void> {
   const text = isPostgres(db) ? 'text collate "C"' : 'text';
-  // Trusted since PostgreSQL 13: the owner of the database may create it.
-  if (isPostgres(db)) await run(db, createTrigrams);
   await run(
     db,
     `create table list_state (
