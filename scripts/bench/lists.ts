@@ -1,5 +1,6 @@
 import { listAccounts } from '@prahari/contract/accounts';
 import { definitions } from '@prahari/contract/definitions';
+import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
 import { vacuum } from '../../packages/api/testing/bulk-insert.ts';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { type BenchDatabase, companyRows, createBenchDatabase, type Engine, insertRows } from './company.ts';
@@ -121,6 +122,7 @@ async function startFilled({ open, env }: BenchDatabase, rows: number) {
   const { bills, bill_counters, ...others } = companyRows({ guards: rows, clients: rows, bills: rows });
   const db = await open();
   await insertRows(db, others);
+  await refreshLists(db);
   const began = performance.now();
   await insertRows(db, { bills, bill_counters });
   await db.destroy();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isPostgres } from '../src/db/open.ts';
 import type { Db } from '../src/db/tables.ts';
-import { isListTable } from '../src/read-model/list-table.ts';
+import { isDerivedTable } from '../src/read-model/list-table.ts';
 
 /**
  * Tables that change without a caller's write, and tables of the read model, which reads refresh.
@@ -17,7 +17,7 @@ async function tablesOf(db: Db): Promise<string[]> {
     : await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
   return rows
     .map(({ name }) => name)
-    .filter((name) => !IGNORED_TABLES.has(name) && !isListTable(name) && !name.startsWith('sqlite_'));
+    .filter((name) => !IGNORED_TABLES.has(name) && !isDerivedTable(name) && !name.startsWith('sqlite_'));
 }
 
 /** Returns a hash of the rows of each table. Equal hashes mean that nothing was written. */

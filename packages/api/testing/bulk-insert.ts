@@ -36,7 +36,11 @@ export async function vacuum(db: Db): Promise<void> {
   if (!isPostgres(db)) return;
   const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(db);
   while (await hasOlderTransaction(db, rows[0]?.now ?? '')) await setTimeout(200);
-  await sql`vacuum analyze`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }
 
 /** True if another connection has an older transaction. */

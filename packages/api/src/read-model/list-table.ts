@@ -62,5 +62,5 @@ export const keyColumns = ({ columns, upwards = {}, sums = [] }: ListTable): str
     (column) => column !== 'status',
   );
 
-/** Tables of lists, and what belongs to them, have no data of their own. */
-export const isListTable = (table: string): boolean => table.startsWith('list_');
+/** Tables of lists and indexes of texts have no data of their own. */
+export const isDerivedTable = (table: string): boolean => /^list_|_text(_|$)/.test(table);

@@ -144,3 +144,13 @@ it('the people whom a search of the audit log names are found by the index of te
   );
   expect(plan).not.toMatch(/TEMP B-TREE|SCAN l\b|Seq Scan/);
 });
+
+it('every column that names a row of another table is indexed, so that deleting such a row is quick', async () => {
+  if (isPostgres(db)) return;
+  const { rows } = await sql<{ column: string }>`select tables.name || '.' || reference."from" as "column"
+    from sqlite_master as tables join pragma_foreign_key_list(tables.name) as reference
+    where tables.type = 'table' and not exists (
+      select 1 from pragma_index_list(tables.name) as indexes join pragma_index_info(indexes.name) as parts
+      where indexes.partial = 0 and parts.seqno = 0 and parts.name = reference."from")`.execute(db);
+  expect(rows).toEqual([]);
+});

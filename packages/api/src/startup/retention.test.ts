@@ -8,7 +8,7 @@ import { engine } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
 import { newId, nowText } from '../db/ids.ts';
 import type { Tables } from '../db/tables.ts';
-import { isListTable } from '../read-model/list-table.ts';
+import { isDerivedTable } from '../read-model/list-table.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
@@ -130,7 +130,7 @@ test('every table is either purged or has a reason to be kept', async () => {
   const tables = (await api.db.introspection.getTables())
     .map(({ name }) => name)
     // They follow the tables from which their rows are computed.
-    .filter((name) => !isListTable(name));
+    .filter((name) => !isDerivedTable(name));
   expect([...Object.keys(kept), ...Object.keys(ended)].sort()).toEqual(tables.sort());
 });
 

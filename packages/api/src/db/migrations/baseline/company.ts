@@ -90,6 +90,7 @@ export const company = [
     ended_at text,
     created_at text not null)`,
   'create index posts_client on posts (client_id)',
+  'create index posts_request on posts (request_id)',
   'create index posts_end on posts (end_date, id, start_date)',
   `create table assignments (
     id text primary key,
