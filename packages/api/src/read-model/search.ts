@@ -54,14 +54,14 @@ export function indexedRows(db: Db, table: string, { q, conditions }: Search): R
     ${where([matches(table, q), ...conditions])}`;
 }
 
-/** Selects the ids of the newest rows of a table with a text, for a subquery. */
-export function newestWith(db: Db, table: string, q: string, limit: number): RawBuilder<unknown> {
+/** Selects the ids of the first rows of a table with a text, for a subquery. */
+export function firstWith(db: Db, table: string, q: string, limit: number): RawBuilder<unknown> {
   if (isShort(q))
     return sql`select l.id from ${sql.table(table)} as l
-      where ${contains(db, sql.ref('l.search_text'), q)} order by l.n desc limit ${limit}`;
-  // FTS5 reads its index from the end, so that a common text needs no sort.
-  const newest = isPostgres(db) ? sql.ref('l.n') : sql`${indexOf(table)}.rowid`;
-  return sql`select l.id ${indexedRows(db, table, { q, conditions: [] })} order by ${newest} desc limit ${limit}`;
+      where ${contains(db, sql.ref('l.search_text'), q)} order by l.n limit ${limit}`;
+  // FTS5 reads its index in this order, so that a common text needs no sort.
+  const order = isPostgres(db) ? sql.ref('l.n') : sql`${indexOf(table)}.rowid`;
+  return sql`select l.id ${indexedRows(db, table, { q, conditions: [] })} order by ${order} limit ${limit}`;
 }
 
 /** The same rows, to be counted: without conditions, SQLite reads its index alone. */
