@@ -2,10 +2,10 @@ import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import * as wire from './bills.ts';
-import { billNotFound, billStatuses } from './bills.ts';
+import { billNotFound, billStatuses, sameBill } from './bills.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
-import { chosenId, day, id, line, number, prose } from './fields.ts';
+import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
 import { person } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { isSafeLink } from './safe-link.ts';
@@ -39,7 +39,12 @@ const billFields = {
   ),
 };
 
-export const generateBillBody = z.object({ clientId: id('Client'), ...billFields });
+export const generateBillBody = z.object({
+  clientId: id('Client'),
+  ...billFields,
+  /** Refuses a bill with the client, amount and due date of another. */
+  isUnique: flag('isUnique'),
+});
 
 export type GenerateBillBody = z.input<typeof generateBillBody>;
 
@@ -54,7 +59,7 @@ export const generateBill = define(wire.generateBill, {
   summary: 'Generate a bill; its number is the next of the financial year.',
   body: generateBillBody,
   reply: dataReply(bill),
-  refusals: [clientNotFound],
+  refusals: [clientNotFound, sameBill],
 });
 
 export const markBillPaid = define(wire.markBillPaid, {

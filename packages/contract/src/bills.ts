@@ -22,6 +22,17 @@ export const billMessages = {
   confirmDelete: 'Are you sure you want to delete this bill?',
 } as const;
 
+/** The message of `sameBill`. */
+export const sameBillAs = (billNumber: string): string =>
+  `${billNumber} has the same client, amount and due date`;
+
+/** Asks the office to confirm that a second bill is meant. The message is `sameBillAs`. */
+export const sameBill = {
+  status: 409,
+  code: 'bills.same',
+  message: 'Another bill has the same client, amount and due date',
+} as const;
+
 export const billNotFound = { status: 404, code: 'bills.not_found', message: 'Bill not found' } as const;
 
 const list = {

@@ -24,6 +24,22 @@ export interface NewBill {
   driveLink: string;
 }
 
+/** Finds the number of a bill with this client, amount and due date. */
+export const findSameBill = (
+  tx: Tx,
+  { clientId, amountPaise, dueDate }: Pick<NewBill, 'clientId' | 'amountPaise' | 'dueDate'>,
+): Promise<{ number: string } | undefined> =>
+  tx
+    .selectFrom('bills')
+    .select('number')
+    .where('client_id', '=', clientId)
+    .where('amount_paise', '=', amountPaise)
+    .where('due_date', '=', dueDate)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Inserts a bill and returns its id. */
 export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
   const id = newId();

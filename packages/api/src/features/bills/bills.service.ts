@@ -1,5 +1,5 @@
 import { clientNotFound } from '@prahari/contract/assignments';
-import { billNotFound } from '@prahari/contract/bills';
+import { billNotFound, sameBill, sameBillAs } from '@prahari/contract/bills';
 import type * as contract from '@prahari/contract/bills.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
@@ -38,7 +38,7 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   return pageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }
 
-/** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound */
+/** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound, sameBill */
 export function generateBill(
   db: Db,
   actorId: string,
@@ -51,6 +51,9 @@ export function generateBill(
     const { clientId, dueDate, description, driveLink } = body;
     const amountPaise = Math.round(body.amount * 100);
     const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
+    // Whoever takes a number waits for the one before, so that two presses at once are seen too.
+    const same = body.isUnique && (await changes.findSameBill(tx, newBill));
+    if (same) throw new AppError({ ...sameBill, message: sameBillAs(same.number) });
     const id = await changes.generateBill(tx, newBill);
     await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
     return getBill(tx, id);

@@ -55,6 +55,34 @@ describe('generating a bill', () => {
     expect(countOf(after.body.data.billNumber)).toBe(countOf(before.body.data.billNumber) + 1);
   });
 
+  it('asks about a bill with the client, amount and due date of another, even of the same moment', async () => {
+    const owing = await company.addClient();
+    const same = { amount: 24_000, dueDate: daysFromToday(9), isUnique: true };
+    const replies = await concurrently(6, () => company.generateBill(owing.clientId, same));
+    expect(countByStatus(replies)).toEqual({ 201: 1, 409: 5 });
+    const made = replies.find(({ status }) => status === 201)?.body.data;
+    const refused = replies.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({
+      code: 'bills.same',
+      message: `${made.billNumber} has the same client, amount and due date`,
+    });
+    const another = async (changed: object) =>
+      (await company.generateBill(owing.clientId, { ...same, ...changed })).status;
+    expect(await another({ isUnique: undefined })).toBe(201);
+    expect(await another({ amount: 24_000.01 })).toBe(201);
+    expect(await another({ dueDate: daysFromToday(10) })).toBe(201);
+    expect((await company.generateBill(client.clientId, same)).status).toBe(201);
+  });
+
+  it('asks no more about a bill that was deleted', async () => {
+    const owing = await company.addClient();
+    const same = { amount: 31_000, isUnique: true };
+    const made = (await company.generateBill(owing.clientId, same)).body.data;
+    expect((await company.generateBill(owing.clientId, same)).status).toBe(409);
+    expect((await remove(made._id)).status).toBe(200);
+    expect((await company.generateBill(owing.clientId, same)).status).toBe(201);
+  });
+
   it('concurrently gives consecutive numbers, with refused requests in between', async () => {
     const first = await company.generateBill(client.clientId);
     const replies = await concurrently(60, (i) =>

@@ -69,6 +69,11 @@ describe('generating', () => {
     expect((await generateBill(newBill)).ok).toBe(false);
     expect(shownToasts()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
+  test('a bill that is there already is asked about without a toast', async () => {
+    server.respond = () => refusal(409, 'PR/26-27/000012 has the same client', 'bills.same');
+    expect(await generateBill(newBill)).toEqual({ ok: false, sameAs: 'PR/26-27/000012 has the same client' });
+    expect(shownToasts()).toEqual([]);
+  });
   test('after a bill is generated, the bills and the counts are loaded again', async () => {
     server.respond = answers(done(row('b2', 'overdue')));
     expect(await generateBill(newBill)).toEqual({ ok: true });

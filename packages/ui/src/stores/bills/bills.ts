@@ -1,6 +1,7 @@
 import * as contract from '@prahari/contract/bills';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { undoMessages } from '@prahari/contract/undo';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createList } from '../lists/list.ts';
@@ -61,8 +62,14 @@ export const restoreBill = (billId: string): Promise<void> =>
 
 const generationKey = createIdempotencyKey();
 
+// A literal, because importing the refusal would load another module.
+const SAME_BILL: (typeof contract.sameBill)['code'] = 'bills.same';
+
+/** `sameAs` says which bill is like this one, which was therefore not generated. */
+type BillResult = SubmitResult & { sameAs?: string };
+
 /** Generates a bill; a retry creates no second one. `amount` is in rupees. */
-export async function generateBill(body: BodyOf<typeof contract.generateBill>): Promise<SubmitResult> {
+export async function generateBill(body: BodyOf<typeof contract.generateBill>): Promise<BillResult> {
   try {
     await call(contract.generateBill, body, { idempotencyKey: generationKey.of(body) });
     generationKey.done();
@@ -71,6 +78,8 @@ export async function generateBill(body: BodyOf<typeof contract.generateBill>): 
     void bills.refresh();
     return { ok: true };
   } catch (error) {
+    if (error instanceof ApiError && error.code === SAME_BILL)
+      return { ok: false, sameAs: error.serverMessage };
     return submitFailure(error, serverMessageOr(error, contract.billMessages.generateFailed));
   }
 }

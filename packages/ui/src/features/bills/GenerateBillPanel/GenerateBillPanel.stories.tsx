@@ -24,6 +24,14 @@ export const Refused = meta.story({
     submit: refused('driveLink', 'Drive link must be a link that starts with https:// or http://'),
   },
 });
+const sameAs = 'PR/26-27/000012 has the same client, amount and due date';
+export const AskedAboutASecondOne = meta.story({
+  args: {
+    submit: fn(async ({ isUnique }: { isUnique?: boolean | undefined }) =>
+      isUnique ? { ok: false as const, sameAs } : { ok: true as const },
+    ),
+  },
+});
 
 async function fill(userEvent: UserEventObject) {
   await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
@@ -56,6 +64,7 @@ Empty.test('a valid bill is sent and its amount shown in words', async ({ userEv
       dueDate: '2026-12-05',
       description: 'Two guards, November 2026',
       driveLink: 'https://drive.example/a',
+      isUnique: true,
     }),
   );
   await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -71,3 +80,18 @@ Refused.test('values are kept when the server refuses', async ({ userEvent, args
   await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
   await expect(args.onClose).not.toHaveBeenCalled();
 });
+AskedAboutASecondOne.test(
+  'the same bill is asked about, and another amount is a question of its own',
+  async ({ userEvent, args }) => {
+    await fill(userEvent);
+    const second = await screen.findByRole('checkbox', { name: 'Generate a second one' });
+    await expect(second).toHaveAccessibleDescription(sameAs);
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Amount'), '{Backspace}');
+    await expect(second).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Amount'), '0');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Generate a second one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+);

@@ -3,8 +3,9 @@ import { generateBillForm } from '@prahari/contract/bills.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { rupeesInWords } from '@prahari/domain/rupees-in-words';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
@@ -29,6 +30,8 @@ const emptyBill = {
   dueDate: '',
   description: '',
   driveLink: '',
+  /** The bill, as `sameness` names it, that was confirmed to be a second one. */
+  secondOf: '',
 };
 
 /** The values of the bill form. */
@@ -37,18 +40,28 @@ type BillDraft = typeof emptyBill;
 /** Validates the draft: errors by field (SPEC section 5, Bill form). */
 const billErrors = (draft: BillDraft) => fieldErrors(generateBillForm, toNewBill(draft));
 
+/** Equal for bills that the server takes for the same one. */
+const sameness = ({ clientId, amount, dueDate }: BillDraft) => [clientId?.value, amount, dueDate].join();
+
 /** The request body of a valid draft. */
-const toNewBill = (draft: BillDraft): NewBill => ({
-  ...sentValues(draft),
-  clientId: draft.clientId?.value ?? '',
-  amount: draft.amount as number,
-});
+function toNewBill(draft: BillDraft): NewBill {
+  const { secondOf, ...fields } = sentValues(draft);
+  return {
+    ...fields,
+    clientId: draft.clientId?.value ?? '',
+    amount: draft.amount as number,
+    ...(secondOf !== sameness(draft) && { isUnique: true }),
+  };
+}
+
+/** `sameAs` says which bill is like this one, which was therefore not generated. */
+type BillResult = SubmitResult & { sameAs?: string };
 
 export interface GenerateBillPanelProps {
   /** All clients. */
   clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
   /** Sends a valid form. On failure the panel stays open with its values. */
-  submit: (bill: NewBill) => Promise<SubmitResult>;
+  submit: (bill: NewBill) => Promise<BillResult>;
   /** Keeps the values while the panel is not mounted; Cancel and Close clear it. */
   draft?: DraftStore<BillDraft> | undefined;
   /** Cancel, the close button, or the bill was generated. */
@@ -58,13 +71,21 @@ export interface GenerateBillPanelProps {
 /** The bill form (SPEC section 2, Bill form); repeats the amount in words. */
 export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateBillPanelProps) {
   const formId = useId();
+  const [refused, setRefused] = useState('');
+  const send = async (draft: BillDraft) => {
+    const result = await submit(toNewBill(draft));
+    if (!result.sameAs) return result;
+    setRefused(sameness(draft));
+    return { ok: false as const, errors: [{ path: 'secondOf', message: result.sameAs }] };
+  };
   const form = useForm<BillDraft>({
     initial: emptyBill,
     draft,
     validate: billErrors,
-    submit: (draft) => onSuccess(submit(toNewBill(draft)), onClose),
+    submit: (draft) => onSuccess(send(draft), onClose),
   });
-  const { amount } = form.values;
+  const { amount, secondOf } = form.values;
+  const asked = sameness(form.values);
   const dismiss = () => {
     form.reset();
     onClose();
@@ -104,6 +125,15 @@ export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateB
           hint="A link that the client can open"
           {...form.field('driveLink')}
         />
+        {[refused, secondOf].includes(asked) && (
+          <Checkbox
+            name="secondOf"
+            label="Generate a second one"
+            checked={secondOf === asked}
+            error={form.errors.secondOf}
+            onChange={(isSecond) => form.set({ secondOf: isSecond ? asked : '' })}
+          />
+        )}
       </Form>
     </Panel>
   );
