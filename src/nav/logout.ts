@@ -16,6 +16,7 @@ function logout(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(ROLE_KEY);
+    sessionStorage.clear();
   } catch {}
   // Browsers send `storage` to other tabs only; this page's session store listens too.
   dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));

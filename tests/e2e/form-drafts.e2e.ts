@@ -47,10 +47,51 @@ test('a client’s request draft survives a tab switch and is cleared when sent'
   await openTab(page, 'Apply for Service');
   await expect(page.getByLabel('Location')).toHaveValue('');
 
-  await page.getByLabel('Location').fill('Lane 9, Pune');
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Lane 9');
+  const location = page.getByLabel('Location');
+  await location.fill('Lane 9, Pune');
   await page.reload();
-  await expect(page.getByLabel('Location')).toHaveValue('');
+  await expect(location).toHaveValue('Lane 9, Pune');
+  await page.goto('/services');
+  await page.goto('/client-dashboard?tab=apply-for-service');
+  await expect(location).toHaveValue('Lane 9, Pune');
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Lane 9');
+});
+
+test('a dialog opens again after a reload with what was typed, and an empty one does not', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site.admin);
+  await openTab(page, 'Security Guards');
+  const dialog = page.getByRole('dialog', { name: 'New guard' });
+  await page.getByRole('button', { name: 'New guard' }).click();
+  await dialog.getByLabel('Name').fill('Dattatray Pawar');
+  await page.reload();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Dattatray Pawar');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New guard' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New guard' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what is typed at signup and to the company survives a reload and a link, without passwords', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Asha Verma');
+  await page.getByLabel('Password', { exact: true }).fill('three quiet lanterns');
+  await page.goto('/');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('lanterns');
+  const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
+  await message.fill('Three guards for a school');
+  await page.reload();
+  await expect(message).toHaveValue('Three guards for a school');
+  await page.goto('/signup');
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Verma');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
 /**

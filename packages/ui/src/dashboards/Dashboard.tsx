@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { watchBack } from '../base/history-entries.ts';
 import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
@@ -35,6 +36,7 @@ export const openTab = (id: string): void => pushParams({ tab: id });
 export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
+  useEffect(watchBack, []);
   useFirstInteraction(preloadFailurePicture);
   return (
     <div>

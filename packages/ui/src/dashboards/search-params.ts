@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { pushAddress } from '../base/history-entries.ts';
 
 const listeners = new Set<() => void>();
 
@@ -23,9 +24,9 @@ export function useSearchParams(): URLSearchParams {
 
 type Parameters = Readonly<Record<string, string>>;
 
-function write(parameters: URLSearchParams, method: 'pushState' | 'replaceState', hash = ''): void {
+function write(parameters: URLSearchParams, put: (address: string) => void, hash = ''): void {
   const search = parameters.toString();
-  history[method](history.state, '', `${search ? `?${search}` : location.pathname}${hash}`);
+  put(`${search ? `?${search}` : location.pathname}${hash}`);
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +36,7 @@ function write(parameters: URLSearchParams, method: 'pushState' | 'replaceState'
  */
 export function pushParams(parameters: Parameters, hash = ''): void {
   const wanted = new URLSearchParams(parameters);
-  if (`?${wanted}${hash}` !== location.search + location.hash) write(wanted, 'pushState', hash);
+  if (`?${wanted}${hash}` !== location.search + location.hash) write(wanted, pushAddress, hash);
 }
 
 /** The href of a link that does what `pushParams` does. */
@@ -49,5 +50,5 @@ export function replaceParams(parameters: Parameters): void {
     if (value) now.set(name, value);
     else now.delete(name);
   }
-  write(now, 'replaceState');
+  write(now, (address) => history.replaceState(history.state, '', address));
 }

@@ -1,14 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
+import { type Registration, SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
 import { checkRegistration } from '../stores/auth/auth-checks.ts';
 import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
 import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
 import { signUp } from '../stores/auth/sign-up.ts';
+import { draftOf, keepDrafts } from '../stores/forms/drafts.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+
+const $draft = draftOf<Registration>('signup');
+/** What is kept of the form: everything but the passwords. */
+const draft = {
+  get: $draft.get,
+  set: (typed: Registration | undefined) =>
+    $draft.set(typed && { ...typed, password: '', confirmPassword: '' }),
+};
 
 export interface SignupProps {
   /** A SignupConsent. */
@@ -19,10 +28,12 @@ export function Signup({ children }: SignupProps) {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
   useEffect(openDashboardOnceSignedIn, []);
+  useEffect(keepDrafts, []);
   return (
     <>
       <SignupForm
         check={checkRegistration}
+        draft={draft}
         onSignUp={signUp}
         onPasswordsDiffer={reportPasswordsDiffer}
         navigating={navigating}

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
 import { IgnoreRepeatedClicks } from '../Dialog/IgnoreRepeatedClicks.tsx';
+import { CloseOnBack } from '../history-entries.ts';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
 /** The words of a ConfirmDialog. */
@@ -60,6 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
         <Dialog {...rest} {...(ref ? { ref } : {})} role="alertdialog" className={dialogStyles.content}>
           <IgnoreRepeatedClicks />
+          <CloseOnBack onClose={onCancel} />
           <Heading slot="title" className={dialogStyles.title}>
             {message}
           </Heading>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -96,5 +97,51 @@ LongText.test(
     await expect(scrolled?.scrollTop).toBeGreaterThan(0);
     const end = answer.closest('.text-sm')?.lastElementChild?.getBoundingClientRect().bottom;
     await expect(end).toBeLessThanOrEqual(footerTop());
+  },
+);
+
+function WithQuestion(props: DialogProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Controlled {...props}>
+      <Button onPress={() => setAsked(true)}>Delete review</Button>
+      <ConfirmDialog
+        message="Delete this review?"
+        confirmLabel="Delete"
+        isOpen={isAsked}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => setAsked(false)}
+      />
+    </Controlled>
+  );
+}
+export const OnBack = meta.story({ render: WithQuestion });
+OnBack.test(
+  'Back closes the question on top, then the dialog, and skips what is closed',
+  async ({ userEvent }) => {
+    const before = history.length;
+    const back = async () => {
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await arrived;
+    };
+    const dialog = () => screen.queryByRole('dialog');
+    const question = () => screen.queryByRole('alertdialog');
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete review' }));
+      await screen.findByRole('alertdialog');
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Show reviews' }));
+    await ask();
+    await back();
+    await waitFor(() => expect(question()).toBeNull());
+    await expect(dialog()).toBeVisible();
+    // The entry of a question that was answered is used again by the next, and skipped on the way back.
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(question()).toBeNull());
+    await back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    await expect(history.length).toBeLessThanOrEqual(before + 2);
   },
 );

@@ -7,6 +7,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components/Modal';
 import { classNames } from '../class-names.ts';
+import { CloseOnBack } from '../history-entries.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogStyles } from './dialog.styles.ts';
@@ -57,6 +58,7 @@ export function Dialog({
           {({ close }) => (
             <>
               <IgnoreRepeatedClicks />
+              <CloseOnBack onClose={close} />
               <div className="flex items-start justify-between gap-4">
                 <Heading slot="title" className={dialogStyles.title}>
                   {title}

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../useHydrated.ts';
 import {
   collectErrors,
   type FieldErrors,
@@ -64,10 +65,13 @@ export function useForm<V extends object>({
   submit,
   resetOnSuccess,
 }: UseFormOptions<V>): FormState<V> {
-  const [values, setValues] = useState(() => {
+  const readDraft = () => {
     const kept = draft?.get();
-    return kept ? restore(kept) : initial;
-  });
+    return kept && restore(kept);
+  };
+  const isHydrated = useHydrated();
+  // The server has no drafts, so the first render of its markup has none either.
+  const [values, setValues] = useState(() => (isHydrated && readDraft()) || initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitErrors, setSubmitErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
@@ -90,7 +94,7 @@ export function useForm<V extends object>({
     put({ ...latest.current, ...patch });
     setErrors((now) => omitErrors(now, patch));
   };
-  usePreHydrationValues(formRef, values, set);
+  usePreHydrationValues({ formRef, values, readDraft, set });
   const reset = () => {
     put(initial);
     draft?.set(undefined);

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
+import { useCloseOnBack } from '../history-entries.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { QUIET_HEADING } from '../SectionHeader/quiet-heading.ts';
@@ -21,6 +22,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 't
   defaultOpen?: boolean | undefined;
   /** Close button or Escape. Needed with `isOpen`. */
   onClose?: (() => void) | undefined;
+  /** The page's address says that it is open, so Back closes it anyway. */
+  isInAddress?: boolean | undefined;
   /** Between title and Close. */
   tools?: ReactNode;
   /** The form. It scrolls between title and footer. */
@@ -49,6 +52,7 @@ interface OpenPanelProps extends Omit<PanelProps, 'defaultOpen' | 'isOpen' | 'on
 function OpenPanel({
   title,
   isQuiet = false,
+  isInAddress = false,
   tools,
   onClose,
   children,
@@ -61,6 +65,7 @@ function OpenPanel({
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
   const isModal = useMediaQuery(NARROW, false);
+  useCloseOnBack(isModal && !isInAddress, onClose);
   const onKeyDown = usePanelFocus(panel, isModal, onClose);
   const frame = {
     role: isModal ? 'dialog' : 'complementary',

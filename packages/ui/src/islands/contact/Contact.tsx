@@ -1,5 +1,9 @@
-import { ContactForm } from '../../features/site/ContactForm/ContactForm.tsx';
+import { useEffect } from 'react';
+import { ContactForm, type ContactFormProps } from '../../features/site/ContactForm/ContactForm.tsx';
 import { whatsappLink } from '../../features/site/ContactForm/whatsapp-link.ts';
+import { draftOf, keepDrafts } from '../../stores/forms/drafts.ts';
+
+const $draft: NonNullable<ContactFormProps['draft']> = draftOf('contact');
 
 export interface ContactProps {
   /** The company's WhatsApp number: country code and number, digits only. */
@@ -8,8 +12,10 @@ export interface ContactProps {
 
 /** Opens a WhatsApp chat with the typed message in a new tab, without a call to a server. */
 export function Contact({ whatsapp }: ContactProps) {
+  useEffect(keepDrafts, []);
   return (
     <ContactForm
+      draft={$draft}
       onSend={(enquiry) => window.open(whatsappLink(whatsapp, enquiry), '_blank', 'noopener,noreferrer')}
     />
   );

@@ -18,7 +18,9 @@ type Form =
   | 'import'
   | 'dataRequest'
   | 'clientApplication'
-  | 'securityApplication';
+  | 'securityApplication'
+  | 'signup'
+  | 'contact';
 
 const drafts = new Map<Form, WritableAtom<unknown>>();
 
@@ -39,7 +41,7 @@ function readKept(): KeptDrafts | undefined {
 
 let restored: KeptDrafts['values'] | undefined;
 
-/** Returns drafts kept when the session ended; reads them once per page. */
+/** Returns the drafts of the page before; reads them once per page. */
 function restore(): KeptDrafts['values'] {
   if (restored) return restored;
   restored = readKept()?.values ?? {};
@@ -50,7 +52,7 @@ function restore(): KeptDrafts['values'] {
 /** True if this dialog was open when the session ended or the page reloaded. */
 export const wasDialogOpen = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
-/** Keeps a form's values while its tab is closed, and over a login after the session ended. */
+/** Keeps a form's values while its tab is closed, and over a reload, a link and a login. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {
   const known = drafts.get(form) ?? atom(restore()[form]);
   drafts.set(form, known);
@@ -66,16 +68,28 @@ export function draftAbout<Values>(form: Form, id: string) {
   };
 }
 
+let isForgotten = false;
+
 function keep(): void {
-  const owner = readSessionItem(OWNER);
+  if (isForgotten) return;
   const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
-  const values = { ...restored, ...changed };
-  if (owner) writeSessionItem(KEPT_DRAFTS, JSON.stringify({ owner, values }));
+  const kept: KeptDrafts = { owner: readSessionItem(OWNER) ?? '', values: { ...restored, ...changed } };
+  if (Object.values(kept.values).some((values) => values !== undefined))
+    writeSessionItem(KEPT_DRAFTS, JSON.stringify(kept));
+  else removeSessionItem(KEPT_DRAFTS);
 }
 
-/** Keeps all drafts for the same user's next login when the page is left. */
+/** Keeps all drafts in this tab of the browser when the page is left: for a reload, a link, a login. */
 export function keepDrafts(): void {
-  window.addEventListener('pagehide', keep, { once: true });
+  window.addEventListener('pagehide', keep);
+  // Android ends a page in the background without a pagehide.
+  document.addEventListener('visibilitychange', keep);
+}
+
+/** Forgets all drafts, because the user logged out. */
+export function forgetDrafts(): void {
+  isForgotten = true;
+  for (const item of [KEPT_DRAFTS, OPEN_DIALOG, OWNER]) removeSessionItem(item);
 }
 
 /** Drops the drafts of other users after a login. */

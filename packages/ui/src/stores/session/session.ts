@@ -4,7 +4,7 @@ import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/co
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../../api/token.ts';
-import { keepDrafts } from '../forms/drafts.ts';
+import { forgetDrafts, keepDrafts } from '../forms/drafts.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
 /** The role in local storage. It only selects the shown page; the server checks each call. */
@@ -62,16 +62,18 @@ export function takeNotice(): string | null {
 
 /** Redirects a dashboard when its session ends. Returns a function that stops it. */
 export function watchSession(): () => void {
+  keepDrafts();
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
     writeSessionItem(NOTICE, authMessages.sessionEnded);
-    keepDrafts();
     writeSessionItem(LAST_ROLE_KEY, $role.get() ?? '');
     endSession();
     location.replace('/login');
   });
   const stopToken = $token.listen((token) => {
-    if (!token && !readSessionItem(NOTICE)) location.replace('/');
+    if (token || readSessionItem(NOTICE)) return;
+    forgetDrafts();
+    location.replace('/');
   });
   return () => {
     stopRefused();

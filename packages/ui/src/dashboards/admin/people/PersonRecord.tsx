@@ -32,6 +32,7 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
     <Panel
       title={TITLES[person.kind]}
       isQuiet
+      isInAddress
       tools={
         <Button size="small" variant="plain" onPress={() => openPersonPage(person)}>
           Open as a page

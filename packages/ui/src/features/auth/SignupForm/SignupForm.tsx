@@ -4,7 +4,7 @@ import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -25,6 +25,8 @@ export interface SignupFormProps {
   onPasswordsDiffer: () => void;
   /** The verification page is opening. */
   navigating?: boolean;
+  /** Keeps the values over a reload and a link. */
+  draft?: DraftStore<Registration> | undefined;
   /** A ConsentNotice. With it the form sends what is ticked there as consent. */
   notice?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function SignupForm({
   onPasswordsDiffer,
   navigating = false,
   notice,
+  draft,
 }: SignupFormProps) {
   const submit = (typed: Registration) => {
     const body: Registration = {
@@ -56,7 +59,7 @@ export function SignupForm({
     if (unconfirmed.confirmPassword === authMessages.passwordsDiffer) onPasswordsDiffer();
     return validateThenSubmit(check(body), () => onSignUp(body), unconfirmed);
   };
-  const form = useForm({ initial, validate: noErrors, submit });
+  const form = useForm({ initial, draft, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
       <PageTitle lead="We will email you a code to verify your address.">Sign Up</PageTitle>

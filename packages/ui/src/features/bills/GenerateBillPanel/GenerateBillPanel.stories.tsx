@@ -27,8 +27,8 @@ export const Refused = meta.story({
 const sameAs = 'PR/26-27/000012 has the same client, amount and due date';
 export const AskedAboutASecondOne = meta.story({
   args: {
-    submit: fn(async ({ isUnique }: { isUnique?: boolean | undefined }) =>
-      isUnique ? { ok: false as const, sameAs } : { ok: true as const },
+    submit: fn(async (bill: unknown) =>
+      (bill as { isUnique?: boolean }).isUnique ? { ok: false as const, sameAs } : { ok: true as const },
     ),
   },
 });

@@ -2,6 +2,7 @@ import { type FindKind, findKindLabels, findKinds } from '@prahari/contract/find
 import type { Found } from '@prahari/contract/find.schemas';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseOnBack } from '../../../base/history-entries.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
 import { FindOption } from './FindOption.tsx';
@@ -130,6 +131,7 @@ export function FindAnything(props: FindAnythingProps) {
         className="flex max-h-full w-full flex-col overflow-hidden bg-raised text-ink shadow-3 max-sm:h-full sm:max-w-[44rem] sm:rounded-lg sm:border sm:border-line forced-colors:border"
       >
         <Dialog aria-label="Find anything" className="flex min-h-0 flex-1 flex-col outline-none">
+          <CloseOnBack onClose={onClose} />
           <div className="flex shrink-0 items-center gap-3 border-line border-b px-5">
             <Icon name="search" className="size-4 shrink-0 text-muted" />
             <input

@@ -1,6 +1,6 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import type { Enquiry } from './whatsapp-link.ts';
@@ -26,14 +26,17 @@ export function checkEnquiry(enquiry: Enquiry): Record<string, string> {
 export interface ContactFormProps {
   /** Called with the values when all four are filled. The form keeps them. */
   onSend: (enquiry: Enquiry) => void;
+  /** Keeps the values over a reload and a link. */
+  draft?: DraftStore<Enquiry> | undefined;
 }
 
 const empty: Enquiry = { name: '', email: '', subject: '', message: '' };
 
 /** Name, email, subject and message, all required (SPEC section 2, Landing page). */
-export function ContactForm({ onSend }: ContactFormProps) {
+export function ContactForm({ onSend, draft }: ContactFormProps) {
   const form = useForm<Enquiry>({
     initial: empty,
+    draft,
     validate: checkEnquiry,
     submit: async (enquiry) => {
       onSend(enquiry);
