@@ -83,7 +83,7 @@ function keep(): void {
 export function keepDrafts(): void {
   window.addEventListener('pagehide', keep);
   // Android ends a page in the background without a pagehide.
-  document.addEventListener('visibilitychange', keep);
+  window.addEventListener('visibilitychange', keep);
 }
 
 /** Forgets all drafts, because the user logged out. */
