@@ -14,7 +14,7 @@ test('Back closes the dialog on top and nothing else', async ({ page, site }) =>
   const openNewClient = () => page.getByRole('button', { name: 'New client' }).click();
 
   await openNewClient();
-  await newClient.getByLabel('Name', { exact: true }).fill('Tapovan Heights');
+  await newClient.getByLabel('Client', { exact: true }).fill('Tapovan Heights');
   await page.goBack();
   await expect(newClient).toHaveCount(0);
   await expect(clients).toBeVisible();
@@ -30,7 +30,7 @@ test('Back closes the dialog on top and nothing else', async ({ page, site }) =>
 
   await test.step('a dialog that was closed otherwise takes no step of its own', async () => {
     await openNewClient();
-    await expect(newClient.getByLabel('Name', { exact: true })).toHaveValue('Tapovan Heights');
+    await expect(newClient.getByLabel('Client', { exact: true })).toHaveValue('Tapovan Heights');
     await newClient.getByRole('button', { name: 'Cancel' }).click();
     await expect(newClient).toHaveCount(0);
     await page.goBack();
