@@ -17,7 +17,9 @@ export const newPassword = (label = 'Password') =>
     z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
     z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
     // Lone surrogates all become the same bytes when a password is hashed.
-    z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
+    z.refine((value) => !/\p{Surrogate}/u.test(value), {
+      error: `${label} has characters that cannot be stored`,
+    }),
   );
 
 const presentPassword = (label = 'Password') =>

@@ -46,8 +46,8 @@ function personalWords({ name = '', email = '', phone = '' }: PersonalFields): s
 function hasOnlyWords(text: string, words: readonly string[]): boolean {
   const letters = text.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
   // A space separates the remainders, so that they don't form another word.
-  const replaced = words
-    .toSorted((a, b) => b.length - a.length)
+  const replaced = [...words]
+    .sort((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ' '), letters);
   return letters !== '' && replaced.trim() === '';
 }

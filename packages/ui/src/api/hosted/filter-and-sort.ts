@@ -38,7 +38,7 @@ export function filterAndSort<Row extends { status: string }>(
   const name = sort.replace(/^-/, '');
   const sign = sort.startsWith('-') ? -1 : 1;
   const isUnknown = (row: Row) => (rules.zeroLast?.includes(name) ?? false) && columnOf(row, name) === 0;
-  return found.toSorted(
+  return [...found].sort(
     (a, b) =>
       Number(isUnknown(a)) - Number(isUnknown(b)) || sign * byValue(columnOf(a, name), columnOf(b, name)),
   );

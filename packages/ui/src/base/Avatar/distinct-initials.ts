@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { initialsOf, lettersOf, wordsOf } from './initials.ts';
 
 // Apart from initials.ts, so that a page without lists of people does not load it.
@@ -22,7 +23,7 @@ export interface NamedPerson {
 
 /** Returns initials by id; equal ones get a third letter of a name, or a number. */
 export function distinctInitials(people: readonly NamedPerson[]): ReadonlyMap<string, string> {
-  const groups = Map.groupBy(people, ({ name }) => initialsOf(name));
+  const groups = groupBy(people, ({ name }) => initialsOf(name));
   return new Map(
     [...groups].flatMap(([initials, group]) => {
       if (group.length === 1 || initials === '') return group.map(({ id }) => [id, initials] as const);

@@ -114,15 +114,18 @@ EmptyForm.test('a draft restores the values until the form is sent', async ({ ca
 EmptyForm.test(
   'a draft is empty while submitting and restored after a failure',
   async ({ canvasElement, userEvent }) => {
-    const refusal = Promise.withResolvers<SubmitResult>();
-    const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: memoryDraft() });
+    let refuse = () => {};
+    const refusal = new Promise<SubmitResult>((resolve) => {
+      refuse = () => resolve({ ok: false });
+    });
+    const form = comingBack(canvasElement, { submit: () => refusal, draft: memoryDraft() });
     await form.mount();
     await userEvent.type(form.street(), 'Prabhat Road');
     await userEvent.click(form.save());
     await form.mount();
     await expect(form.street()).toHaveValue('');
-    refusal.resolve({ ok: false });
-    await refusal.promise;
+    refuse();
+    await refusal;
     await form.mount();
     await expect(form.street()).toHaveValue('Prabhat Road');
     form.unmount();

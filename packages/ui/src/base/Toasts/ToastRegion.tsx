@@ -93,7 +93,7 @@ export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
       }}
       onPointerLeave={() => setHovered(false)}
     >
-      {groups.toReversed().map((group) => (
+      {[...groups].reverse().map((group) => (
         <Toast
           key={group.id}
           group={group}

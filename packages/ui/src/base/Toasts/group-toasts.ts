@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { ToastMessage, ToastMessageAction } from './toast-message.ts';
 
 export interface ToastLine {
@@ -34,7 +35,7 @@ function linesOf(toasts: readonly ToastMessage[]): ToastLine[] {
 
 /** Failures of one cause become one group; every other message is a group of its own. */
 export function groupToasts(toasts: readonly ToastMessage[]): ToastGroup[] {
-  const groups = Map.groupBy(toasts, keyOf);
+  const groups = groupBy(toasts, keyOf);
   return Array.from(groups.values(), (members) => {
     const [{ id, tone, action }] = members as [ToastMessage, ...ToastMessage[]];
     return { id, tone, lines: linesOf(members), ids: members.map((toast) => toast.id), action };

@@ -271,8 +271,13 @@ describe('put', () => {
 
   test('a request for a row runs once at a time', async () => {
     const bills = list();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const work = vi.fn(() => promise);
+    let resolve = () => {};
+    const work = vi.fn(
+      () =>
+        new Promise<void>((end) => {
+          resolve = end;
+        }),
+    );
     const runs = [bills.run('b1', work), bills.run('b1', work)];
     expect(bills.$pending.get()).toEqual(new Set(['b1']));
     resolve();

@@ -13,21 +13,18 @@ const $current = atom<StepUp | null>(null);
 /** The step-up that the server asks for; null without one. */
 export const $stepUp: ReadableAtom<StepUp | null> = $current;
 
-let pending: PromiseWithResolvers<boolean> | undefined;
+let waiting: ((isGiven: boolean) => void)[] = [];
 
 /** Requests a step-up once for all waiting calls; resolves to true if it was given. */
 export function requestStepUp(code: string): Promise<boolean> {
   if (!Object.hasOwn(STEP_UPS, code)) return Promise.resolve(false);
-  if (!pending) {
-    pending = Promise.withResolvers();
-    $current.set(STEP_UPS[code as keyof typeof STEP_UPS]);
-  }
-  return pending.promise;
+  if (waiting.length === 0) $current.set(STEP_UPS[code as keyof typeof STEP_UPS]);
+  return new Promise((resolve) => waiting.push(resolve));
 }
 
 export function endStepUp(isGiven: boolean): void {
-  const stepUp = pending;
-  pending = undefined;
+  const calls = waiting;
+  waiting = [];
   $current.set(null);
-  stepUp?.resolve(isGiven);
+  for (const resolve of calls) resolve(isGiven);
 }

@@ -63,8 +63,8 @@ export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, o
       )}
       {rows.length > 0 && (
         <ul aria-label="Sessions" className="grid" {...frozenArea}>
-          {shown
-            .toSorted((a, b) => Number(b.current) - Number(a.current))
+          {[...shown]
+            .sort((a, b) => Number(b.current) - Number(a.current))
             .map((row) => (
               <Session
                 key={row._id}

@@ -11,5 +11,5 @@ export interface Enquiry {
  */
 export function whatsappLink(digits: string, { name, email, subject, message }: Enquiry): string {
   const text = `Name: ${name}\nEmail: ${email}\nSubject: ${subject}\nMessage: ${message}`;
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
