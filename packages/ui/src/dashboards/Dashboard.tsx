@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { watchBack } from '../base/history-entries.ts';
 import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
+import { ErrorBoundary } from '../islands/ErrorBoundary.tsx';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
 import { useFirstInteraction } from '../islands/useFirstInteraction.ts';
@@ -42,7 +43,12 @@ export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
     <div>
       <NavDialogs dialogs={dialogs} />
       {children}
-      <Tabs label="Dashboard" selected={selected} onSelect={openTab} tabs={tabs} />
+      <Tabs
+        label="Dashboard"
+        selected={selected}
+        onSelect={openTab}
+        tabs={tabs.map((tab) => ({ ...tab, content: () => <ErrorBoundary>{tab.content()}</ErrorBoundary> }))}
+      />
       <PageToasts />
     </div>
   );

@@ -16,6 +16,7 @@ export function ChunkError() {
   return (
     <TabPage>
       <ErrorState
+        data-chunk-error=""
         message="This part of the page could not be loaded."
         onRetry={tryAgain}
         pending={pending}

@@ -1,2 +1,5 @@
-/** Only exports, because every visitor loads an island. */
-export { Contact, type ContactProps } from './contact/Contact.tsx';
+import { Contact as ContactIsland, type ContactProps } from './contact/Contact.tsx';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
+
+export type { ContactProps };
+export const Contact = withErrorBoundary(ContactIsland);

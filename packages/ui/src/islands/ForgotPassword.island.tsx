@@ -14,10 +14,11 @@ import {
 } from '../stores/auth/password-reset.ts';
 import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
 import { $navigating } from '../stores/session/navigation.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
-export function ForgotPassword() {
+function ForgotPasswordIsland() {
   const reset = useStore($reset, { ssr: 'initial' });
   const resendIn = useStore(resetCode.$secondsLeft, { ssr: 'initial' });
   const resending = useStore(resetCode.$sending, { ssr: 'initial' });
@@ -45,3 +46,5 @@ export function ForgotPassword() {
     </>
   );
 }
+
+export const ForgotPassword = withErrorBoundary(ForgotPasswordIsland);

@@ -1,2 +1,4 @@
-/** Only exports, because every visitor loads an island. */
-export { Gallery } from '../features/site/Gallery/Gallery.tsx';
+import { Gallery as GalleryIsland } from '../features/site/Gallery/Gallery.tsx';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
+
+export const Gallery = withErrorBoundary(GalleryIsland);

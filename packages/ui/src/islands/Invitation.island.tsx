@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { ConsentNotice } from '../features/auth/ConsentNotice/ConsentNotice.tsx';
 import { InvitationForm } from '../features/auth/InvitationForm/InvitationForm.tsx';
 import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/invitations/invitation.ts';
 import { $navigating } from '../stores/session/navigation.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
-export interface InvitationProps {
-  /** A SignupConsent. */
-  children?: ReactNode;
-}
-
-export function Invitation({ children }: InvitationProps) {
+function InvitationIsland() {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyInvitationApi);
   return (
@@ -20,9 +16,11 @@ export function Invitation({ children }: InvitationProps) {
         check={checkPassword}
         onSetPassword={setFirstPassword}
         navigating={navigating}
-        notice={children}
+        notice={<ConsentNotice invited />}
       />
       <PageToasts />
     </>
   );
 }
+
+export const Invitation = withErrorBoundary(InvitationIsland);

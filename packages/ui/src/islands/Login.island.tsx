@@ -8,6 +8,7 @@ import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { takeNotice } from '../stores/session/session.ts';
 import { toast } from '../stores/toasts/toasts.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import type { PasskeyLoginProps } from './PasskeyLogin.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
@@ -19,7 +20,7 @@ const PasskeyLogin = lazy<ComponentType<PasskeyLoginProps>>(() =>
   ),
 );
 
-export function Login() {
+function LoginIsland() {
   const unverified = useStore($unverified, { ssr: 'initial' });
   const secondFactor = useStore($secondFactorRequired, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
@@ -51,3 +52,5 @@ export function Login() {
     </>
   );
 }
+
+export const Login = withErrorBoundary(LoginIsland);

@@ -4,10 +4,11 @@ import { OtpForm } from '../features/auth/OtpForm/OtpForm.tsx';
 import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
 import { requireEmailToVerify, verificationCode, verify } from '../stores/auth/verification.ts';
 import { $navigating } from '../stores/session/navigation.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
-export function OtpVerification() {
+function OtpVerificationIsland() {
   const [email, setEmail] = useState<string | null>(null);
   const resendIn = useStore(verificationCode.$secondsLeft, { ssr: 'initial' });
   const resending = useStore(verificationCode.$sending, { ssr: 'initial' });
@@ -28,3 +29,5 @@ export function OtpVerification() {
     </>
   );
 }
+
+export const OtpVerification = withErrorBoundary(OtpVerificationIsland);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { ConsentNotice } from '../features/auth/ConsentNotice/ConsentNotice.tsx';
 import { type Registration, SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
 import { checkRegistration } from '../stores/auth/auth-checks.ts';
 import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
@@ -8,6 +9,7 @@ import { signUp } from '../stores/auth/sign-up.ts';
 import { draftOf, keepDrafts } from '../stores/forms/drafts.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
@@ -19,12 +21,7 @@ const draft = {
     $draft.set(typed && { ...typed, password: '', confirmPassword: '' }),
 };
 
-export interface SignupProps {
-  /** A SignupConsent. */
-  children?: ReactNode;
-}
-
-export function Signup({ children }: SignupProps) {
+function SignupIsland() {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
   useEffect(openDashboardOnceSignedIn, []);
@@ -37,9 +34,11 @@ export function Signup({ children }: SignupProps) {
         onSignUp={signUp}
         onPasswordsDiffer={reportPasswordsDiffer}
         navigating={navigating}
-        notice={children}
+        notice={<ConsentNotice />}
       />
       <PageToasts />
     </>
   );
 }
+
+export const Signup = withErrorBoundary(SignupIsland);

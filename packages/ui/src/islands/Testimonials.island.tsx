@@ -1,2 +1,4 @@
-/** Only exports, because every visitor loads an island. */
-export { Testimonials } from '../features/site/Testimonials/Testimonials.tsx';
+import { Testimonials as TestimonialsIsland } from '../features/site/Testimonials/Testimonials.tsx';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
+
+export const Testimonials = withErrorBoundary(TestimonialsIsland);

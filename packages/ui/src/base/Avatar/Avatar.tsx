@@ -68,7 +68,7 @@ export function Avatar({
           className="size-full rounded-full object-cover"
         />
       ) : (
-        initials || <Figure />
+        (initials && <span className="contents">{initials}</span>) || <Figure />
       )}
       {state === 'onBreak' && (
         <span className={pauseStyles({ look })} aria-hidden="true">

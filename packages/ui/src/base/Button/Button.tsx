@@ -49,7 +49,8 @@ export function Button({
       className={buttonStyles({ variant, size, round, class: className })}
       onClick={press}
     >
-      {pending ? <span className="inline-flex items-center gap-2 opacity-0">{children}</span> : children}
+      {/* Translation moves text nodes, so the label keeps an element of its own. */}
+      <span className={pending ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
       {pending && (
         <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
           <span className="size-4 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin" />

@@ -57,8 +57,13 @@ export function Carousel({
       <div className="carousel-frame">
         <div className="carousel-head">
           <hgroup>
-            <h2>{title}</h2>
-            {intro && <p className="mt-2 text-muted">{intro}</p>}
+            {/* A translation before hydration changes texts; rendering anew would lose the slides. */}
+            <h2 suppressHydrationWarning>{title}</h2>
+            {intro && (
+              <p suppressHydrationWarning className="mt-2 text-muted">
+                {intro}
+              </p>
+            )}
           </hgroup>
           {several && (
             <div className="carousel-buttons">
@@ -75,7 +80,7 @@ export function Carousel({
               )}
               {/* Announced after a press, not while autoplay runs. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
-                <bdi>{`${current + 1} of ${count}`}</bdi>
+                <bdi suppressHydrationWarning>{`${current + 1} of ${count}`}</bdi>
               </p>
             </div>
           )}

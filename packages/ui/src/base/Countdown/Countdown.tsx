@@ -36,7 +36,7 @@ export function Countdown({
   return (
     <span {...rest} className={classNames('inline-flex flex-wrap items-baseline gap-x-2 text-sm', className)}>
       <span role="timer" aria-live="off" className="tabular-nums">
-        {!isOver && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label} </span>}
+        {!isOver && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{`${label} `}</span>}
         <span className="font-semibold">{isOver ? endText : left === null ? '–:––' : formatClock(left)}</span>
       </span>
       <span role="status" className="sr-only">

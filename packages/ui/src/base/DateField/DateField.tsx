@@ -97,15 +97,17 @@ export function DateField({
             <div className="contents" {...(control.isReadOnly ? {} : events)}>
               <DateInput className="flex flex-1 items-center gap-1 self-stretch ps-2 tabular-nums">
                 {(segment) => (
-                  <DateSegment
-                    segment={segment}
-                    className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
-                  >
-                    {textOf(segment)}
+                  <>
+                    <DateSegment
+                      segment={segment}
+                      className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
+                    >
+                      {textOf(segment)}
+                    </DateSegment>
                     {segment.type === 'day' && (
                       <DateSegmentsObserver {...segments} {...{ halfTyped, onHalfTyped }} />
                     )}
-                  </DateSegment>
+                  </>
                 )}
               </DateInput>
             </div>

@@ -14,7 +14,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
     return (
       <p id={id} className={fieldStyles.error}>
         <Shape shape={TRIANGLE} className="-mb-px size-3 shrink-0" />
-        {error}
+        <span>{error}</span>
       </p>
     );
   }

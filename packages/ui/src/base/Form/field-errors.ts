@@ -61,7 +61,7 @@ export function focusField(form: HTMLFormElement | null, path: string): void {
   const named = form?.querySelector(`[name="${CSS.escape(path)}"]`);
   for (let place = named; place && place !== form; place = place.parentElement) {
     const control = place.matches(TAKES_FOCUS) ? place : place.querySelector(TAKES_FOCUS);
-    if (!(control instanceof HTMLElement) || !control.checkVisibility()) continue;
+    if (!(control instanceof HTMLElement) || control.getClientRects().length === 0) continue;
     control.focus();
     return;
   }

@@ -29,7 +29,7 @@ export function Link({ tone, weight, newTab = false, className, children, ...res
   const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...rest} {...newTabProps} className={styles({ tone, weight, class: className })}>
-      {children}
+      {newTab ? <span>{children}</span> : children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );

@@ -6,7 +6,7 @@ export function PendingChanges({ count, onShow }: { count: number; onShow: () =>
     <div role="status" className="relative z-3 h-0 text-center">
       {count > 0 && (
         <Button size="small" onPress={onShow} className="-translate-y-1/2 bg-raised shadow-2">
-          {count === 1 ? '1 change' : `${count} changes`}, show
+          {`${count === 1 ? '1 change' : `${count} changes`}, show`}
         </Button>
       )}
     </div>

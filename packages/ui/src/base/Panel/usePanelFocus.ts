@@ -5,7 +5,7 @@ const FOCUSABLE =
 
 const focusableIn = (panel: HTMLElement) =>
   [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
 /** Moves focus into the panel and back on close. While modal it traps Tab and locks scrolling. */

@@ -84,7 +84,7 @@ function Radio({ option, name, error, required, checked, onSelect }: RadioProps)
         <span className="pointer-events-none relative hidden size-2 rounded-full border-4 border-current text-on-accent peer-checked:block peer-disabled:text-muted" />
       </span>
       <span className="grid min-w-0 wrap-anywhere">
-        {label}
+        <span>{label}</span>
         {detail && (
           <span id={detailId} aria-hidden="true" className="text-faint text-xs">
             {detail}

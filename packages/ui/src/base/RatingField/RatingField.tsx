@@ -54,7 +54,7 @@ export function RatingField({
         ))}
         {given !== null && (
           <span aria-hidden="true" className="ms-2 text-muted text-sm tabular-nums">
-            {given} out of {max}
+            {`${given} out of ${max}`}
           </span>
         )}
       </div>

@@ -23,8 +23,7 @@ export function Stat({ caption, value, total, mark, note, className, ...rest }: 
         <span className="whitespace-nowrap">{value}</span>
         {total && (
           <span className="ms-1 whitespace-nowrap font-medium text-faint text-sm tracking-normal">
-            {' '}
-            of {total}
+            {` of ${total}`}
           </span>
         )}
         {mark && <span className="ms-1.5 inline-block">{mark}</span>}

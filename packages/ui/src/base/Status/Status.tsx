@@ -36,7 +36,7 @@ export function Status({ tone, mark, children, className, ...rest }: StatusProps
   return (
     <span {...rest} className={styles({ tone, class: className })}>
       <Icon name={mark} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

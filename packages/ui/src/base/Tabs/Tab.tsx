@@ -40,7 +40,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       onClick={() => isSelected || onSelect(tab.id)}
       className="-outline-offset-2 flex min-h-target touch:min-w-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
     >
-      {label}
+      <span>{label}</span>
       {count > 0 && (
         // The count is the description of the tab, not part of its name.
         <span aria-hidden="true" id={countId} className="font-semibold text-accent-ink text-xs tabular-nums">

@@ -93,7 +93,7 @@ export function Toast(props: ToastProps) {
         >
           {action.label}
           <span aria-hidden="true" className="min-w-7 text-end text-xs tabular-nums opacity-80">
-            {seconds} s
+            {`${seconds} s`}
           </span>
         </button>
       )}

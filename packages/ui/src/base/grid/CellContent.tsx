@@ -11,12 +11,13 @@ export interface CellContentProps<Item> {
 export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
   if (isRemoved && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
   const content = column.cell(row, state);
+  const isText = typeof content === 'string' || typeof content === 'number';
   return (
     <>
       {column.cardLabel && <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>}
-      {column.title ? (
+      {column.title || isText ? (
         <span
-          title={column.title(row)}
+          title={column.title?.(row)}
           className={column.wrap === 'two lines' ? '@min-[40rem]:line-clamp-2' : undefined}
         >
           {content}

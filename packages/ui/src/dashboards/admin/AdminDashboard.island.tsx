@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { BesidePanel } from '../../features/people/BesidePanel/BesidePanel.tsx';
+import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyPart, lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { useFirstInteraction } from '../../islands/useFirstInteraction.ts';
 import { overview } from '../../stores/overview/overview.ts';
@@ -74,7 +75,7 @@ const loading = () => (
 );
 
 /** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
-export function AdminDashboard() {
+function AdminDashboardIsland() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
@@ -118,6 +119,8 @@ export function AdminDashboard() {
     </Dashboard>
   );
 }
+
+export const AdminDashboard = withErrorBoundary(AdminDashboardIsland);
 
 const PersonRecord = lazyPart(() => import('./people/PersonRecord.tsx'), 'PersonRecord');
 

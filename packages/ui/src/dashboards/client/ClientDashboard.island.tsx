@@ -1,3 +1,4 @@
+import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
@@ -13,7 +14,7 @@ preloadTab([
 const apply = () => openTab('apply-for-service');
 
 /** Three tabs (SPEC section 2, Client dashboard tabs). The first is part of the dashboard, the others are loaded when opened. */
-export const ClientDashboard = () => (
+export const ClientDashboard = withErrorBoundary(() => (
   <Dashboard
     tabs={[
       {
@@ -30,4 +31,4 @@ export const ClientDashboard = () => (
       { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
     ]}
   />
-);
+));

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import { jobApplication } from '../../stores/job-applications/job-application.ts';
@@ -37,7 +38,7 @@ export interface SecurityDashboardProps {
 }
 
 /** Two tabs (SPEC section 2, Security dashboard tabs). The first is part of the dashboard, the other is loaded when opened. */
-export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
+function SecurityDashboardIsland({ officePhone }: SecurityDashboardProps) {
   useGuardData();
   return (
     <Dashboard
@@ -57,3 +58,5 @@ export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
     />
   );
 }
+
+export const SecurityDashboard = withErrorBoundary(SecurityDashboardIsland);

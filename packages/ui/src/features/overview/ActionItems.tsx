@@ -147,7 +147,7 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
       )}
       {dataRequests > 0 && (
         <Opener opens="records" icon="half" color="text-info">
-          Requests about personal data: {dataRequests}
+          {`Requests about personal data: ${dataRequests}`}
         </Opener>
       )}
       {items.map(({ icon, color, text, detail, ...target }) => (

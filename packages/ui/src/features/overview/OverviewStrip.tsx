@@ -161,7 +161,7 @@ function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
         ))}
       </span>
       <span className="font-semibold text-sm underline underline-offset-4 @max-[40rem]:sr-only">
-        Show {formatCount(posts.short)} short {posts.short === 1 ? 'post' : 'posts'}
+        {`Show ${formatCount(posts.short)} short ${posts.short === 1 ? 'post' : 'posts'}`}
       </span>
     </a>
   );

@@ -65,7 +65,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
           <section key={shift} aria-label={name}>
             <h2 className={`${HEAD} items-center gap-2`}>
               {shift && <PostMark name={shift} className="size-3.5 shrink-0" />}
-              {shift ? shiftWithHours(shift) : name}
+              <span>{shift ? shiftWithHours(shift) : name}</span>
               <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
             </h2>
             <ul>
@@ -103,7 +103,7 @@ function PostOfDay(props: PostOfDayProps) {
   const isToday = day === today(now);
   const showGuards = (
     <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
-      {empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}{' '}
+      <span>{empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}</span>{' '}
       <span className="sr-only">at {post.client.user.name}</span>
     </Button>
   );
@@ -116,8 +116,7 @@ function PostOfDay(props: PostOfDayProps) {
           </p>
           <p className="text-muted text-sm">
             <span className="text-ink">{post.place.city}</span>
-            {post.place.city && post.place.street && ', '}
-            {post.place.street}
+            <span>{post.place.city && post.place.street ? `, ${post.place.street}` : post.place.street}</span>
           </p>
         </div>
         {empty === 0 && showGuards}
@@ -145,7 +144,7 @@ function PostOfDay(props: PostOfDayProps) {
       {empty > 0 && (
         <div className="mt-1.5 flex items-center gap-2.5 text-sm">
           <LanternMarks filled={0} total={1} />
-          {empty === 1 ? '1 place empty' : `${empty} places empty`}
+          <span>{empty === 1 ? '1 place empty' : `${empty} places empty`}</span>
           {showGuards}
         </div>
       )}

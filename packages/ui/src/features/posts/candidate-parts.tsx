@@ -41,7 +41,7 @@ export function CandidateRating({ rating, reviewCount }: Candidate) {
     <>
       <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
       <span className="block text-muted text-xs">
-        {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+        {`${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`}
       </span>
     </>
   );

@@ -110,10 +110,10 @@ export function ApplicationsTab<
     return (
       <>
         <Button size="small" variant="danger" pending={isBulkRunning} onPress={() => setToDecline(several)}>
-          Decline {length}
+          {`Decline ${length}`}
         </Button>
         <Button size="small" pending={isBulkRunning} onPress={() => void runOn(props.bulk.accept, several)}>
-          Accept {length}
+          {`Accept ${length}`}
         </Button>
       </>
     );

@@ -65,7 +65,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
     if (unpaid.length === 0) return 'Paid already';
     return (
       <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
-        Mark {unpaid.length} as Paid
+        {`Mark ${unpaid.length} as Paid`}
       </Button>
     );
   };

@@ -26,7 +26,7 @@ export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
     const reload: BulkRequest['reload'] = (done, now) => guardList.refresh(guardsOf(done), now);
     keep(guardsOf(await runBulk({ action: 'withdrawGuards', rows, reload })));
   };
-  if (assignments.length === 0) return 'Not assigned';
+  if (assignments.length === 0) return <span>Not assigned</span>;
   return (
     <Button
       size="small"
@@ -34,7 +34,7 @@ export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
       pending={isRunning}
       onPress={() => confirmThen(withdrawGuardsQuestion(assignments), withdraw)}
     >
-      Withdraw {assignments.length}
+      {`Withdraw ${assignments.length}`}
     </Button>
   );
 }

@@ -69,7 +69,7 @@ function GuardsList() {
             <>
               {overview.papersExpiring > 0 && (
                 <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
-                  Papers expire: {overview.papersExpiring}
+                  {`Papers expire: ${overview.papersExpiring}`}
                 </Button>
               )}
               <Import list="guards" />

@@ -38,7 +38,7 @@ function filterRows(page: ListState<Post>, isIncluded: (post: Post) => boolean):
 }
 
 /** On a phone the board opens on the empty places of the night, until a filter is chosen. */
-const isPhone = () => matchMedia('(width<40rem)').matches;
+const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
 export interface PostsBoardProps {
   now: Date;

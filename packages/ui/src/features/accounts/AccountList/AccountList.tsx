@@ -79,7 +79,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
     <li className="grid gap-1 border-line border-b py-3 text-sm">
       <div className="flex items-baseline justify-between gap-4">
         <p className="wrap-anywhere min-w-0 font-semibold">
-          {record && recordLink ? <RowLink {...recordLink(record)}>{who}</RowLink> : who}
+          {record && recordLink ? <RowLink {...recordLink(record)}>{who}</RowLink> : <span>{who}</span>}
           {own && (
             <>
               {' '}
@@ -91,7 +91,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
       </div>
       <p className="wrap-anywhere">{email}</p>
       <p className="text-muted text-xs tabular-nums">
-        {roleLabels[role]} since {formatInstant(createdAt).split(',')[0]}. {usageText(account)}
+        {`${roleLabels[role]} since ${formatInstant(createdAt).split(',')[0]}. ${usageText(account)}`}
       </p>
       {own ? (
         <p className="text-muted text-xs">Your own sessions and password are under Account.</p>

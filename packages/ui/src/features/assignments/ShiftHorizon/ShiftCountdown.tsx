@@ -29,7 +29,7 @@ function TimeLeft({ from, to }: TimeLeftProps) {
     <p role="timer" aria-label={labels.map(({ spoken }) => spoken).join(' ')} className="shift-time-left">
       {labels.map(({ count, unit }) => (
         <Fragment key={unit}>
-          {count}
+          <span>{count}</span>
           <small>{unit}</small>
         </Fragment>
       ))}
@@ -62,31 +62,29 @@ export function ShiftCountdown({ plan, phase, now }: ShiftCountdownProps) {
         <>
           <p className="shift-text">Your shift ends in</p>
           <TimeLeft from={now} to={phase.end} />
-          <p className="shift-text">
-            You started at {clockTime(phase.start)}. It is {clockTime(now)}.
-          </p>
+          <p className="shift-text">{`You started at ${clockTime(phase.start)}. It is ${clockTime(now)}.`}</p>
         </>
       );
     case 'upcoming':
       return (
         <>
           <p className="shift-text">
-            Your {isAllDay ? 'assignment' : `${phase.isFirst ? 'first' : 'next'} shift`} starts in
+            {`Your ${isAllDay ? 'assignment' : `${phase.isFirst ? 'first' : 'next'} shift`} starts in`}
           </p>
           <TimeLeft from={now} to={phase.start} />
           <p className="shift-text">
-            {formatDay(relativeDay(phase.start, now))} at {clockTime(phase.start)}. It is {clockTime(now)}.
+            {`${formatDay(relativeDay(phase.start, now))} at ${clockTime(phase.start)}. It is ${clockTime(now)}.`}
           </p>
         </>
       );
     case 'ended':
       return (
         <>
-          <p className="text-lg font-semibold">Your {isAllDay ? 'assignment' : 'last shift'} has ended</p>
+          <p className="text-lg font-semibold">
+            {`Your ${isAllDay ? 'assignment' : 'last shift'} has ended`}
+          </p>
           <p className="shift-text mt-2">
-            It ended on{' '}
-            {isAllDay ? formatDay(plan.endDate) : `${formatDay(today(phase.end))} at ${clockTime(phase.end)}`}
-            .
+            {`It ended on ${isAllDay ? formatDay(plan.endDate) : `${formatDay(today(phase.end))} at ${clockTime(phase.end)}`}.`}
           </p>
         </>
       );
@@ -97,10 +95,10 @@ function AllDayCountdown({ days, now }: { days: number; now: Date }) {
   const isSeveralDays = days > 1;
   return (
     <>
-      <p className="shift-text">Your assignment ends{isSeveralDays && ' in'}</p>
+      <p className="shift-text">{`Your assignment ends${isSeveralDays ? ' in' : ''}`}</p>
       {isSeveralDays ? (
         <p role="timer" aria-label={`${days} days`} className="shift-time-left">
-          {days}
+          <span>{days}</span>
           <small>days</small>
         </p>
       ) : (
@@ -109,7 +107,7 @@ function AllDayCountdown({ days, now }: { days: number; now: Date }) {
         </p>
       )}
       <p className="shift-text">
-        24-hour duty{days === 0 && ' until midnight'}. It is {clockTime(now)}.
+        {`24-hour duty${days === 0 ? ' until midnight' : ''}. It is ${clockTime(now)}.`}
       </p>
     </>
   );

@@ -38,9 +38,7 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
         <div className="shift-words">
           <ShiftCountdown plan={plan} phase={phase} now={now} />
           {length < 1440 && phase.state !== 'ended' && (
-            <p className="sr-only">
-              The shift is from {hours.start} to {hours.end}.
-            </p>
+            <p className="sr-only">{`The shift is from ${hours.start} to ${hours.end}.`}</p>
           )}
         </div>
         <div aria-hidden="true" className="shift-hours text-xs font-semibold">

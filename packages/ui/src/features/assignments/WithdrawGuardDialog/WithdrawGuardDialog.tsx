@@ -43,7 +43,7 @@ export function WithdrawGuardDialog({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {second ? (
         <>
-          <p>From {clientName}.</p>
+          <p>{`From ${clientName}.`}</p>
           <SelectField
             label="Guard"
             name="assignmentId"

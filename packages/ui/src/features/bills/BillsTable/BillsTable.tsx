@@ -99,7 +99,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
     statusColumn('6.25rem', ({ status, dueDate }) => (
       <>
         <BillStatus status={status} />
-        {isOffice && <SpareLine>due {formatDay(dueDate)}</SpareLine>}
+        {isOffice && <SpareLine>{`due ${formatDay(dueDate)}`}</SpareLine>}
       </>
     )),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {

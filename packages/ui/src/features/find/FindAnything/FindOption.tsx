@@ -9,15 +9,15 @@ import { Keys } from './Key.tsx';
 function Matched({ text, query }: { text: string; query: string }) {
   const wanted = query.trim().toLowerCase();
   const at = wanted ? text.toLowerCase().indexOf(wanted) : -1;
-  if (at < 0) return text;
+  if (at < 0) return <span>{text}</span>;
   const end = at + wanted.length;
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <mark className="bg-transparent text-inherit underline decoration-2 decoration-accent underline-offset-4">
         {text.slice(at, end)}
       </mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }
@@ -72,9 +72,9 @@ export function FindOption({ id, query, isActive, onPoint, onChoose, row, comman
           <Matched text={row?.name ?? command?.name ?? ''} query={query} />
         </span>
         {row?.detail && (
-          <>
+          <span>
             , <Matched text={row.detail} query={query} />
-          </>
+          </span>
         )}
       </span>
       {row?.figure && (

@@ -20,14 +20,13 @@ export function GuardReviews({ guard, guardLink, onClose }: GuardReviewsProps) {
     <Dialog
       title={
         <>
-          Reviews
-          {guard && ' of '}
+          <span>{guard ? 'Reviews of' : 'Reviews'}</span>{' '}
           {guard && guardLink ? (
             <RowLink {...guardLink(guard._id)} inSentence>
               {guard.user.name}
             </RowLink>
           ) : (
-            guard?.user.name
+            <span>{guard?.user.name}</span>
           )}
         </>
       }

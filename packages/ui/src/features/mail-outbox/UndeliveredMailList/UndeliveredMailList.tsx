@@ -58,8 +58,9 @@ export function UndeliveredMailList(props: UndeliveredMailListProps) {
           </div>
           <p className="wrap-anywhere">{mail.subject}</p>
           <p className="text-muted text-xs">
-            Created {formatInstant(mail.createdAt)}. {attemptsText(mail)}
-            {nextAttemptText(mail)}. {mail.lastError?.replace(/\.?$/, '.')}
+            {`Created ${formatInstant(mail.createdAt)}. ${attemptsText(mail)}${nextAttemptText(mail)}. ${
+              mail.lastError?.replace(/\.?$/, '.') ?? ''
+            }`}
           </p>
           {mail.status === 'dead' && !mail.canRetry && (
             <p className="text-muted text-xs">{mailOutboxMessages.codeExpired}</p>

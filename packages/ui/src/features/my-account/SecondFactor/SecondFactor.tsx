@@ -101,8 +101,9 @@ const DisableSecondFactor = ({ since, recoveryCodesLeft, ...props }: DisableSeco
           On
         </Status>
         <span>
-          Since {formatInstant(since)}. {codesLeft(recoveryCodesLeft)}.
-          {recoveryCodesLeft < FEW && ' Turn it off and on again to get ten new ones.'}
+          {`Since ${formatInstant(since)}. ${codesLeft(recoveryCodesLeft)}.${
+            recoveryCodesLeft < FEW ? ' Turn it off and on again to get ten new ones.' : ''
+          }`}
         </span>
       </span>
     }

@@ -51,9 +51,9 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
                 </small>
               </span>
               <span className="text-end text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
-                {duty?.text}
+                <span>{duty?.text}</span>
                 <small className="block text-muted text-xs tabular-nums">
-                  until {formatDay(one.endDate)}
+                  {`until ${formatDay(one.endDate)}`}
                 </small>
               </span>
               {onReplace && one.postId && (
@@ -96,7 +96,7 @@ export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
               <span className="wrap-anywhere font-medium">{address}</span>
               <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
               <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
-                {formatDay(startDate)} – {formatDay(endDate)}
+                {`${formatDay(startDate)} – ${formatDay(endDate)}`}
               </span>
               <span className="text-end text-muted text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
                 {shift ? shiftLabels[shift] : 'No shift yet'}

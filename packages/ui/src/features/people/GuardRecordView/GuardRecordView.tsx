@@ -48,10 +48,10 @@ function NowText({
   clientLink,
 }: Pick<GuardRecordViewProps, 'record' | 'now' | 'clientLink'>) {
   const assignment = guard.currentAssignment;
-  if (!assignment) return login.state === 'disabled' ? 'Account disabled' : 'Available';
+  if (!assignment) return <span>{login.state === 'disabled' ? 'Account disabled' : 'Available'}</span>;
   return (
     <>
-      {dutyAt(assignment, now)?.text ?? 'Assigned'}
+      <span>{dutyAt(assignment, now)?.text ?? 'Assigned'}</span>
       <small className="block text-muted text-xs touch:[&_a]:py-3.5">
         <RowLink {...clientLink(assignment.client._id)} inSentence>
           {assignment.client.user.name}

@@ -39,12 +39,11 @@ const rowCount = (rows: number): string => (rows === 1 ? '1 row' : `${formatCoun
 
 function Result({ rows, errors }: ImportResult) {
   if (errors.length === 0)
-    return <p className="font-medium text-success">{rowCount(rows)}, nothing is wrong.</p>;
+    return <p className="font-medium text-success">{`${rowCount(rows)}, nothing is wrong.`}</p>;
   return (
     <>
       <p className="font-medium text-danger">
-        {rowCount(rows)}, {errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}. Nothing is
-        imported until all are corrected.
+        {`${rowCount(rows)}, ${errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}. Nothing is imported until all are corrected.`}
       </p>
       <section
         aria-label="Mistakes"

@@ -181,7 +181,7 @@ function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) 
       </h1>
       <address className="text-muted not-italic">
         {street && <span className="block">{street}</span>}
-        {town}
+        <span>{town}</span>
       </address>
       <DescriptionList
         className="mt-4 @xl:grid @xl:grid-cols-2 @xl:gap-x-8"

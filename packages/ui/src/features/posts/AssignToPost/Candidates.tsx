@@ -39,15 +39,15 @@ function Conflict({
   clientLink,
 }: Candidate & Pick<CandidatesProps, 'clientLink'>) {
   const at = conflictClient ? conflict.indexOf(conflictClient.name) : -1;
-  if (!conflictClient || !clientLink || at === -1) return conflict;
+  if (!conflictClient || !clientLink || at === -1) return <span>{conflict}</span>;
   const { _id, name } = conflictClient;
   return (
     <>
-      {conflict.slice(0, at)}
+      <span>{conflict.slice(0, at)}</span>
       <RowLink {...clientLink(_id)} inSentence>
         {name}
       </RowLink>
-      {conflict.slice(at + name.length)}
+      <span>{conflict.slice(at + name.length)}</span>
     </>
   );
 }
@@ -108,7 +108,9 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
         tools={
           <>
             <SearchField label="Search guards" placeholder="Name or phone" value={text} onChange={setText} />
-            {best.length > 0 && <Button onPress={() => onChoose(best)}>Choose best {best.length}</Button>}
+            {best.length > 0 && (
+              <Button onPress={() => onChoose(best)}>{`Choose best ${best.length}`}</Button>
+            )}
           </>
         }
       >
@@ -164,7 +166,7 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
       </fieldset>
       {shown.length < found.length && (
         <Button className="mt-3" onPress={() => setExpanded(true)}>
-          Show all {guardsText(found.length)}
+          {`Show all ${guardsText(found.length)}`}
         </Button>
       )}
       <Blocked

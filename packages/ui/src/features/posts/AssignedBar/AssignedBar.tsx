@@ -28,7 +28,7 @@ function UndoButton({ until, onPress, next }: UndoButtonProps) {
     <Button ref={own} data-toast-action="" className={barButton} onPress={onPress}>
       Undo
       <span aria-hidden="true" className="ms-2 min-w-6 text-end text-xs tabular-nums opacity-80">
-        {seconds} s
+        {`${seconds} s`}
       </span>
     </Button>
   );
@@ -58,11 +58,9 @@ export function AssignedBar({ post, names, startDate, endDate, undo, onClose }: 
       className="sticky bottom-0 z-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ink px-[clamp(1rem,2.5vw,2rem)] py-3 text-surface"
     >
       <div className="min-w-48 flex-999 max-sm:basis-full">
-        <p className="font-semibold">
-          {namesText(names)} assigned to {post.client.user.name}
-        </p>
+        <p className="font-semibold">{`${namesText(names)} assigned to ${post.client.user.name}`}</p>
         <p className="text-xs tabular-nums">
-          {shiftWithHours(post.shift)}, {formatDay(startDate)} to {formatDay(endDate)}
+          {`${shiftWithHours(post.shift)}, ${formatDay(startDate)} to ${formatDay(endDate)}`}
         </p>
       </div>
       <div className="flex gap-3 max-sm:grow max-sm:[&>*]:grow">

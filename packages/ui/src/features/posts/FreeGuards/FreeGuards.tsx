@@ -117,16 +117,16 @@ function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
   if (guards.length === 0)
     return (
       <EmptyState scene="guardPost" title={city ? `Nobody in ${city} is free` : 'Nobody is free'}>
-        No guard is without an assignment on these days. Try other days{city && ' or all cities'}.
+        {`No guard is without an assignment on these days. Try other days${city && ' or all cities'}.`}
       </EmptyState>
     );
   const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
   return (
     <>
       <p className="mb-2 text-muted text-sm" aria-live="polite">
-        {isCut ? `The best ${guards.length} of more guards` : `${guardsText(guards.length)} free`}
-        {city && ` in ${city}`}
-        {guards.length > 1 && ', the best first'}
+        {(isCut ? `The best ${guards.length} of more guards` : `${guardsText(guards.length)} free`) +
+          (city && ` in ${city}`) +
+          (guards.length > 1 ? ', the best first' : '')}
       </p>
       <div
         aria-hidden="true"

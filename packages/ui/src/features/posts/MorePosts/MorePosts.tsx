@@ -13,10 +13,7 @@ export interface MorePostsProps {
 /** Says that there are more posts than are loaded, and loads them. */
 export const MorePosts = ({ loaded, busy, onMore }: MorePostsProps) => (
   <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-warning border-s-3 bg-sunken px-3 py-2 text-sm">
-    <p>
-      These are the {formatCount(loaded)} posts that end first. There are more, and search, city and figures
-      do not know them yet.
-    </p>
+    <p>{`These are the ${formatCount(loaded)} posts that end first. There are more, and search, city and figures do not know them yet.`}</p>
     <Button size="small" className="print:hidden" pending={busy} onPress={onMore}>
       Load more posts
     </Button>

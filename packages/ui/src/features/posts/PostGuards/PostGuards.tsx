@@ -37,7 +37,7 @@ export function PostGuards(props: PostGuardsProps) {
       isOpen
       onClose={onClose}
       title={clientLink ? <RowLink {...clientLink(clientId)}>{user.name}</RowLink> : user.name}
-      footer={short > 0 && <Button onPress={onAssign}>Assign {guardsText(short)}</Button>}
+      footer={short > 0 && <Button onPress={onAssign}>{`Assign ${guardsText(short)}`}</Button>}
     >
       <p className="text-muted">
         {placeText(post)} · {shiftWithHours(post.shift)}
@@ -60,9 +60,7 @@ export function PostGuards(props: PostGuardsProps) {
                 <span className="block font-name">
                   {guardLink ? <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink> : guard.name}
                 </span>
-                <span className="text-muted text-xs">
-                  {text}, until {formatDay(endDate)}
-                </span>
+                <span className="text-muted text-xs">{`${text}, until ${formatDay(endDate)}`}</span>
               </span>
               <Button
                 size="small"

@@ -25,8 +25,8 @@ function Guards({ post, day }: { post: Post; day: Day }) {
   const people = assignmentsOn(post, day).length;
   return (
     <span className={`mx-1 block border-b-2 leading-6 ${rule(people, empty)}`}>
-      {people}
-      <span className="sr-only"> of {post.asked}</span>
+      <span>{people}</span>
+      <span className="sr-only">{` of ${post.asked}`}</span>
     </span>
   );
 }
@@ -45,9 +45,7 @@ function PostOfMonth({
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </span>
         <span className="block font-normal text-muted">
-          <span className="font-semibold text-ink">
-            {filledOn(post, days, now)} of {post.asked}
-          </span>{' '}
+          <span className="font-semibold text-ink">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
           {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
         </span>
       </th>

@@ -56,7 +56,7 @@ export function EndsText({ post, now, withWord }: { post: Post; now: Date; withW
   return (
     <span className="tabular-nums @min-[16rem]:whitespace-nowrap">
       {withWord && <span className="text-muted">until </span>}
-      {formatDay(post.endDate)}
+      <span>{formatDay(post.endDate)}</span>
     </span>
   );
 }
@@ -108,7 +108,7 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
           />
         );
       })}
-      {rest > 0 && <span className="whitespace-nowrap text-muted text-xs tabular-nums">+{rest}</span>}
+      {rest > 0 && <span className="whitespace-nowrap text-muted text-xs tabular-nums">{`+${rest}`}</span>}
       {isWaiting && <span className="ms-1 whitespace-nowrap text-muted text-xs">{duties[0]?.text}</span>}
     </button>
   );

@@ -30,8 +30,7 @@ function Place({ post }: { post: Post }) {
   return (
     <>
       {city && <span className="font-medium text-ink">{city}</span>}
-      {city && street && ', '}
-      {street}
+      <span>{city && street ? `, ${street}` : street}</span>
     </>
   );
 }

@@ -27,9 +27,9 @@ export function PostsWall({ posts, filled, asked, total, ...links }: PostsWallPr
   return (
     <div>
       <h2 className="font-semibold text-muted text-xs tracking-normal">
-        {formatCount(filled)} of {formatCount(asked)} places have a guard, at {formatCount(total)}{' '}
-        {total === 1 ? 'post' : 'posts'}
-        {posts.length > 0 && posts.length < total && `; ${formatCount(posts.length)} of them are shown`}
+        {`${formatCount(filled)} of ${formatCount(asked)} places have a guard, at ${formatCount(total)} ${
+          total === 1 ? 'post' : 'posts'
+        }${posts.length > 0 && posts.length < total ? `; ${formatCount(posts.length)} of them are shown` : ''}`}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-y-0">
         {posts.map((post) => (

@@ -51,7 +51,7 @@ export function PostsWeek(props: PostsWeekProps) {
                     className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
                   >
                     <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
-                    <span className="text-muted">{emptyAt(posts, day)} empty</span>
+                    <span className="text-muted">{`${emptyAt(posts, day)} empty`}</span>
                   </span>
                 ))}
               </span>

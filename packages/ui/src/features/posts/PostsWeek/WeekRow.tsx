@@ -47,9 +47,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </p>
         <p className="text-muted text-xs">
-          <span className="font-semibold text-ink tabular-nums">
-            {filledOn(post, days, now)} of {post.asked}
-          </span>{' '}
+          <span className="font-semibold text-ink tabular-nums">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
           {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
         </p>
         <p className="hidden text-xs print:block">
@@ -144,14 +142,12 @@ function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
         />
       ))}
       {people.length > room && (
-        <span aria-hidden="true" className="ms-px text-xs">
-          +{people.length - room}
-        </span>
+        <span aria-hidden="true" className="ms-px text-xs">{`+${people.length - room}`}</span>
       )}
       {empty > 0 && (
         <span aria-hidden="true" className="ms-px inline-flex items-center gap-px font-semibold text-xs">
           <LanternMarks filled={0} total={1} />
-          {empty > 1 && empty}
+          {empty > 1 && <span>{empty}</span>}
         </span>
       )}
     </button>

@@ -62,11 +62,11 @@ export function Consequences({ assignment, now, from, candidate, city }: Consequ
             {candidate ? `${firstName(candidate.name)} takes over` : 'Choose the new guard'}
           </p>
           <p className="text-muted text-xs tabular-nums">
-            {[formatDay(from), start !== '00:00' && start].filter(Boolean).join(', ')} to {formatDay(endDate)}
+            {`${[formatDay(from), start !== '00:00' && start].filter(Boolean).join(', ')} to ${formatDay(endDate)}`}
           </p>
           {candidate && isElsewhere(candidate, city) && (
             <p className="font-semibold text-warning text-xs">
-              Home city is {candidate.city}, not {city}
+              {`Home city is ${candidate.city}, not ${city}`}
             </p>
           )}
         </div>

@@ -216,7 +216,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           )}
           {shown.length < found.length && (
             <Button size="small" variant="plain" className="mt-2" onPress={() => setExpanded(true)}>
-              Show all {found.length}
+              {`Show all ${found.length}`}
             </Button>
           )}
         </fieldset>
