@@ -108,13 +108,17 @@ test('a stored token that is no valid header value leads to login with a message
   await toast(page, 'Your session has ended. Please log in again.');
 });
 
-test('login with blocked storage says that the login cannot be kept', async ({ page, site }) => {
-  await blockStorage(page);
-  await page.goto('/login');
-  await submitLogin(page, site.admin);
-  await expect(page.getByRole('alert')).toContainText('does not let this site keep your login');
-  await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
-});
+for (const isNull of [false, true])
+  test(`login with ${isNull ? 'null for' : 'blocked'} storage says that the login cannot be kept`, async ({
+    page,
+    site,
+  }) => {
+    await blockStorage(page, { isNull });
+    await page.goto('/login');
+    await submitLogin(page, site.admin);
+    await expect(page.getByRole('alert')).toContainText('does not let this site keep your login');
+    await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
+  });
 
 test('a pasted text with a code in it fills only the digits, before and after hydration', async ({
   page,

@@ -173,14 +173,15 @@ export async function confirm(page: Page, message: string, button: string): Prom
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Refuses the page its storage, as browsers do that block it. */
-export const blockStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Refuses the page its storage, as browsers do that block it, or gives null, as some web views do. */
+export const blockStorage = (page: Page, { isNull = false } = {}): Promise<unknown> =>
+  page.addInitScript((givesNull) => {
     const get = () => {
+      if (givesNull) return null;
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
-  });
+  }, isNull);
 
 /** `METHOD /path` of each write, in order. */
 export function recordWrites(page: Page): string[] {

@@ -1,5 +1,17 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import { TOKEN_KEY } from '@prahari/contract/constants';
+
+/** True if local storage works; it may be blocked, and in some web views it is null. */
+export function hasLocalStorage(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+const noEvents = { addEventListener() {}, removeEventListener() {} };
+if (!hasLocalStorage()) setPersistentEngine({}, noEvents);
 
 /** The bearer token in local storage, synced between tabs. */
 export const $token = persistentAtom<string | undefined>(TOKEN_KEY, undefined);

@@ -8,9 +8,10 @@ import {
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
+import { hasLocalStorage } from '../../api/token.ts';
 import { claimDrafts } from '../forms/drafts.ts';
 import { $navigating } from '../session/navigation.ts';
-import { canKeepSession, startSession } from '../session/session.ts';
+import { startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -39,7 +40,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   $unverified.set(false);
   try {
     const calls = await lazyAuthApi();
-    if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: calls.STORAGE_BLOCKED }] };
+    if (!hasLocalStorage()) return { ok: false, errors: [{ path: '', message: calls.STORAGE_BLOCKED }] };
     const reply = await calls.login({
       email: address,
       password,

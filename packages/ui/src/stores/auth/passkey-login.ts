@@ -3,9 +3,10 @@ import { passkeyLogin, passkeyMessages, startPasskeyLogin } from '@prahari/contr
 import type { Role } from '@prahari/contract/roles';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { hasLocalStorage } from '../../api/token.ts';
 import { claimDrafts } from '../forms/drafts.ts';
 import { $navigating } from '../session/navigation.ts';
-import { canKeepSession, startSession } from '../session/session.ts';
+import { startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { askForCredential, browserRefusal } from './authenticator.ts';
 
@@ -17,7 +18,7 @@ const STORAGE_BLOCKED = 'Allow cookies and site data for this site, so that it c
 /** Starts the session of a passkey in the chosen role. The token comes as a cookie. */
 export async function loginWithPasskey(role: Role): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
-  if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
+  if (!hasLocalStorage()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const { data: options } = await call(startPasskeyLogin);
     const credential = await askForCredential(options);

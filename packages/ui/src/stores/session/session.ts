@@ -25,15 +25,6 @@ Object.assign($session, { init: anonymous });
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
-/** True if local storage works; without it the next page would have no session. */
-export function canKeepSession(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
-  }
-}
-
 /** Stores role and token, or the marker of a session in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);
