@@ -12,6 +12,9 @@ import { inlineScripts } from './src/nav/inline-scripts.mjs';
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 const api = process.env.PUBLIC_API_URL ? new URL(process.env.PUBLIC_API_URL).origin : '';
 
+/** The floor of browsers that the README names, and the Firefox of Windows 7. */
+const floor = ['chrome106', 'safari15.4', 'firefox115'];
+
 const notForSearch = /\/(login|signup|otp-verification|forgot-password|invitation|\w+-dashboard|404)\/?$/;
 
 /**
@@ -42,7 +45,7 @@ export default defineConfig({
     postBuild({ api }),
   ],
   vite: {
-    build: { assetsInlineLimit: isInlined },
+    build: { assetsInlineLimit: isInlined, target: floor },
     environments: {
       client: {
         build: {

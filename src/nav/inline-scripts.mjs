@@ -14,7 +14,7 @@ async function bundle(entry) {
     define: { 'import.meta.env.API_BASE': API_BASE },
     build: {
       write: false,
-      target: 'es2022',
+      target: ['chrome106', 'safari15.4', 'firefox115'],
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

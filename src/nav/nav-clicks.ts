@@ -7,7 +7,7 @@ export function closeMenuOnFocusOut(id: string): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element && target.closest<HTMLElement>(`#${id}`);
     if (!menu || !(relatedTarget instanceof Node)) return;
-    if (!menu.contains(relatedTarget) && relatedTarget !== menuButton(menu)) menu.hidePopover();
+    if (!menu.contains(relatedTarget) && relatedTarget !== menuButton(menu)) menu.hidePopover?.();
   });
 }
 
@@ -18,7 +18,7 @@ export function listenForDialogButtons(): void {
     if (!opener) return;
     // The dialog returns focus to the menu's button, because its opener closes with the menu.
     const menu = opener.closest<HTMLElement>('[popover]');
-    menu?.hidePopover();
+    menu?.hidePopover?.();
     (menu ? menuButton(menu) : opener)?.focus();
     document.documentElement.dataset.requestedDialog = opener.dataset.opens;
     dispatchEvent(new Event('dialogrequest'));

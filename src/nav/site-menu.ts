@@ -3,7 +3,7 @@ import { MOBILE_BREAKPOINT_PX, NAVBAR_SCROLL_PX } from '@prahari/contract/consta
 /** Sets up a disclosure (WAI-ARIA APG) on a popover that may not be parsed yet. */
 export function setUpMenu(id: string): void {
   const button = () => document.querySelector(`[popovertarget=${id}]`);
-  const setExpanded = (open: boolean) => button()?.setAttribute('aria-expanded', String(open));
+  const setExpanded = (open: boolean) => button()?.setAttribute('aria-expanded', `${open}`);
   const close = () => document.getElementById(id)?.hidePopover?.();
   const onToggle = (event: Event) => {
     if (event.target instanceof Element && event.target.id === id)
@@ -12,7 +12,11 @@ export function setUpMenu(id: string): void {
   // Capture, because `toggle` does not bubble.
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`#${id} a`)) close();
+    if (!(target instanceof Element)) return;
+    if (target.closest(`#${id} a`)) close();
+    // Browsers without popovers (before Chrome 114, Safari 17) show the menu by this attribute.
+    if (!target.closest(`#${id}`))
+      setExpanded(!!target.closest(`[aria-expanded=false][popovertarget=${id}]`));
   });
   document.addEventListener('DOMContentLoaded', () => {
     if (!button()?.hasAttribute('aria-expanded')) setExpanded(false);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtSite } from '../../scripts/build/built-site.ts';
 import { newAccount } from './support/accounts.ts';
-import { logIn, openTab } from './support/page-actions.ts';
+import { logIn, openTab, submitLogin } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const chunkError = (page: Page) =>
@@ -41,4 +43,50 @@ test('a retry reloads the page when a deployment removed the chunk of the tab', 
   await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
   await expect(chunkError(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Apply for Job' })).toBeVisible();
+});
+
+const didNotArrive = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A file of this page did not arrive' });
+const built = builtSite(process.env.DIST ?? join(import.meta.dirname, '../../dist'));
+
+test('a page whose script does not arrive tries again, then says so and offers to reload', async ({
+  page,
+}) => {
+  for (const script of built.initialScripts('login')) {
+    await page.route(`**${script}*`, (route) => route.abort('connectionrefused'));
+    await page.goto('/login');
+    await expect(didNotArrive(page), script).toBeVisible();
+    await page.unrouteAll();
+    await didNotArrive(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await expect(didNotArrive(page)).toBeHidden();
+  }
+  await page.route(/Login\.island\.[^?]*$/, (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+});
+
+test('every island says so when its script does not arrive, a dashboard too', async ({ page, site }) => {
+  for (const path of ['/signup', '/forgot-password', '/invitation', '/']) {
+    await page.route('**/_astro/*.island.*', (route) => route.abort('connectionrefused'));
+    await page.goto(path);
+    await page.locator('astro-island').first().scrollIntoViewIfNeeded();
+    await expect(didNotArrive(page), path).toBeVisible();
+    await page.unrouteAll();
+  }
+  await page.route('**/_astro/ClientDashboard.island.*', (route) => route.abort('connectionrefused'));
+  await logIn(page, await newAccount(site, 'client'));
+  await expect(didNotArrive(page)).toBeVisible();
+  await expect(page.getByText('Loading')).toBeHidden();
+});
+
+test('an open login page notices when a release removed what it loads at the first press', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login');
+  await page.route('**/_astro/auth-api.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await submitLogin(page, { ...site.admin });
+  await expect(didNotArrive(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
