@@ -40,4 +40,13 @@ describe('what ships to browsers', () => {
     for (const css of [...sheets, ...styles])
       expect(css.match(/light-dark\([^)]*|@media[^{]{0,60}\(width ?[<>]/)?.[0]).toBeUndefined();
   });
+
+  test('no drawing needs light-dark(), inlined or as a file of its own', () => {
+    const drawings = globSync('**/*.svg', { cwd: dist }).map((file) =>
+      readFileSync(join(dist, file), 'utf8'),
+    );
+    const inlined = pages.flatMap(({ html }) => elements(html, 'svg').map(({ inner }) => inner));
+    expect([...drawings, ...inlined].filter((drawing) => drawing.includes('light-dark('))).toEqual([]);
+    expect(drawings.length).toBeGreaterThan(5);
+  });
 });

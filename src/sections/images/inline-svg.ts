@@ -20,18 +20,14 @@ export async function inlineSvg(url: string, alt: string, className = ''): Promi
   const source = await sources[path]?.();
   if (!source) throw new Error(`There is no drawing in src/assets that is served as ${url}.`);
   if (source.includes('prefers-color-scheme') && !source.includes('data-theme')) return undefined;
-  return (
-    source
-      .replace(/<!--.*?-->|\n/gs, '')
-      // A file of its own needs this rule; an inlined drawing does not.
-      .replace('svg:root{color-scheme:light dark}', '')
-      .replace(/<svg\b[^>]*>/, (tag) =>
-        tag
-          .replace(ROOT_ATTRIBUTES, '')
-          .replace(
-            '<svg',
-            `<svg role="img" aria-label="${escapeAttribute(alt)}" class="${escapeAttribute(className)}"`,
-          ),
-      )
-  );
+  return source
+    .replace(/<!--.*?-->|\n/gs, '')
+    .replace(/<svg\b[^>]*>/, (tag) =>
+      tag
+        .replace(ROOT_ATTRIBUTES, '')
+        .replace(
+          '<svg',
+          `<svg role="img" aria-label="${escapeAttribute(alt)}" class="${escapeAttribute(className)}"`,
+        ),
+    );
 }
