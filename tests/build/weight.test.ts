@@ -12,9 +12,9 @@ const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'in
 
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
-  { pages: publicPages, javascript: 0, css: 10, total: 20 },
+  { pages: publicPages, javascript: 0, css: 10, total: 25 },
   { pages: authPages, javascript: 100, css: 10, total: 115 },
-  { pages: ['admin-dashboard'], javascript: 120, css: 25, total: 155 },
+  { pages: ['admin-dashboard'], javascript: 130, css: 25, total: 165 },
   { pages: ['client-dashboard'], javascript: 100, css: 25, total: 135 },
   { pages: ['security-dashboard'], javascript: 110, css: 25, total: 140 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
