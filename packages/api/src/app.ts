@@ -1,4 +1,5 @@
 import { definitions } from '@prahari/contract/definitions';
+import { healthReply } from '@prahari/contract/health';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
 import { pingWithTimeout } from './db/open.ts';
@@ -84,7 +85,7 @@ export function createApp(parts: AppParts): App {
   app.onError(errorHandler);
   describeRequests(app, parts);
   apiMiddleware(app, parts);
-  app.get('/api/health', (c) => c.json({ success: true }));
+  app.get('/api/health', (c) => c.json(healthReply));
   app.get('/api/ready', async (c) => {
     await pingWithTimeout(db);
     return c.json({ success: true });
