@@ -26,11 +26,12 @@ const react = npm('react', 'react-dom', 'react-aria-components');
 const nanostores = npm('nanostores', '@nanostores/[^/]+');
 const hono = npm('hono', '@hono/[^/]+');
 const kysely = npm('kysely');
+const fetcher = npm('ofetch');
 
 export const layers = [
   { name: 'domain', path: domain, may: [domain], not: [server, react, nanostores, npm('zod')] },
   { name: 'contract tests', path: `${contractFiles}.*${SPEC}`, may: [contract, tests] },
-  { name: 'contract', path: contractFiles, may: [contract], not: [server, react, nanostores] },
+  { name: 'contract', path: contractFiles, may: [contract], not: [server, react, nanostores, fetcher] },
 
   {
     name: 'ui tests and stories',
@@ -40,12 +41,12 @@ export const layers = [
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
-  { name: 'ui base', path: ui('base'), may: [ui('(?:base|styles)')], not: [server, nanostores] },
+  { name: 'ui base', path: ui('base'), may: [ui('(?:base|styles)')], not: [server, nanostores, fetcher] },
   {
     name: 'ui features',
     path: '^packages/ui/src/features/([^/]+)/',
     may: [ui('base'), ui('features/$1'), contract],
-    not: [server, nanostores],
+    not: [server, nanostores, fetcher],
   },
   { name: 'ui hosted api', path: ui('api/hosted'), may: [ui('api'), contract], not: [server, react] },
   { name: 'ui api', path: ui('api'), may: [ui('api'), contract], not: [server, react] },
@@ -53,19 +54,19 @@ export const layers = [
     name: 'ui stores',
     path: ui('stores'),
     may: [ui('stores'), ui('api'), contract],
-    not: [server, react],
+    not: [server, react, fetcher],
   },
   {
     name: 'ui islands',
     path: ui('islands'),
     may: [ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
-    not: [server],
+    not: [server, fetcher],
   },
   {
     name: 'ui dashboards',
     path: ui('dashboards'),
     may: [ui('dashboards'), ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
-    not: [server],
+    not: [server, fetcher],
   },
 
   {
@@ -78,7 +79,7 @@ export const layers = [
       tokens,
       contract,
     ],
-    not: [server, nanostores, react],
+    not: [server, nanostores, fetcher, react],
   },
   {
     name: 'host layouts',
@@ -89,25 +90,25 @@ export const layers = [
       tokens,
       contract,
     ],
-    not: [server, nanostores, react],
+    not: [server, nanostores, fetcher, react],
   },
   {
     name: 'host sections',
     path: host('sections'),
     may: [host('(?:sections|content|nav|assets|styles)'), ui('(?:islands|dashboards|styles)'), contract],
-    not: [server, nanostores, react],
+    not: [server, nanostores, fetcher, react],
   },
   {
     name: 'host nav',
     path: host('nav'),
     may: [host('(?:nav|content|assets|styles)'), ui('styles'), contract],
-    not: [server, nanostores, react],
+    not: [server, nanostores, fetcher, react],
   },
   {
     name: 'host content',
     path: host('content'),
     may: [host('(?:content|assets)'), contract],
-    not: [server, nanostores, react],
+    not: [server, nanostores, fetcher, react],
   },
   { name: 'host api', path: '^src/configure-api\\.ts$', may: [ui('api')] },
   { name: 'host declarations', path: '^src/[^/]+\\.d\\.ts$', may: [] },
@@ -299,7 +300,7 @@ export default {
     {
       name: 'hosted adapter is loaded on demand',
       severity: 'error',
-      from: { pathNot: [ui('api/hosted'), SPEC, '^tests/'] },
+      from: { pathNot: [ui('api/hosted'), SPEC, '^tests/', '^packages/ui/testing/'] },
       to: { path: ui('api/hosted'), dependencyTypesNot: ['dynamic-import'] },
     },
     {

@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { configureApi } from '../packages/ui/src/api/configure-api.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { guide } from './guide.ts';
 import { modes, windows } from './looks.ts';
@@ -28,6 +29,9 @@ addons.ready().then((channel) => {
 
 // Lazy chunks may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// The mock API is our own.
+configureApi({ isOwn: true });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), toolbars(), guide()],

@@ -1,7 +1,4 @@
 import { configureApi } from '@prahari/ui/api/configure-api';
 
 // Runs before the first island, in builds with PUBLIC_API_URL only.
-configureApi({
-  url: document.documentElement.dataset.api,
-  adapter: async () => (await import('@prahari/ui/api/hosted/call-hosted')).callHosted,
-});
+configureApi({ url: document.documentElement.dataset.api });

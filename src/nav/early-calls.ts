@@ -1,3 +1,5 @@
+import { getHealth, isOwnHealth } from '@prahari/contract/health';
+import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 
 interface EarlyCall {
@@ -8,22 +10,39 @@ interface EarlyCall {
 /** The first GETs of a dashboard by the value of `?tab=`, or `''` without a query. */
 export type EarlyCalls = Readonly<Record<string, readonly string[]>>;
 
-/** Sends the tab's first calls before its code loads (packages/ui/src/api/early-replies.ts). */
+const healthOf = (response: Response) =>
+  response
+    .clone()
+    .json()
+    .then(isOwnHealth, () => false);
+
+/** Sends the tab's first calls before its code loads (packages/ui/src/api/early-reply.ts), to our own API only. */
 export function startEarlyCalls(): void {
+  const base = import.meta.env.API_BASE;
   const session = storedSession();
-  if (!session || !import.meta.env.API_BASE.startsWith('/')) return;
-  const byTab: EarlyCalls = JSON.parse(document.documentElement.dataset.earlyCalls ?? '{}');
-  const tab = /^(?:$|\?tab=([\w-]+)$)/.exec(location.search);
+  const found = foundApi(base);
+  if (!session || !base.startsWith('/') || found === 'hosted') return;
+  const { token } = session;
   const calls = new Map<string, EarlyCall>();
-  for (const path of (tab && byTab[tab[1] ?? '']) ?? []) {
-    const url = import.meta.env.API_BASE + path;
-    const reply = fetch(url, {
-      headers: { accept: 'application/json', authorization: `Bearer ${session.token}` },
+  const send = (path: string) =>
+    fetch(base + path, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       credentials: 'include',
     });
+  const add = (path: string, reply: Promise<Response>) => {
     // Read the reply even if nobody takes it, because an unread one holds its connection.
     reply.then((response) => response.clone().text()).catch(() => {});
-    calls.set(url, { token: session.token, reply });
-  }
+    calls.set(base + path, { token, reply });
+    return reply;
+  };
+  const byTab: EarlyCalls = JSON.parse(document.documentElement.dataset.earlyCalls ?? '{}');
+  const tab = /^(?:$|\?tab=([\w-]+)$)/.exec(location.search);
+  const isOwn =
+    found === 'own' ? Promise.resolve(true) : add(getHealth.path, send(getHealth.path)).then(healthOf);
+  for (const path of (tab && byTab[tab[1] ?? '']) ?? [])
+    add(
+      path,
+      isOwn.then((own) => (own ? send(path) : Promise.reject(new Error('Not our own API')))),
+    );
   Object.assign(window, { earlyCalls: calls });
 }

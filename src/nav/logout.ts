@@ -1,14 +1,5 @@
-import { ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
+import { HOSTED_API_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 import { storedSession } from './stored-session.ts';
-
-function revokeToken(token: string): void {
-  fetch(`${import.meta.env.API_BASE}/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    credentials: 'include',
-    keepalive: true,
-  }).catch(() => {});
-}
 
 /** Removes the session, revokes the token without waiting, and loads the landing page. */
 function logout(): void {
@@ -16,11 +7,18 @@ function logout(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(ROLE_KEY);
+    // The hosted API has no such call.
+    if (session && !sessionStorage[HOSTED_API_KEY])
+      fetch(`${import.meta.env.API_BASE}/auth/logout`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${session.token}` },
+        credentials: 'include',
+        keepalive: true,
+      }).catch(() => {});
     sessionStorage.clear();
   } catch {}
   // Browsers send `storage` to other tabs only; this page's session store listens too.
   dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
-  if (session) revokeToken(session.token);
   location.assign('/');
 }
 

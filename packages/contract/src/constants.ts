@@ -60,5 +60,8 @@ export const TOKEN_KEY = 'token';
 export const ROLE_KEY = 'role';
 export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
 export const REGISTRATION_KEY = 'registration';
+/** Session storage: the URL of the API, by which of the two was found to answer there. */
+export const OWN_API_KEY = 'own';
+export const HOSTED_API_KEY = 'hosted';
 /** Session storage: the role preselected in the login form. */
 export const LAST_ROLE_KEY = 'lastRole';

@@ -1,5 +1,8 @@
 import type { Role } from '@prahari/contract/roles';
 import type { RequestHandler } from 'msw';
+import { $api } from '../src/api/configure-api.ts';
+import { hostedApi } from '../src/api/hosted/call-hosted.ts';
+import { expireLists } from '../src/api/hosted/lists.ts';
 import { $token } from '../src/api/token.ts';
 import { $secondFactorRequired, $unverified } from '../src/stores/auth/auth.ts';
 import { resetCode, restartReset } from '../src/stores/auth/password-reset.ts';
@@ -21,7 +24,6 @@ import { $role } from '../src/stores/session/session.ts';
 import { $toasts } from '../src/stores/toasts/toasts.ts';
 import { captureNavigation } from './capture-navigation.ts';
 import { createData, type MockData } from './mock-api/data.ts';
-import { hostedHandlers } from './mock-api/handlers/hosted.ts';
 import { mockApiHandlers } from './mock-api/handlers.ts';
 
 const lists = [
@@ -43,7 +45,7 @@ export interface PageOptions {
   search?: string;
   /** Data of the mock API in place of its samples. */
   data?: Partial<MockData>;
-  /** True if the API lacks what the older hosted one lacks. */
+  /** True for the hosted API, called through its adapter. */
   isHosted?: boolean;
 }
 
@@ -75,9 +77,11 @@ export function openPage(
   const before = location.search;
   history.replaceState(null, '', `${location.pathname}${search}`);
   resetStores();
+  expireLists();
+  $api.set(isHosted ? { state: 'hosted', adapter: hostedApi } : { state: 'own' });
   $role.set(as);
   $token.set(as);
-  msw.use(...(isHosted ? hostedHandlers : []), ...mockApiHandlers(createData(data)));
+  msw.use(...mockApiHandlers(createData(data)));
   const stop = captureNavigation();
   return () => {
     stop();

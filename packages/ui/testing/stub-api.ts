@@ -11,7 +11,7 @@ export async function stubApi() {
   const { origin } = server;
   vi.stubGlobal('location', Object.assign(globalThis.location ?? {}, { origin, href: `${origin}/` }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  configureApi({ url: origin });
+  configureApi({ url: origin, isOwn: true });
   beforeEach(() => {
     server.received.length = 0;
   });

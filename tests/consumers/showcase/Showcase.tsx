@@ -12,7 +12,7 @@ declare global {
   var API_URL: string | undefined;
 }
 
-configureApi({ url: globalThis.API_URL });
+configureApi({ url: globalThis.API_URL, isOwn: true });
 
 export function Showcase() {
   const [count, setCount] = useState(0);

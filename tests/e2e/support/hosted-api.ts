@@ -1,14 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** State of the fake API: rows as it sends them. */
 interface State {
   bills: Record<string, unknown>[];
   assignmentStatus: string;
+  clientApplications: Record<string, unknown>[];
+  securityApplications: Record<string, unknown>[];
   /** `METHOD /path` of each request. */
   calls: string[];
   /** The last body by path. */
   bodies: Record<string, unknown>;
+  /** `METHOD /path status` of each request that was refused, with its query. */
+  refused: string[];
   /** Replies `Access-Control-Allow-Origin: *`, which browsers refuse for calls with credentials. */
   corsWithoutCredentials: boolean;
 }
@@ -90,15 +94,31 @@ const clientApplications = [
 
 const securityApplications = [
   { _id: 's1', user: { email: 'x@old.example' }, fullName: 'Xavier Old', experience: 2, status: 'approved' },
+  { _id: 's2', user: { email: 'y@old.example' }, fullName: 'Yusuf Old', experience: 1, status: 'pending' },
 ];
 
-/** The payloads of SPEC section 7; other keys are refused. */
+/** The calls of SPEC section 7 with their payloads; other calls are a 404, other keys a 400. */
 const payloads: Record<string, readonly string[]> = {
+  'POST /auth/register': ['name', 'email', 'password', 'confirmPassword', 'role', 'phone'],
   'POST /auth/login': ['email', 'password', 'role'],
+  'POST /auth/verify-otp': ['email', 'otp'],
+  'POST /auth/resend-otp': ['email'],
   'POST /auth/forgot-password': ['email'],
+  'PUT /auth/reset-password': ['email', 'otp', 'newPassword'],
+  'GET /admin/guards': [],
+  'GET /admin/clients': [],
+  'POST /admin/assign-guard': ['guardId', 'clientId', 'startDate', 'endDate', 'shift', 'location'],
   'POST /admin/withdraw-guard': ['clientId', 'guardId'],
+  'GET /admin/bills': [],
   'POST /admin/bills/mark-paid': ['billId'],
+  'POST /admin/bills/delete': ['billId'],
   'POST /admin/generate-bill': ['clientId', 'amount', 'dueDate', 'description', 'driveLink'],
+  'GET /admin/applications': [],
+  'POST /admin/accept-application': ['applicationId', 'status'],
+  'GET /admin/security-applications': [],
+  'POST /admin/accept-security-application': ['applicationId'],
+  'POST /admin/reject-security-application': ['applicationId'],
+  'GET /client/profile': [],
   'POST /client/submit-application': [
     'serviceType',
     'location',
@@ -107,7 +127,20 @@ const payloads: Record<string, readonly string[]> = {
     'numberOfGuards',
     'additionalDetails',
   ],
+  'GET /client/bills': [],
+  'GET /security/profile': [],
   'PUT /security/update-assignment': ['assignmentId', 'status'],
+  'POST /security/application/submit': [
+    'fullName',
+    'dateOfBirth',
+    'address',
+    'phoneNumber',
+    'experience',
+    'qualifications',
+    'previousEmployer',
+    'documents',
+    'additionalDetails',
+  ],
 };
 
 type Reply = [status: number, body: unknown];
@@ -122,11 +155,13 @@ interface Call {
   isNew: boolean;
 }
 
-/** Replies derived from SPEC section 7 and DECISIONS section 4: bare lists, ids instead of objects, HTML for missing endpoints. */
+/** Replies as SPEC section 7 lets them vary: bare lists, ids instead of objects, HTML for missing endpoints. */
 function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply {
+  const payload = payloads[endpoint];
+  if (!payload) return notFound;
   const [parameter] = parameters;
   if (parameter) return unknown(parameter);
-  const key = Object.keys(body).find((name) => !(payloads[endpoint] ?? []).includes(name));
+  const key = Object.keys(body).find((name) => !payload.includes(name));
   if (key) return unknown(key);
   switch (endpoint) {
     case 'POST /auth/login':
@@ -147,9 +182,9 @@ function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply
     case 'POST /admin/withdraw-guard':
       return [200, { success: true }];
     case 'GET /admin/applications':
-      return [200, clientApplications];
+      return [200, state.clientApplications];
     case 'GET /admin/security-applications':
-      return [200, { data: securityApplications }];
+      return [200, { data: state.securityApplications }];
     case 'GET /client/profile':
       if (isNew) return [200, { data: { activeAssignments: [] } }];
       return [200, { success: true, data: { _id: ID.client, activeAssignments: [assignment('active')] } }];
@@ -174,12 +209,24 @@ function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply
     case 'PUT /security/update-assignment':
       state.assignmentStatus = String(body.status);
       return [200, {}];
-    case 'POST /auth/forgot-password':
-    case 'POST /admin/generate-bill':
-    case 'POST /client/submit-application':
+    case 'POST /admin/accept-security-application':
+    case 'POST /admin/reject-security-application': {
+      const status = endpoint.includes('accept') ? 'approved' : 'rejected';
+      state.securityApplications = state.securityApplications.map((one) =>
+        one._id === body.applicationId ? { ...one, status } : one,
+      );
+      return [200, { success: true }];
+    }
+    case 'POST /admin/accept-application':
+      state.clientApplications = state.clientApplications.map((one) =>
+        one._id === body.applicationId ? { ...one, status: body.status } : one,
+      );
+      return [200, {}];
+    case 'POST /admin/bills/delete':
+      state.bills = state.bills.filter(({ _id }) => _id !== body.billId);
       return [200, {}];
     default:
-      return notFound;
+      return [200, {}];
   }
 }
 
@@ -219,8 +266,11 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
       },
     ],
     assignmentStatus: 'active',
+    clientApplications: [...clientApplications],
+    securityApplications: [...securityApplications],
     calls: [],
     bodies: {},
+    refused: [],
     corsWithoutCredentials: false,
   };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -234,6 +284,7 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
     state.bodies[path] = body;
     const isNew = request.headers.authorization === 'Bearer new';
     const [status, data] = reply(state, { endpoint, parameters: [...searchParams.keys()], body, isNew });
+    if (status >= 400) state.refused.push(`${endpoint} ${status}`);
     const isText = typeof data === 'string';
     response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
     response.end(isText ? data : JSON.stringify(data));
@@ -243,5 +294,30 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
     stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** Serves another server's pages, and the hosted API below `/api`, from one origin. */
+export async function startProxy(
+  pagesUrl: string,
+  apiUrl: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const target = new URL(request.url ?? '/', request.url?.startsWith('/api/') ? apiUrl : pagesUrl);
+    const { method, headers } = request;
+    const forwarded = httpRequest(target, { method, headers: { ...headers, host: target.host } }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
   };
 }

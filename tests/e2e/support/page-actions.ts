@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { OWN_API_KEY, PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { dashboardOf, roleLabels } from '@prahari/contract/roles';
 import type { Account } from './accounts.ts';
 
@@ -12,11 +12,12 @@ export async function logIn(page: Page, { role, email, password }: Credentials):
   // any page of the site, for its storage
   await page.goto('/robots.txt');
   await page.evaluate(
-    ([token, as]) => {
+    ([token, as, ownApi]) => {
       localStorage.setItem('token', token);
       localStorage.setItem('role', as);
+      sessionStorage.setItem(ownApi, '/api');
     },
-    [PLACEHOLDER_TOKEN, role] as const,
+    [PLACEHOLDER_TOKEN, role, OWN_API_KEY] as const,
   );
   await page.goto(dashboardOf(role));
 }

@@ -1,6 +1,7 @@
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
-import { isOtherOrigin, loadAdapter } from './configure-api.ts';
+import { $api } from './configure-api.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
+import { findApi } from './find-api.ts';
 import { request } from './request.ts';
 
 /** Calls an endpoint. @throws ApiError unless it succeeded, and AbortError when aborted */
@@ -9,10 +10,9 @@ export async function call<E extends EndpointSpec>(
   input?: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  if (loadAdapter && isOtherOrigin()) {
-    const callAdapted = await loadAdapter();
-    return callAdapted(endpoint, input, options);
-  }
+  const known = $api.get();
+  const api = known.state === 'own' ? known : await findApi();
+  if (api.state === 'hosted') return api.adapter.call(endpoint, input, options);
   const { body } = await request(endpoint, input as object | undefined, options);
   return body as ReplyOf<E>;
 }

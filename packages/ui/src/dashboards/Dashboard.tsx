@@ -68,7 +68,12 @@ interface NavDialogsProps {
   dialogs: NavDialogParts | undefined;
 }
 
-/** Opens the dialogs of the navbar, including one requested before hydration, which the navbar's inline script recorded. */
+const partOf = (name = '', dialogs: NavDialogParts = {}) => (name === 'account' ? Account : dialogs[name]);
+
+/**
+ * Opens the dialogs of the navbar, including one requested before hydration, which the navbar's inline script recorded. Hides the
+ * buttons of dialogs that the dashboard does not have.
+ */
 function NavDialogs({ dialogs }: NavDialogsProps) {
   const [name = '', setName] = useState<string>();
   useEffect(() => {
@@ -77,6 +82,10 @@ function NavDialogs({ dialogs }: NavDialogsProps) {
     addEventListener('dialogrequest', open);
     return () => removeEventListener('dialogrequest', open);
   }, []);
-  const Part = name === 'account' ? Account : dialogs?.[name];
+  useEffect(() => {
+    for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]'))
+      opener.hidden = !partOf(opener.dataset.opens, dialogs);
+  }, [dialogs]);
+  const Part = partOf(name, dialogs);
   return Part && <Part onClose={() => setName(undefined)} />;
 }

@@ -92,6 +92,12 @@ HostedApi.test('without posts the first tab is Security Guards', async () => {
   );
   await expect(screen.queryByRole('tab', { name: 'Today' })).toBeNull();
 });
+HostedApi.test('declining asks for no reason, which that API does not take', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('tab', { name: /Security Applications/ }));
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Decline\b/ }))[0] as HTMLElement);
+  await screen.findByRole('alertdialog');
+  await expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+});
 
 SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
   const search = await screen.findByRole('searchbox', { name: 'Search guards' });

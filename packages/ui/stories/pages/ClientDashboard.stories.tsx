@@ -81,6 +81,5 @@ GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async
 });
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Location')).toBeVisible());
-  // The heading is shown with the skeleton until the endpoint is known to be missing.
-  await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull());
+  await expect(canvas.queryByText('Your applications')).toBeNull();
 });

@@ -1,12 +1,10 @@
-import { listAccounts } from '@prahari/contract/accounts';
 import {
   assignGuard,
   clientNotFound,
   setAssignmentStatus,
   withdrawGuard,
 } from '@prahari/contract/assignments';
-import { listAuditEntries } from '@prahari/contract/audit-log';
-import { authStatus, listSessions, login, notVerified } from '@prahari/contract/auth';
+import { login, notVerified } from '@prahari/contract/auth';
 import { generateBill, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
@@ -18,18 +16,12 @@ import {
   submitSecurityApplication,
 } from '@prahari/contract/job-applications';
 import type { ListQuery } from '@prahari/contract/lists';
-import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
-import { getOverview } from '@prahari/contract/overview';
-import {
-  listOwnApplications,
-  respondToClientApplication,
-  submitClientApplication,
-} from '@prahari/contract/requests';
+import { respondToClientApplication, submitClientApplication } from '@prahari/contract/requests';
 import { roles } from '@prahari/contract/roles';
-import { getSecondFactor } from '@prahari/contract/second-factor';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
-import { apiUrl } from '../configure-api.ts';
+import { type ApiAdapter, apiUrl } from '../configure-api.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
+import { isReachable } from '../is-reachable.ts';
 import { request } from '../request.ts';
 import { toAssignment } from './assignments.ts';
 import { toBill } from './bills.ts';
@@ -37,30 +29,14 @@ import { toClientApplication } from './client-applications.ts';
 import { toClientProfileReply } from './clients.ts';
 import { endpointMap, isEndpoint } from './endpoint-map.ts';
 import { toGuardProfileReply, toUpdatedAssignment } from './guards.ts';
+import { hostedEndpoints, offers } from './hosted-endpoints.ts';
 import { bills, callList, clientApplications, expireLists, listOf, securityApplications } from './lists.ts';
 import { asRaw, dataOf, type Raw, text } from './read.ts';
-import { toLatestApplicationReply, toSecurityApplication } from './security-applications.ts';
-
-/** Endpoints beyond SPEC section 7: a 404 means that the server lacks them. */
-const beyondSpec = [
-  authStatus,
-  getOverview,
-  getSecondFactor,
-  listAccounts,
-  listAuditEntries,
-  listOwnApplications,
-  listSessions,
-  listUndeliveredMail,
-];
+import { toSecurityApplication } from './security-applications.ts';
+import { forgetSentApplication, keepSentApplication, sentApplication } from './sent-application.ts';
 
 const CORS_BLOCKED =
   'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
-
-const isReachable = (): Promise<boolean> =>
-  fetch(apiUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 
 /** Tells a CORS failure from a network failure by a no-cors request. */
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
@@ -78,10 +54,6 @@ async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<
   if (!(error instanceof ApiError)) return error;
   const { status, serverMessage } = error;
   if (status === 0) return explainUnreachable(error);
-  if (status === 404 && beyondSpec.some((other) => isEndpoint(endpoint, other)))
-    return new ApiError(404, { code: clientErrorCodes.absent, message: serverMessage });
-  // The hosted API reports a missing application with status 200 and `success: false`.
-  if (status === 200 && isEndpoint(endpoint, latestSecurityApplication)) return new ApiError(404, undefined);
   if (isEndpoint(endpoint, login) && /verify your email/i.test(serverMessage))
     return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });
   return error;
@@ -99,22 +71,6 @@ function toLoginReply(reply: unknown, sent: unknown) {
     role:
       roles.find((known) => known === role) ?? roles.find((known) => known === asRaw(sent).role) ?? 'client',
     user: { id: text(user.id), name: text(user.name), email: text(user.email) },
-  };
-}
-
-/** @throws ApiError `absent` when the reply does not name the user */
-function toStatusReply(reply: unknown) {
-  const user = asRaw(asRaw(reply).user);
-  if (!text(user.email)) throw new ApiError(404, { code: clientErrorCodes.absent });
-  return {
-    success: true as const,
-    authenticated: true as const,
-    user: {
-      id: text(user.id),
-      name: text(user.name),
-      email: text(user.email),
-      role: roles.find((known) => known === user.role) ?? 'client',
-    },
   };
 }
 
@@ -136,10 +92,8 @@ const answered = (status: string): Reader =>
 
 const readers = endpointMap<Reader>([
   [login, toLoginReply],
-  [authStatus, toStatusReply],
   [getGuardProfile, toGuardProfileReply],
   [getClientProfile, toClientProfileReply],
-  [latestSecurityApplication, toLatestApplicationReply],
   [
     assignGuard,
     rowOf(toAssignment, ({ guardId, clientId, ...rest }) => ({ ...rest, guard: guardId, client: clientId })),
@@ -167,29 +121,27 @@ const readers = endpointMap<Reader>([
 const readReply = (endpoint: EndpointSpec, reply: unknown, sent: Raw): unknown =>
   readers.get(endpoint)?.(reply, sent) ?? { ...asRaw(reply), success: true };
 
-/** True after a reply of our own API. Until then CORS may refuse an Idempotency-Key (ADR 0022). */
-let isOwnApi = false;
+/** Returns the fields that the hosted API takes; one that knows SPEC's only may refuse others. */
+const fieldsOf = (endpoint: EndpointSpec, sent: Raw): Raw =>
+  Object.fromEntries(
+    (hostedEndpoints.get(endpoint) ?? []).flatMap((field) => (field in sent ? [[field, sent[field]]] : [])),
+  );
 
-async function send(
-  endpoint: EndpointSpec,
-  input: object | undefined,
-  options: CallOptions,
-): Promise<unknown> {
-  const { idempotencyKey, ...rest } = options;
-  const { status, headers, body: reply } = await request(endpoint, input, isOwnApi ? options : rest);
-  isOwnApi ||= headers.has('x-request-id');
+/** Sends the input as it is, without an Idempotency-Key, which CORS of the hosted API may refuse. */
+async function send(endpoint: EndpointSpec, input: object, { signal }: CallOptions): Promise<unknown> {
+  const { status, body: reply } = await request(endpoint, input, signal ? { signal } : {});
   // The hosted API may refuse with status 200.
   if (asRaw(reply).success === false) throw new ApiError(status, reply);
   return reply;
 }
 
 /** Sends SPEC's two fields, and adds `assignmentId` only if it is required. */
-async function sendWithdrawal(sent: object, options: CallOptions): Promise<unknown> {
-  const { assignmentId, ...specFields } = asRaw(sent);
-  if (isOwnApi || !assignmentId) return send(withdrawGuard, sent, options);
+async function sendWithdrawal(sent: Raw, options: CallOptions): Promise<unknown> {
+  const specFields = fieldsOf(withdrawGuard, sent);
+  const { assignmentId } = sent;
   return send(withdrawGuard, specFields, options).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) throw error;
-    return send(withdrawGuard, sent, options).catch(() => {
+    if (!assignmentId || !(error instanceof ApiError) || ![400, 422].includes(error.status)) throw error;
+    return send(withdrawGuard, { ...specFields, assignmentId }, options).catch(() => {
       throw error;
     });
   });
@@ -203,26 +155,37 @@ async function findClient(id: unknown, options: CallOptions): Promise<unknown> {
   return { success: true, data: client };
 }
 
-/** Calls the older hosted API and converts its reply. @throws ApiError with the contract's codes */
+/** Calls what the hosted API has, and remembers what it will not tell again. */
+async function callOffered(endpoint: EndpointSpec, sent: Raw, options: CallOptions): Promise<unknown> {
+  const list = listOf(endpoint);
+  if (list) return callList(list, sent, (query: ListQuery) => send(endpoint, query, options));
+  const reply = await (isEndpoint(endpoint, withdrawGuard)
+    ? sendWithdrawal(sent, options)
+    : send(endpoint, fieldsOf(endpoint, sent), options));
+  const converted = readReply(endpoint, reply, sent);
+  if (endpoint.method !== 'GET') expireLists();
+  if (isEndpoint(endpoint, login)) forgetSentApplication();
+  if (isEndpoint(endpoint, submitSecurityApplication))
+    keepSentApplication((converted as ReplyOf<typeof submitSecurityApplication>).data);
+  return converted;
+}
+
+/** Calls the hosted API and converts its reply. @throws ApiError with the contract's codes */
 export async function callHosted<E extends EndpointSpec>(
   endpoint: E,
   input: InputOf<E> | undefined,
   options: CallOptions,
 ): Promise<ReplyOf<E>> {
-  const sent: object = input ?? {};
-  const list = listOf(endpoint);
-  const isWithdrawal = isEndpoint(endpoint, withdrawGuard);
-  if (isEndpoint(endpoint, getClient)) return (await findClient(asRaw(sent).id, options)) as ReplyOf<E>;
+  const sent = asRaw(input);
+  if (!offers(endpoint)) throw new ApiError(404, { code: clientErrorCodes.absent });
+  if (isEndpoint(endpoint, getClient)) return (await findClient(sent.id, options)) as ReplyOf<E>;
+  if (isEndpoint(endpoint, latestSecurityApplication)) return sentApplication() as ReplyOf<E>;
   try {
-    if (list) {
-      const sendQuery = (query: ListQuery) => send(endpoint, query, options);
-      return (await callList(list, sent, sendQuery)) as ReplyOf<E>;
-    }
-    const reply = await (isWithdrawal ? sendWithdrawal(sent, options) : send(endpoint, sent, options));
-    const converted = readReply(endpoint, reply, asRaw(sent)) as ReplyOf<E>;
-    if (endpoint.method !== 'GET') expireLists();
-    return converted;
+    return (await callOffered(endpoint, sent, options)) as ReplyOf<E>;
   } catch (error) {
     throw await toContractError(endpoint, error);
   }
 }
+
+/** The adapter of the hosted API. */
+export const hostedApi: ApiAdapter = { call: callHosted, offers };

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@prahari/contract/lists';
 import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
-/** Rules for reading, searching and sorting rows of a list without paging. */
+/** Rules for reading, searching and sorting rows of a list that comes whole. */
 export interface CompleteList<Row> extends FilterRules<Row> {
   toRow: (raw: unknown) => Row;
 }
@@ -20,8 +20,6 @@ export function createCompleteList<Row extends { _id: string; status: string }>(
 
   return {
     toRow: rules.toRow,
-    /** True once a reply had no `total`. */
-    isComplete: () => rows !== undefined,
     /** True if the loaded rows answer a query. A repeated query loads newer rows. */
     canAnswer: (query: ListQuery): boolean =>
       loadedAt > 0 &&

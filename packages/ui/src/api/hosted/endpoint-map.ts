@@ -8,6 +8,8 @@ export function endpointMap<Value>(entries: readonly (readonly [EndpointSpec, Va
   return {
     get: (endpoint: EndpointSpec): Value | undefined => byKey.get(keyOf(endpoint)),
     values: () => byKey.values(),
+    /** `METHOD /path` of each. */
+    keys: () => byKey.keys(),
   };
 }
 

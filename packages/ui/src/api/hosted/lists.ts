@@ -4,8 +4,7 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listGuards } from '@prahari/contract/guards';
 import { listSecurityApplications } from '@prahari/contract/job-applications';
 import type { ListQuery } from '@prahari/contract/lists';
-import { listClientApplications, listOwnApplications } from '@prahari/contract/requests';
-import { ApiError } from '../ApiError.ts';
+import { listClientApplications } from '@prahari/contract/requests';
 import { billList } from './bills.ts';
 import { clientApplicationList } from './client-applications.ts';
 import { clientList } from './clients.ts';
@@ -23,7 +22,6 @@ export const securityApplications = createCompleteList(securityApplicationList);
 
 interface AnyList {
   toRow: (raw: unknown) => { _id: string };
-  isComplete: () => boolean;
   canAnswer: (query: ListQuery) => boolean;
   keep: (rows: readonly never[], query: ListQuery) => void;
   expire: () => void;
@@ -36,7 +34,6 @@ const lists = endpointMap<AnyList>([
   [listBills, bills],
   [listOwnBills, createCompleteList(billList)],
   [listClientApplications, clientApplications],
-  [listOwnApplications, createCompleteList(clientApplicationList)],
   [listSecurityApplications, securityApplications],
 ]);
 
@@ -46,27 +43,26 @@ export function expireLists(): void {
   for (const list of lists.values()) list.expire();
 }
 
-const refusesParameters = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 422, 500].includes(error.status);
+/** Lists that the server pages by itself. */
+const paged = new Set<AnyList>();
 
-/** Returns a page of a list, also from a server without paging, search or sorting. */
+/** Returns a page of a list. The request has no parameters, unless a reply showed that the server pages. */
 export async function callList(
   list: AnyList,
   query: ListQuery,
   send: (query: ListQuery) => Promise<unknown>,
 ): Promise<unknown> {
   if (list.canAnswer(query)) return list.page(query);
-  const sent = list.isComplete() ? {} : query;
-  const hasParameters = Object.keys(sent).length > 0;
-  const reply = await send(sent).catch((error: unknown) => {
-    if (hasParameters && refusesParameters(error)) return send({});
-    throw error;
-  });
+  const reply = await send(paged.has(list) ? query : {});
   const rows = rowsOf(reply).map(list.toRow);
   const { total, nextCursor } = asRaw(reply);
-  const counted = num(total, undefined);
-  if (counted !== undefined)
+  const counted = num(total, rows.length);
+  if (paged.has(list))
     return { success: true, data: rows, nextCursor: text(nextCursor) || null, total: counted };
+  if (counted > rows.length) {
+    paged.add(list);
+    return callList(list, query, send);
+  }
   list.keep(rows as never[], query);
   return list.page(query);
 }

@@ -8,8 +8,8 @@ export interface DeclineDialogProps
   applicant: string;
   /** Number of applications, if several are declined. */
   count?: number | undefined;
-  /** Characters that the reason may have. */
-  reasonMax: number;
+  /** Characters that the reason may have. Leave out to ask for none. */
+  reasonMax?: number | undefined;
   /** The reason at first: one that could not be sent before. */
   defaultReason?: string | undefined;
   /** Declining was confirmed; the reason is empty when none was given. */
@@ -21,7 +21,7 @@ function questionFor(applicant: string, count: number | undefined): string {
   return applicant ? `Decline the application of ${applicant}?` : 'Decline this application?';
 }
 
-/** Asks for a reason before declining. Props and `ref` go to the ConfirmDialog. */
+/** Asks before declining, and for a reason. Props and `ref` go to the ConfirmDialog. */
 export function DeclineDialog({
   applicant,
   count,
@@ -38,14 +38,16 @@ export function DeclineDialog({
       tone="danger"
       message={questionFor(applicant, count)}
       detail={
-        <TextArea
-          name="reason"
-          label="Reason (optional)"
-          hint={`${count ? 'Each' : 'The'} applicant gets it by mail and sees it after login.`}
-          maxLength={reasonMax}
-          value={reason}
-          onChange={setReason}
-        />
+        reasonMax !== undefined && (
+          <TextArea
+            name="reason"
+            label="Reason (optional)"
+            hint={`${count ? 'Each' : 'The'} applicant gets it by mail and sees it after login.`}
+            maxLength={reasonMax}
+            value={reason}
+            onChange={setReason}
+          />
+        )
       }
       confirmLabel="Decline"
       onConfirm={() => onConfirm(reason.trim())}

@@ -1,4 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { authStatus, changePassword as changePasswordCall, listSessions } from '@prahari/contract/auth';
+import { listOwnDataRequests } from '@prahari/contract/data-requests';
+import { listPasskeys } from '@prahari/contract/passkeys';
+import { getSecondFactor } from '@prahari/contract/second-factor';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -20,6 +24,7 @@ import {
   ownSessions,
 } from '../../stores/my-account/account.ts';
 import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { $session } from '../../stores/session/session.ts';
 
 /** Loaded when the server first asks for a step-up. */
@@ -46,16 +51,16 @@ export function Account({ onClose }: AccountProps) {
   useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
   return (
     <Dialog title="Account" isOpen onClose={onClose}>
-      <AccountIdentity account={profile} />
+      {isOffered(authStatus) && <AccountIdentity account={profile} />}
       <Password person={profile} />
-      {isAdmin && (
+      {isAdmin && isOffered(getSecondFactor) && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
           <AccountSecondFactor />
         </Suspense>
       )}
-      <AccountPasskeys />
-      <OwnSessions />
-      {!isAdmin && (
+      {isOffered(listPasskeys) && <AccountPasskeys />}
+      {isOffered(listSessions) && <OwnSessions />}
+      {!isAdmin && isOffered(listOwnDataRequests) && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
           <OwnData />
         </Suspense>
@@ -64,9 +69,9 @@ export function Account({ onClose }: AccountProps) {
   );
 }
 
-/** A server that lists no sessions cannot change passwords either; it offers only a reset. */
+/** Where the API cannot change a password, it offers only a reset. */
 function Password({ person }: { person: { name: string; email: string } | null }) {
-  if (!orNone(useStore(ownSessions.$loaded)))
+  if (!isOffered(changePasswordCall))
     return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
   return (
     <PasswordSection

@@ -1,4 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { find } from '@prahari/contract/find';
+import { getGuardRecord } from '@prahari/contract/guards';
+import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
+import { getOverview } from '@prahari/contract/overview';
+import { assignToPost } from '@prahari/contract/posts';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -8,9 +13,11 @@ import { lazyPart, lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry
 import { useFirstInteraction } from '../../islands/useFirstInteraction.ts';
 import { overview } from '../../stores/overview/overview.ts';
 import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { $session } from '../../stores/session/session.ts';
 import { Dashboard } from '../Dashboard.tsx';
 import { useSearchParams } from '../search-params.ts';
+import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { Confirm } from './confirm/Confirm.tsx';
 import { personIn } from './people/person-links.ts';
 import { TodayTab } from './today/TodayTab.tsx';
@@ -59,11 +66,9 @@ const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'
 const stepUp = (code: string) => import('../account/StepUpDialog.tsx').then((module) => module.stepUp(code));
 preloadTab(specTabs);
 
-const dialogs = {
-  find: lazyPart(() => import('./find/Find.tsx'), 'Find'),
-  shortcuts: lazyPart(() => import('./find/Shortcuts.tsx'), 'Shortcuts'),
-  records: lazyPart(() => import('./records/Records.tsx'), 'Records'),
-};
+const Find = lazyPart(() => import('./find/Find.tsx'), 'Find');
+const Shortcuts = lazyPart(() => import('./find/Shortcuts.tsx'), 'Shortcuts');
+const Records = lazyPart(() => import('./records/Records.tsx'), 'Records');
 
 /** The keys of the office act from the first interaction on. */
 const loadShortcuts = () => import('./find/shortcuts.ts').then((module) => module.listenForShortcuts());
@@ -75,17 +80,18 @@ const loading = () => (
 );
 
 /** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
-function AdminDashboardIsland() {
+const AdminDashboardIsland = () => (
+  <WhenApiIsKnown>
+    <Office />
+  </WhenApiIsKnown>
+);
+
+function Office() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
   useEffect(() => handleStepUp(stepUp), []);
   useFirstInteraction(loadShortcuts);
-  // The older hosted API has no overview, and finds nothing.
-  useEffect(() => {
-    const opener = document.querySelector<HTMLElement>('[data-opens=find]');
-    if (opener) opener.hidden = counts === null;
-  }, [counts]);
   useEffect(() => {
     if (isSignedIn) void overview.load();
   }, [isSignedIn]);
@@ -103,15 +109,21 @@ function AdminDashboardIsland() {
     'security-applications': counts?.securityApplications.pending,
   };
   const hasPost = useSearchParams().has('post');
-  const tabs: readonly OfficeTab[] = counts === null ? specTabs : [today, ...specTabs];
+  const tabs: readonly OfficeTab[] = isOffered(getOverview) ? [today, ...specTabs] : specTabs;
   return (
     <Dashboard
-      dialogs={dialogs}
+      dialogs={{
+        shortcuts: Shortcuts,
+        ...(isOffered(find) && { find: Find }),
+        ...(isOffered(listUndeliveredMail) && { records: Records }),
+      }}
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
         label,
         count: pending[id],
-        content: contentOf(hasPost && id === 'assign-guards' ? AssignToPostTab : Tab),
+        content: contentOf(
+          hasPost && id === 'assign-guards' && isOffered(assignToPost) ? AssignToPostTab : Tab,
+        ),
         preload: Tab.preload,
       }))}
     >
@@ -126,7 +138,8 @@ const PersonRecord = lazyPart(() => import('./people/PersonRecord.tsx'), 'Person
 
 /** A tab with the record of the person that the URL names, beside it or instead of it. */
 function WithPerson({ children }: { children: ReactNode }) {
-  const person = personIn(useSearchParams());
+  const inUrl = personIn(useSearchParams());
+  const person = isOffered(getGuardRecord) ? inUrl : undefined;
   const record = person && <PersonRecord key={`${person.kind} ${person.id}`} person={person} />;
   if (person?.asPage) return record;
   return <BesidePanel panel={record}>{children}</BesidePanel>;

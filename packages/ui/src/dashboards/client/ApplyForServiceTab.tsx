@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listOwnApplications } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -11,6 +12,7 @@ import {
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../stores/forms/drafts.ts';
 import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
@@ -22,7 +24,7 @@ export function ApplyForServiceTab() {
     <TabPage>
       <SectionHeader title="Apply for Service" />
       <ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />
-      <Sent />
+      {isOffered(listOwnApplications) && <Sent />}
     </TabPage>
   );
 }

@@ -1,6 +1,7 @@
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { Dashboard, openTab } from '../Dashboard.tsx';
+import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
 
 const ApplyForService = lazyWithRetry(() => import('./ApplyForServiceTab.tsx'), 'ApplyForServiceTab');
@@ -15,20 +16,22 @@ const apply = () => openTab('apply-for-service');
 
 /** Three tabs (SPEC section 2, Client dashboard tabs). The first is part of the dashboard, the others are loaded when opened. */
 export const ClientDashboard = withErrorBoundary(() => (
-  <Dashboard
-    tabs={[
-      {
-        id: 'guard-status',
-        label: 'Guard Status',
-        content: () => <GuardStatusTab onApply={apply} />,
-      },
-      {
-        id: 'apply-for-service',
-        label: 'Apply for Service',
-        content: () => <ApplyForService />,
-        preload: ApplyForService.preload,
-      },
-      { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
-    ]}
-  />
+  <WhenApiIsKnown>
+    <Dashboard
+      tabs={[
+        {
+          id: 'guard-status',
+          label: 'Guard Status',
+          content: () => <GuardStatusTab onApply={apply} />,
+        },
+        {
+          id: 'apply-for-service',
+          label: 'Apply for Service',
+          content: () => <ApplyForService />,
+          preload: ApplyForService.preload,
+        },
+        { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
+      ]}
+    />
+  </WhenApiIsKnown>
 ));

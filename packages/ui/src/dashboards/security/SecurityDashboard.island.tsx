@@ -7,6 +7,7 @@ import { jobApplication } from '../../stores/job-applications/job-application.ts
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
 
 function refresh(): void {
@@ -38,7 +39,13 @@ export interface SecurityDashboardProps {
 }
 
 /** Two tabs (SPEC section 2, Security dashboard tabs). The first is part of the dashboard, the other is loaded when opened. */
-function SecurityDashboardIsland({ officePhone }: SecurityDashboardProps) {
+const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
+  <WhenApiIsKnown>
+    <GuardTabs {...props} />
+  </WhenApiIsKnown>
+);
+
+function GuardTabs({ officePhone }: SecurityDashboardProps) {
   useGuardData();
   return (
     <Dashboard

@@ -15,9 +15,7 @@ import { isOtherOrigin } from '../../api/configure-api.ts';
 export const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
-/** `consent` is missing for the older hosted API, which keeps none. */
-export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>
-  call(auth.register, isOtherOrigin() || !consent ? body : { ...body, consent });
+export const register = (body: BodyOf<typeof auth.register>) => call(auth.register, body);
 
 /** On the page's own origin the token comes as a cookie, which a script can't steal. */
 export const login = (body: BodyOf<typeof auth.login>) =>

@@ -114,7 +114,7 @@ test('at each step an unreachable server gives an error in the form besides the 
   vi.resetModules();
   const freshModule = await import('./password-reset.ts');
   const { configureApi } = await import('../../api/configure-api.ts');
-  configureApi({ url: closedServer.origin });
+  configureApi({ url: closedServer.origin, isOwn: true });
   const { $toasts: toasts } = await import('../toasts/toasts.ts');
   const unreachable = {
     path: '',

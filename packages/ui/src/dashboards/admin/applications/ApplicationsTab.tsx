@@ -17,7 +17,6 @@ import type { List } from '../../../stores/lists/list.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { recordLink } from '../people/person-links.ts';
-import { useOverview } from '../today/useOverview.ts';
 
 const DeclineDialog = lazyPart(
   () => import('../../../base/DecisionDialog/DeclineDialog.tsx'),
@@ -37,8 +36,10 @@ export interface ApplicationsTabProps<Application> {
   /** Called with the application as the admin saw it: the server refuses to accept one that has been changed since. */
   accept: (application: Application) => void;
   decline: (application: Application, reason: string) => void;
-  /** Makes a decided application pending again. */
-  reopen: (id: string) => void;
+  /** The API passes a reason on to the applicant. */
+  takesReason: boolean;
+  /** Makes a decided application pending again, where the API can. */
+  reopen?: ((id: string) => void) | undefined;
   /** The list as the server exports it. */
   exportAs: ExportedList;
   /** Actions on several applications. */
@@ -89,11 +90,9 @@ export function ApplicationsTab<
     };
     return {
       decide: { onAccept: closeThen(accept), onDecline: closeThen(setToDecline) },
-      onReopen: closeThen(({ _id }) => reopen(_id)),
+      onReopen: reopen && closeThen(({ _id }) => reopen(_id)),
     };
   }, [accept, reopen]);
-  // The older hosted API has neither an overview nor a call to reopen.
-  const canReopen = useOverview() !== null;
   const runOn = async (action: BulkAction, { applications, keep }: Selected<Application>, reason = '') =>
     keep(
       await runBulk({
@@ -137,7 +136,7 @@ export function ApplicationsTab<
         <Details
           application={shown}
           onClose={() => setShown(null)}
-          onReopen={canReopen ? actions.onReopen : undefined}
+          onReopen={actions.onReopen}
           recordLink={(record) => recordLink(record, () => setShown(null))}
           {...actions.decide}
         />
@@ -147,7 +146,7 @@ export function ApplicationsTab<
           {...('keep' in toDecline
             ? { applicant: '', count: toDecline.applications.length }
             : { applicant: applicantOf(toDecline) })}
-          reasonMax={DECLINE_REASON_MAX}
+          reasonMax={props.takesReason ? DECLINE_REASON_MAX : undefined}
           defaultReason={reasonFor(toDecline)}
           onCancel={() => setToDecline(null)}
           onConfirm={(reason) => {

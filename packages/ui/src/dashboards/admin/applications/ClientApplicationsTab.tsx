@@ -1,5 +1,10 @@
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { clientApplicationStatuses } from '@prahari/contract/requests';
+import { listPosts } from '@prahari/contract/posts';
+import {
+  clientApplicationStatuses,
+  reopenClientApplication,
+  respondToClientApplication,
+} from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -11,6 +16,7 @@ import {
   declineApplication,
   reopenApplication,
 } from '../../../stores/requests/client-applications.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams } from '../../search-params.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
@@ -31,17 +37,13 @@ function postsLink({ user }: ClientApplication) {
   };
 }
 
-function Table(props: ComponentProps<typeof ClientApplicationsTable>) {
-  // The hosted API knows no posts.
-  const hasPosts = useOverview() !== null;
-  return (
-    <ClientApplicationsTable
-      {...props}
-      recordLink={recordLink}
-      acceptedLink={hasPosts ? postsLink : undefined}
-    />
-  );
-}
+const Table = (props: ComponentProps<typeof ClientApplicationsTable>) => (
+  <ClientApplicationsTable
+    {...props}
+    recordLink={recordLink}
+    acceptedLink={isOffered(listPosts) ? postsLink : undefined}
+  />
+);
 
 export const ClientApplicationsTab = () => (
   <ApplicationsTab
@@ -59,7 +61,8 @@ export const ClientApplicationsTab = () => (
     bulk={{ accept: 'acceptClientApplications', decline: 'declineClientApplications' }}
     accept={acceptApplication}
     decline={declineApplication}
-    reopen={reopenApplication}
+    takesReason={isOffered(respondToClientApplication, 'reason')}
+    reopen={isOffered(reopenClientApplication) ? reopenApplication : undefined}
     applicantOf={({ user }) => user.name}
     Table={Table}
     Details={Details}

@@ -1,4 +1,8 @@
-import { securityApplicationStatuses } from '@prahari/contract/job-applications';
+import {
+  declineSecurityApplication,
+  reopenSecurityApplication,
+  securityApplicationStatuses,
+} from '@prahari/contract/job-applications';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
@@ -9,6 +13,7 @@ import {
   reopenApplication,
   securityApplications,
 } from '../../../stores/job-applications/security-applications.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
@@ -39,7 +44,8 @@ export const SecurityApplicationsTab = () => (
     bulk={{ accept: 'acceptSecurityApplications', decline: 'declineSecurityApplications' }}
     accept={acceptApplication}
     decline={declineApplication}
-    reopen={reopenApplication}
+    takesReason={isOffered(declineSecurityApplication, 'reason')}
+    reopen={isOffered(reopenSecurityApplication) ? reopenApplication : undefined}
     applicantOf={({ fullName, user }) => fullName || user.name}
     Table={Table}
     Details={Details}

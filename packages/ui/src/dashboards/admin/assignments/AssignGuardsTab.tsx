@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listPosts } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { useEffect, useState } from 'react';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
@@ -20,6 +21,7 @@ import { unassignedClients } from '../../../stores/clients/clients.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { availableGuards } from '../../../stores/guards/guards.ts';
 import { $postsOfClient, loadPostsOfClient } from '../../../stores/posts/posts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { clientOption } from '../clients/client-option.ts';
 import { guardOption } from '../guards/guard-option.ts';
@@ -45,7 +47,7 @@ export function AssignGuardsTab() {
   useEffect(() => void preselect(clientId), [clientId]);
   const ofClient = useStore($postsOfClient, { ssr: 'initial' });
   useEffect(() => {
-    if (preselected) void loadPostsOfClient(preselected);
+    if (preselected && isOffered(listPosts)) void loadPostsOfClient(preselected);
   }, [preselected]);
 
   // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type BillStatus, billStatusLabels } from '@prahari/contract/bills';
+import { type BillStatus, billStatusLabels, markBillUnpaid as markUnpaidCall } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
+import { getClientRecord } from '@prahari/contract/clients';
 import { formatRupees } from '@prahari/domain/format';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -10,6 +11,7 @@ import { deleteBillQuestion } from '../../../features/bills/delete-bill-question
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { clients } from '../../../stores/clients/clients.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { useSearchParams } from '../../search-params.ts';
 import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
@@ -98,9 +100,9 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       {(rows, table) => (
         <BillsTable
           bills={rows}
-          clientLink={overview ? clientLink : undefined}
+          clientLink={isOffered(getClientRecord) ? clientLink : undefined}
           onMarkPaid={markPaid}
-          onMarkUnpaid={overview ? markUnpaid : undefined}
+          onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
           onDelete={remove}
           {...table}
         />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { clientStatuses, clientStatusLabels } from '@prahari/contract/clients';
+import { addClient, clientStatuses, clientStatusLabels, getClientRecord } from '@prahari/contract/clients';
+import { importClients } from '@prahari/contract/imports';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
@@ -11,6 +12,7 @@ import { withdrawGuard } from '../../../stores/assignments/assignments.ts';
 import { generateBill } from '../../../stores/bills/bills.ts';
 import { allClients, clients } from '../../../stores/clients/clients.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { BillsList } from '../bills/BillsList.tsx';
@@ -77,16 +79,14 @@ function ClientsList() {
         filters={filters}
         exportAs="clients"
         tools={
-          overview && (
-            <>
-              <Import list="clients" />
-              <NewClient />
-            </>
-          )
+          <>
+            {isOffered(importClients) && <Import list="clients" />}
+            {isOffered(addClient) && <NewClient />}
+          </>
         }
         emptyState={
           <EmptyState scene="guardPost" title="No clients yet">
-            {overview
+            {isOffered(addClient)
               ? 'Enter the first with New client, import a file, or accept a client application.'
               : 'Accept a client application to add the first.'}
           </EmptyState>
@@ -95,7 +95,7 @@ function ClientsList() {
         {(rows, table) => (
           <ClientsTable
             clients={rows}
-            clientLink={overview ? clientLink : undefined}
+            clientLink={isOffered(getClientRecord) ? clientLink : undefined}
             onWithdraw={setWithdrawFrom}
             onAssign={assign}
             {...table}

@@ -11,7 +11,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <ShortcutSheet
-      groups={shortcutGroups}
+      groups={shortcutGroups()}
       on={isOn}
       onChange={(on) => {
         setShortcutsOn(on);

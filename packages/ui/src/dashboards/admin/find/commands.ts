@@ -1,8 +1,15 @@
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
+import { getOverview } from '@prahari/contract/overview';
+import { getFreeGuards } from '@prahari/contract/posts';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
 
 export interface OfficeCommand extends FindCommand {
   run: () => void;
+  /** The call that it needs, beside those of SPEC. */
+  needs?: EndpointSpec;
 }
 
 const goTo = (id: string, label: string, keys: string): OfficeCommand => ({
@@ -30,16 +37,18 @@ const showRows = (
   run: () => pushParams(parameters, hash),
 });
 
-/** The commands that the search offers besides the rows it finds. */
-export const officeCommands: readonly OfficeCommand[] = [
-  goTo('today', 'Today', 'G T'),
+const commands: readonly OfficeCommand[] = [
+  { ...goTo('today', 'Today', 'G T'), needs: getOverview },
   goTo('security-guards', 'Security Guards', 'G G'),
   goTo('clients', 'Clients', 'G C'),
   goTo('client-applications', 'Client Applications', 'G R'),
   goTo('security-applications', 'Security Applications', 'G J'),
   goTo('assign-guards', 'Assign Guards', 'G A'),
   showRows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
-  showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
+  {
+    ...showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
+    needs: getFreeGuards,
+  },
   showRows('waiting-requests', 'Show waiting client applications', {
     tab: 'client-applications',
     status: 'pending',
@@ -49,10 +58,19 @@ export const officeCommands: readonly OfficeCommand[] = [
     status: 'pending',
   }),
   showRows('overdue-bills', 'Show overdue bills', { tab: 'clients', 'bills-status': 'overdue' }, '#bills'),
-  { id: 'records', name: 'Open records: activity, mail, accounts', run: () => openNavDialog('records') },
+  {
+    id: 'records',
+    name: 'Open records: activity, mail, accounts',
+    run: () => openNavDialog('records'),
+    needs: listUndeliveredMail,
+  },
   { id: 'account', name: 'Open account', run: () => openNavDialog('account') },
   { id: 'shortcuts', name: 'Show keyboard shortcuts', keys: '?', run: () => openNavDialog('shortcuts') },
 ];
+
+/** Returns the commands that the search offers besides the rows it finds, without those that the API lacks. */
+export const officeCommands = (): readonly OfficeCommand[] =>
+  commands.filter(({ needs }) => !needs || isOffered(needs));
 
 /** Words of a question that name no city. */
 const ASKING = /^(?:who|is|free|guards?|in|at|by|for|on|the|nights?|tonight|days?|today|24|24h|hours?)$/i;
@@ -80,6 +98,8 @@ function freeIn(query: string): OfficeCommand | undefined {
 export function commandsFor(query: string): readonly OfficeCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const whoIsFree = freeIn(query);
-  const found = officeCommands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const found = officeCommands().filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
   return whoIsFree ? [whoIsFree, ...found] : found;
 }

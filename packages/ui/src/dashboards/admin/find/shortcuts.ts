@@ -1,3 +1,6 @@
+import { find } from '@prahari/contract/find';
+import { undo } from '@prahari/contract/undo';
+import { isOffered } from '../../../stores/session/api.ts';
 import { officeCommands, openNavDialog } from './commands.ts';
 import {
   searchField,
@@ -61,12 +64,8 @@ const acts: Readonly<Record<string, () => void>> = {
   Enter: openRow,
 };
 
-/** The tabs that G and a key open: `C` for Clients. */
-const places = new Map(
-  officeCommands.flatMap(({ keys, run }) =>
-    keys?.startsWith('G ') ? [[keys.slice(2).toLowerCase(), run]] : [],
-  ),
-);
+/** Returns what opens the tab of a key after G: `C` for Clients. */
+const placeOf = (key: string) => officeCommands().find(({ keys }) => keys?.toLowerCase() === `g ${key}`)?.run;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -113,7 +112,7 @@ function act(event: KeyboardEvent): void {
   }
   if (!areShortcutsOn()) return;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
-  const place = event.timeStamp - afterG < SEQUENCE_MS ? places.get(pressed) : undefined;
+  const place = event.timeStamp - afterG < SEQUENCE_MS ? placeOf(pressed) : undefined;
   afterG = pressed === 'g' && !place ? event.timeStamp : NEVER;
   const run = place ?? acts[pressed];
   // Enter on a button or link is the browser's.
@@ -155,14 +154,14 @@ export async function listenForShortcuts(): Promise<void> {
   else replayEarlyKeys();
 }
 
-/** For the sheet. */
-export const shortcutGroups = [
+/** Returns the shortcuts for the sheet, without those of what the API lacks. */
+export const shortcutGroups = () => [
   {
     title: 'Anywhere',
     shortcuts: [
-      { keys: 'Ctrl K', does: 'Find anything' },
+      ...(isOffered(find) ? [{ keys: 'Ctrl K', does: 'Find anything' }] : []),
       { keys: '/', does: 'Search the list' },
-      { keys: 'U', does: 'Undo, while it is offered' },
+      ...(isOffered(undo) ? [{ keys: 'U', does: 'Undo, while it is offered' }] : []),
       { keys: '?', does: 'This sheet' },
     ],
   },
@@ -177,7 +176,7 @@ export const shortcutGroups = [
   },
   {
     title: 'Go to',
-    shortcuts: officeCommands.flatMap(({ keys, name }) =>
+    shortcuts: officeCommands().flatMap(({ keys, name }) =>
       keys?.startsWith('G ') ? [{ keys, does: name.replace('Go to ', '') }] : [],
     ),
   },

@@ -1,5 +1,9 @@
-import { guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
+import { getClientRecord } from '@prahari/contract/clients';
+import { listExpiringPapers } from '@prahari/contract/documents';
+import { addGuard, getGuardRecord, guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
 import type { Guard } from '@prahari/contract/guards.schemas';
+import { importGuards } from '@prahari/contract/imports';
+import { getFreeGuards } from '@prahari/contract/posts';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -7,6 +11,7 @@ import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { GuardsTable } from '../../../features/guards/GuardsTable/GuardsTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { guards } from '../../../stores/guards/guards.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
@@ -35,9 +40,9 @@ const FreeGuardsBoard = lazyPart(() => import('../posts/FreeGuardsBoard.tsx'), '
 export function GuardsTab() {
   const params = useSearchParams();
   const Instead =
-    params.get('papers') === 'expiring'
+    params.get('papers') === 'expiring' && isOffered(listExpiringPapers)
       ? ExpiringPapersList
-      : params.has('free')
+      : params.has('free') && isOffered(getFreeGuards)
         ? FreeGuardsBoard
         : undefined;
   if (!Instead) return <GuardsList />;
@@ -65,22 +70,20 @@ function GuardsList() {
         filters={filters}
         exportAs="guards"
         tools={
-          overview && (
-            <>
-              {overview.papersExpiring > 0 && (
-                <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
-                  {`Papers expire: ${overview.papersExpiring}`}
-                </Button>
-              )}
-              <Import list="guards" />
-              <NewGuard />
-            </>
-          )
+          <>
+            {overview && overview.papersExpiring > 0 && (
+              <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
+                {`Papers expire: ${overview.papersExpiring}`}
+              </Button>
+            )}
+            {isOffered(importGuards) && <Import list="guards" />}
+            {isOffered(addGuard) && <NewGuard />}
+          </>
         }
         bulkActions={bulkActions}
         emptyState={
           <EmptyState scene="guardPost" title="No guards yet">
-            {overview
+            {isOffered(addGuard)
               ? 'Enter the first with New guard, import a file, or accept a security application.'
               : 'Accept a security application to add the first.'}
           </EmptyState>
@@ -90,8 +93,8 @@ function GuardsList() {
           <GuardsTable
             guards={rows}
             now={now}
-            guardLink={overview ? guardLink : undefined}
-            clientLink={overview ? clientLink : undefined}
+            guardLink={isOffered(getGuardRecord) ? guardLink : undefined}
+            clientLink={isOffered(getClientRecord) ? clientLink : undefined}
             onShowReviews={setReviewed}
             {...table}
           />
@@ -100,7 +103,7 @@ function GuardsList() {
       {reviewed && (
         <GuardReviews
           guard={reviewed}
-          guardLink={overview ? (id) => guardLink(id, closeReviews) : undefined}
+          guardLink={isOffered(getGuardRecord) ? (id) => guardLink(id, closeReviews) : undefined}
           onClose={closeReviews}
         />
       )}

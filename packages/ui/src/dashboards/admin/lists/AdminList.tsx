@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
+import { runBulk } from '@prahari/contract/bulk';
+import { getChanges } from '@prahari/contract/changes';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import type { ExportedList } from '@prahari/contract/exports';
+import { type ExportedList, exportList } from '@prahari/contract/exports';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { isOffered } from '../../../stores/session/api.ts';
 import { usePreload } from '../../usePreload.ts';
-import { useOverview } from '../today/useOverview.ts';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
 import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
@@ -86,32 +88,25 @@ export function AdminList<Row>({
     () => list.$page.get().state === 'ready',
     () => false,
   );
-  // The older hosted API has no overview, nor these.
-  const isOwnApi = useOverview() !== null;
   usePreload(preload, isReady);
-  useChanges(list, exportAs, isOwnApi && isReady);
+  useChanges(list, exportAs, isReady && isOffered(getChanges));
   const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
     list,
     prefix,
   );
   const selecting = useSelecting(bulkActions, sumOf);
-  const listTools = isOwnApi && (
-    <>
-      {bulkActions && (
-        <Button variant="plain" aria-pressed={selecting.isOn} onPress={selecting.toggle}>
-          {selecting.isOn ? 'Stop selecting' : 'Select'}
-        </Button>
-      )}
-      {exportAs && <ExportButton list={exportAs} query={query} />}
-    </>
-  );
   return (
     <StoreList
       {...rest}
       list={list}
       tools={
         <>
-          {listTools}
+          {bulkActions && isOffered(runBulk) && (
+            <Button variant="plain" aria-pressed={selecting.isOn} onPress={selecting.toggle}>
+              {selecting.isOn ? 'Stop selecting' : 'Select'}
+            </Button>
+          )}
+          {exportAs && isOffered(exportList) && <ExportButton list={exportAs} query={query} />}
           {tools}
         </>
       }

@@ -4,7 +4,6 @@ import { noRows } from '../../../../testing/mock-api/data.ts';
 import { type PageOptions, withPage } from '../../../../testing/open-page.ts';
 import { guardAssigned } from '../../../features/audit-log/audit-log.samples.ts';
 import { failedMail } from '../../../features/mail-outbox/mail-outbox.samples.ts';
-import { $toasts } from '../../../stores/toasts/toasts.ts';
 import { Records } from './Records.tsx';
 
 const opening = (how: PageOptions = {}) => withPage({ as: 'admin', ...how });
@@ -21,7 +20,6 @@ const openTab = async (userEvent: UserEventObject, name: string) =>
 
 export const Default = meta.story();
 export const NothingYet = meta.story({ beforeEach: opening({ data: noRows }) });
-export const HostedApi = meta.story({ beforeEach: opening({ isHosted: true }) });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
@@ -63,12 +61,6 @@ NothingYet.test('empty lists show a message in both tabs', async ({ userEvent })
   await screen.findByText('No activity yet');
   await openTab(userEvent, 'Undelivered mail');
   await screen.findByText('All mail was delivered');
-});
-HostedApi.test('a server without these endpoints shows no toast', async ({ userEvent }) => {
-  await screen.findByText('This server does not offer this list.');
-  await openTab(userEvent, 'Accounts');
-  await screen.findByText('This server does not offer this list.');
-  await expect($toasts.get()).toEqual([]);
 });
 Accounts.test(
   'accounts can be filtered by role, and an empty result shows a message',

@@ -1,0 +1,91 @@
+import { assignGuard, setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
+import { forgotPassword, login, register, resendOtp, resetPassword, verifyOtp } from '@prahari/contract/auth';
+import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from '@prahari/contract/bills';
+import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
+import type { BodyOf, EndpointSpec } from '@prahari/contract/endpoint';
+import { getGuardProfile, listGuards } from '@prahari/contract/guards';
+import {
+  acceptSecurityApplication,
+  declineSecurityApplication,
+  latestSecurityApplication,
+  listSecurityApplications,
+  submitSecurityApplication,
+} from '@prahari/contract/job-applications';
+import {
+  listClientApplications,
+  respondToClientApplication,
+  submitClientApplication,
+} from '@prahari/contract/requests';
+import { endpointMap } from './endpoint-map.ts';
+
+type FieldOf<E> = keyof NonNullable<BodyOf<E>> & string;
+
+/** A call of SPEC section 7 with the fields of its payload. */
+const has = <E extends EndpointSpec>(endpoint: E, ...fields: FieldOf<E>[]) => [endpoint, fields] as const;
+
+/**
+ * The calls of the hosted API (SPEC section 7). The adapter sends no other call and no other field, and screens leave out what
+ * needs one. `GET /auth/status` is not among them, because SPEC shows no use of it and servers of that age lack it.
+ */
+export const hostedEndpoints = endpointMap<readonly string[]>([
+  has(register, 'name', 'email', 'password', 'confirmPassword', 'role', 'phone'),
+  has(login, 'email', 'password', 'role'),
+  has(verifyOtp, 'email', 'otp'),
+  has(resendOtp, 'email'),
+  has(forgotPassword, 'email'),
+  has(resetPassword, 'email', 'otp', 'newPassword'),
+
+  has(listGuards),
+  has(listClients),
+  has(assignGuard, 'guardId', 'clientId', 'startDate', 'endDate', 'shift', 'location'),
+  has(withdrawGuard, 'clientId', 'guardId'),
+  has(listBills),
+  has(markBillPaid, 'billId'),
+  has(deleteBill, 'billId'),
+  has(generateBill, 'clientId', 'amount', 'dueDate', 'description', 'driveLink'),
+  has(listClientApplications),
+  has(respondToClientApplication, 'applicationId', 'status'),
+  has(listSecurityApplications),
+  has(acceptSecurityApplication, 'applicationId'),
+  has(declineSecurityApplication, 'applicationId'),
+
+  has(getClientProfile),
+  has(
+    submitClientApplication,
+    'serviceType',
+    'location',
+    'startDate',
+    'endDate',
+    'numberOfGuards',
+    'additionalDetails',
+  ),
+  has(listOwnBills),
+
+  has(getGuardProfile),
+  has(setAssignmentStatus, 'assignmentId', 'status'),
+  has(
+    submitSecurityApplication,
+    'fullName',
+    'dateOfBirth',
+    'address',
+    'phoneNumber',
+    'experience',
+    'qualifications',
+    'previousEmployer',
+    'documents',
+    'additionalDetails',
+  ),
+]);
+
+/** Calls that the adapter answers from what it knows: a client of the list, and the application sent from this browser. */
+export const answeredByAdapter = endpointMap([
+  [getClient, true],
+  [latestSecurityApplication, true],
+]);
+
+/** True if the hosted API has the endpoint, or the adapter answers for it. */
+export function offers(endpoint: EndpointSpec, field?: string): boolean {
+  const fields = hostedEndpoints.get(endpoint);
+  if (field !== undefined) return fields?.includes(field) ?? false;
+  return fields !== undefined || answeredByAdapter.get(endpoint) !== undefined;
+}
