@@ -18,7 +18,12 @@ const REACT_ARIA = [
   'Tooltip',
   'Virtualizer',
 ];
-const UI_DEPENDENCIES = ['@internationalized/date', '@nanostores/persistent', 'class-variance-authority'];
+const UI_DEPENDENCIES = [
+  '@internationalized/date',
+  '@nanostores/persistent',
+  'class-variance-authority',
+  'ofetch',
+];
 
 /** Dependencies of stories. Vite reloads the page during a test when it meets another one. */
 export const optimizedDeps = [

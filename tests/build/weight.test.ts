@@ -13,10 +13,10 @@ const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'in
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 100, css: 10, total: 115 },
+  { pages: authPages, javascript: 105, css: 10, total: 120 },
   { pages: ['admin-dashboard'], javascript: 130, css: 25, total: 165 },
-  { pages: ['client-dashboard'], javascript: 100, css: 25, total: 135 },
-  { pages: ['security-dashboard'], javascript: 110, css: 25, total: 140 },
+  { pages: ['client-dashboard'], javascript: 105, css: 25, total: 140 },
+  { pages: ['security-dashboard'], javascript: 115, css: 25, total: 145 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
@@ -30,8 +30,8 @@ describe('bytes before any interaction, gzip', () => {
     expect((gzipSync(site.html(route)).length + sheets + scripts) / 1000).toBeLessThanOrEqual(total);
   });
 
-  test('the landing page loads at most 100 KB of JavaScript with all of its islands', () => {
-    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(100);
+  test('the landing page loads at most 105 KB of JavaScript with all of its islands', () => {
+    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(105);
   });
 });
 

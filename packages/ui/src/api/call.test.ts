@@ -1,7 +1,7 @@
 import { endSession, login } from '@prahari/contract/auth';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newBill, stubApi } from '../../testing/stub-api.ts';
+import { newBill, onlyPage, stubApi } from '../../testing/stub-api.ts';
 import { stubServer } from '../../testing/stub-server.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -98,9 +98,9 @@ describe('a response', () => {
   test('an unreachable server gives status 0', async () => {
     const closedServer = await stubServer();
     await closedServer.close();
-    configureApi({ url: closedServer.origin });
+    configureApi({ url: closedServer.origin, isOwn: true });
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 0, serverMessage: '' });
-    configureApi({ url: server.origin });
+    configureApi({ url: server.origin, isOwn: true });
   });
 
   test('an aborted call throws AbortError', async () => {
@@ -110,6 +110,56 @@ describe('a response', () => {
     stop.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+describe('a read that fails', () => {
+  const failing = (status: number, headers: Record<string, string> = {}) => {
+    server.respond = () =>
+      server.received.length === 1 ? { status, headers, body: { message: 'Busy' } } : { body: onlyPage([]) };
+  };
+
+  test.each([500, 502, 503, 504])('with %i is sent once more', async (status) => {
+    failing(status);
+    expect(await call(listBills, {})).toMatchObject({ total: 0 });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('without a response is sent once more, and then gives status 0', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await refusal(call(listBills, {}))).toMatchObject({ status: 0 });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockRestore();
+  });
+
+  test('waits for a Retry-After of seconds', async () => {
+    failing(503, { 'retry-after': '1' });
+    const before = performance.now();
+    await call(listBills, {});
+    expect(performance.now() - before).toBeGreaterThan(990);
+  });
+
+  test.each([
+    ['a longer Retry-After', 503, { 'retry-after': '60' }],
+    ['too many requests', 429, { 'retry-after': '1' }],
+    ['a row that is not there', 404, {}],
+  ])('because of %s is not sent again', async (_, status, headers) => {
+    failing(status, headers);
+    expect(await refusal(call(listBills, {}))).toMatchObject({
+      status,
+      serverMessage: 'Busy',
+      retryAfter: (headers as Record<string, string>)['retry-after'] ?? null,
+    });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['POST', () => call(markBillPaid, { billId: '1' })],
+  ['DELETE', () => call(endSession, { id: 's1' })],
+])('a %s that fails is not sent again', async (_, write) => {
+  server.respond = () => ({ status: 503, headers: { 'retry-after': '1' }, body: { message: 'Busy' } });
+  expect(await refusal(write())).toMatchObject({ status: 503, retryAfter: '1' });
+  expect(server.received).toHaveLength(1);
 });
 
 describe('a 401', () => {

@@ -1,9 +1,6 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
-import { ApiError } from './ApiError.ts';
 import type { InputOf } from './endpoint-input.ts';
-import { fetchTarget, parse, target } from './request.ts';
-import { stepUpFor } from './step-up-handler.ts';
-import { tokenRefused } from './token.ts';
+import { requestFile } from './request.ts';
 
 /** Returns the name in a Content-Disposition header (RFC 6266). */
 const nameIn = (headers: Headers): string =>
@@ -21,20 +18,6 @@ function save(file: Blob, name: string): void {
 
 /** Calls an endpoint of our own API and saves the file it replies with. @throws ApiError */
 export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
-  const response = await fetchTarget(endpoint, target(endpoint, input as object | undefined), {}).catch(
-    (cause: unknown) => {
-      throw Object.assign(new ApiError(0, undefined), { cause });
-    },
-  );
-  const { ok, status, headers } = response;
-  if (status === 401) tokenRefused();
-  if (!ok) {
-    const error = new ApiError(status, parse(await response.text()), headers.get('retry-after'));
-    if (status === 403 && (await stepUpFor(error.code))) return download(endpoint, input);
-    throw error;
-  }
-  const file = await response.blob().catch((cause: unknown) => {
-    throw Object.assign(new ApiError(0, undefined), { cause });
-  });
+  const { file, headers } = await requestFile(endpoint, input as object | undefined);
   save(file, nameIn(headers));
 }

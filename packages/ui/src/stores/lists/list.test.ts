@@ -235,7 +235,7 @@ describe('open', () => {
     const bills = list();
     await Promise.all([bills.open({}), bills.open({})]);
     expect(requests()).toHaveLength(1);
-    server.respond = () => ({ status: 500 });
+    server.respond = () => ({ status: 404 });
     const broken = list();
     await broken.open({});
     await broken.open({});

@@ -1,9 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts';
+import { retryAfterSeconds } from '../../api/retry-after.ts';
 
-/** Returns the seconds of a Retry-After header, a number or a date (RFC 9110). */
-export function retryAfterOf(error: unknown): number | undefined {
-  const header = error instanceof ApiError && error.retryAfter;
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
-}
+/** Returns the seconds that the server asks to wait. */
+export const retryAfterOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? retryAfterSeconds(error.retryAfter) : undefined;

@@ -1,0 +1,79 @@
+import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { type FetchContext, type FetchResponse, ofetch } from 'ofetch';
+import { ApiError } from './ApiError.ts';
+import { takeEarlyReply } from './early-reply.ts';
+import { parse } from './parse.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+import { $token, tokenRefused } from './token.ts';
+
+declare module 'ofetch' {
+  interface FetchOptions {
+    endpoint?: EndpointSpec;
+    /** The stored token when the request was sent. */
+    token?: string | undefined;
+  }
+}
+
+type Answered = FetchContext & { response: FetchResponse<unknown> };
+
+/** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
+
+function authorize({ options }: FetchContext): void {
+  const token = $token.get();
+  options.token = token;
+  if (token && HEADER_VALUE.test(token)) options.headers.set('authorization', `Bearer ${token}`);
+}
+
+/** Statuses of a server or proxy that may be well again soon. ofetch counts no response as a 500. */
+const RETRIED = [500, 502, 503, 504];
+const RETRY_MS = 400;
+/** Nobody looks at a screen that loads for longer: a later Retry-After is told instead. */
+const LONGEST_RETRY_MS = 3000;
+
+const retryDelay = ({ response }: FetchContext): number =>
+  (retryAfterSeconds(response?.headers.get('retry-after') ?? null) ?? 0) * 1000 || RETRY_MS;
+
+const isTriedAgain = (context: Answered): boolean =>
+  Number(context.options.retry) > 0 &&
+  RETRIED.includes(context.response.status) &&
+  retryDelay(context) <= LONGEST_RETRY_MS;
+
+/** True for HTML, with which static hosts may answer an unknown path. */
+const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
+
+function refusePage({ response }: FetchContext): void {
+  if (response?.ok && isPage(response._data)) throw new ApiError(response.status, response._data);
+}
+
+/** Ends the session whose token is refused. @throws ApiError unless the request is tried again */
+async function refuse(context: Answered): Promise<void> {
+  if (isTriedAgain(context)) return;
+  const { response, options } = context;
+  const { status, headers, _data: data } = response;
+  const { token, endpoint } = options;
+  if (status === 401 && token && endpoint?.access !== 'public' && token === $token.get()) tokenRefused();
+  const body = data instanceof Blob ? parse(await data.text()) : data;
+  throw new ApiError(status, body, headers.get('retry-after'));
+}
+
+/** Takes the reply to a call that the page sent early, or sends the request. */
+const fetchUnlessEarly: typeof fetch = (url, init) => {
+  const early = init?.method === 'GET' ? takeEarlyReply(String(url), $token.get()) : undefined;
+  return early?.catch(() => fetch(url, init)) ?? fetch(url, init);
+};
+
+/** The client of the API. It tries reads again, never writes, and has no timeout (SPEC section 7). */
+export const client = ofetch.create(
+  {
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    retry: 0,
+    retryStatusCodes: RETRIED,
+    retryDelay,
+    onRequest: authorize,
+    onResponse: refusePage,
+    onResponseError: refuse,
+  },
+  { fetch: fetchUnlessEarly },
+);
