@@ -14,6 +14,7 @@ interface State {
   /** `METHOD /path status` of each request that was refused, with its query. */
   refused: string[];
   /** Replies `Access-Control-Allow-Origin: *`, which browsers refuse for calls with credentials. */
+  sentApplication: Record<string, unknown> | undefined;
   corsWithoutCredentials: boolean;
 }
 
@@ -97,7 +98,7 @@ const securityApplications = [
   { _id: 's2', user: { email: 'y@old.example' }, fullName: 'Yusuf Old', experience: 1, status: 'pending' },
 ];
 
-/** The calls of SPEC section 7 with their payloads; other calls are a 404, other keys a 400. */
+/** The calls of SPEC section 7 and the latest application, with their payloads; other calls are a 404, other keys a 400. */
 const payloads: Record<string, readonly string[]> = {
   'POST /auth/register': ['name', 'email', 'password', 'confirmPassword', 'role', 'phone'],
   'POST /auth/login': ['email', 'password', 'role'],
@@ -130,6 +131,7 @@ const payloads: Record<string, readonly string[]> = {
   'GET /client/bills': [],
   'GET /security/profile': [],
   'PUT /security/update-assignment': ['assignmentId', 'status'],
+  'GET /security/application/status': [],
   'POST /security/application/submit': [
     'fullName',
     'dateOfBirth',
@@ -206,6 +208,13 @@ function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply
           },
         },
       ];
+    case 'POST /security/application/submit':
+      state.sentApplication = { _id: 's3', ...body, status: 'pending' };
+      return [200, { success: true }];
+    case 'GET /security/application/status':
+      // Without an application it refuses with status 200.
+      if (!state.sentApplication) return [200, { success: false, message: 'No application found' }];
+      return [200, { success: true, application: state.sentApplication }];
     case 'PUT /security/update-assignment':
       state.assignmentStatus = String(body.status);
       return [200, {}];
@@ -271,6 +280,7 @@ export async function startHostedApi(siteOrigin: () => string): Promise<HostedAp
     calls: [],
     bodies: {},
     refused: [],
+    sentApplication: undefined,
     corsWithoutCredentials: false,
   };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

@@ -236,16 +236,43 @@ describe('the job application', () => {
   };
   const credentials = { email: 'asha@example.com', password: 'long enough', role: 'security' } as const;
 
-  test('that was sent is still known after a reload, without a request', async () => {
+  const status = 'GET /api/security/application/status';
+  const withoutStatus = (missing: { status: number; body: unknown }) => {
+    server.respond = ({ url }) => (url.endsWith('/status') ? missing : { body: { success: true } });
+  };
+
+  test('is what the server says', async () => {
+    server.respond = () => ({ body: { data: { application: { _id: 'a1', status: 'rejected' } } } });
+    const { data } = await call(latestSecurityApplication);
+    expect(data).toMatchObject({ _id: 'a1', status: 'rejected' });
+  });
+
+  test('that was sent is still known after a reload where the server has no call for it, which is asked once', async () => {
+    withoutStatus({ status: 404, body: '<pre>Cannot GET</pre>' });
+    await refusal(call(latestSecurityApplication));
     await call(submitSecurityApplication, application);
     call = await freshCall();
-    server.received.length = 0;
     const { data } = await call(latestSecurityApplication);
     expect(data).toMatchObject({ fullName: 'Lalita Soren', status: 'pending' });
-    expect(requests()).toEqual([]);
+    expect(requests().filter((one) => one === status)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a 404', { status: 404, body: { success: false, message: 'Application not found' } }],
+    ['an empty success', { status: 200, body: { success: true, data: null } }],
+    ['a refusal with a 200', { status: 200, body: { success: false } }],
+  ])('is none after %s, and is asked for again once one was sent', async (_, missing) => {
+    withoutStatus(missing);
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await refusal(call(latestSecurityApplication))).toMatchObject({ status: 404 });
+    await call(submitSecurityApplication, application);
+    server.respond = () => ({ body: { data: { _id: 'a2', status: 'pending' } } });
+    expect((await call(latestSecurityApplication)).data).toMatchObject({ _id: 'a2' });
+    expect(requests().filter((one) => one === status)).toHaveLength(2);
   });
 
   test('of another login is forgotten, and is then a 404', async () => {
+    withoutStatus({ status: 404, body: '' });
     await call(submitSecurityApplication, application);
     await call(login, credentials);
     expect(await refusal(call(latestSecurityApplication))).toMatchObject({ status: 404 });

@@ -32,8 +32,8 @@ import { toGuardProfileReply, toUpdatedAssignment } from './guards.ts';
 import { hostedEndpoints, offers } from './hosted-endpoints.ts';
 import { bills, callList, clientApplications, expireLists, listOf, securityApplications } from './lists.ts';
 import { asRaw, dataOf, type Raw, text } from './read.ts';
-import { toSecurityApplication } from './security-applications.ts';
-import { forgetSentApplication, keepSentApplication, sentApplication } from './sent-application.ts';
+import { toLatestApplicationReply, toSecurityApplication } from './security-applications.ts';
+import { forgetSentApplication, keepSentApplication, latestApplication } from './sent-application.ts';
 
 const CORS_BLOCKED =
   'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
@@ -179,8 +179,11 @@ export async function callHosted<E extends EndpointSpec>(
   const sent = asRaw(input);
   if (!offers(endpoint)) throw new ApiError(404, { code: clientErrorCodes.absent });
   if (isEndpoint(endpoint, getClient)) return (await findClient(sent.id, options)) as ReplyOf<E>;
-  if (isEndpoint(endpoint, latestSecurityApplication)) return sentApplication() as ReplyOf<E>;
   try {
+    if (isEndpoint(endpoint, latestSecurityApplication))
+      return (await latestApplication(async () =>
+        toLatestApplicationReply(await send(endpoint, {}, options)),
+      )) as ReplyOf<E>;
     return (await callOffered(endpoint, sent, options)) as ReplyOf<E>;
   } catch (error) {
     throw await toContractError(endpoint, error);

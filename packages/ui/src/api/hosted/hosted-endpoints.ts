@@ -16,7 +16,7 @@ import {
   respondToClientApplication,
   submitClientApplication,
 } from '@prahari/contract/requests';
-import { endpointMap } from './endpoint-map.ts';
+import { endpointMap, isEndpoint } from './endpoint-map.ts';
 
 type FieldOf<E> = keyof NonNullable<BodyOf<E>> & string;
 
@@ -24,8 +24,8 @@ type FieldOf<E> = keyof NonNullable<BodyOf<E>> & string;
 const has = <E extends EndpointSpec>(endpoint: E, ...fields: FieldOf<E>[]) => [endpoint, fields] as const;
 
 /**
- * The calls of the hosted API (SPEC section 7). The adapter sends no other call and no other field, and screens leave out what
- * needs one. `GET /auth/status` is not among them, because SPEC shows no use of it and servers of that age lack it.
+ * The calls of the hosted API: those of SPEC section 7, and the latest application of a guard. The adapter sends no other call and
+ * no other field, and screens leave out what needs one. `GET /auth/status` is not among them, because SPEC shows no use of it and servers of that age lack it.
  */
 export const hostedEndpoints = endpointMap<readonly string[]>([
   has(register, 'name', 'email', 'password', 'confirmPassword', 'role', 'phone'),
@@ -63,6 +63,7 @@ export const hostedEndpoints = endpointMap<readonly string[]>([
 
   has(getGuardProfile),
   has(setAssignmentStatus, 'assignmentId', 'status'),
+  has(latestSecurityApplication),
   has(
     submitSecurityApplication,
     'fullName',
@@ -77,15 +78,9 @@ export const hostedEndpoints = endpointMap<readonly string[]>([
   ),
 ]);
 
-/** Calls that the adapter answers from what it knows: a client of the list, and the application sent from this browser. */
-export const answeredByAdapter = endpointMap([
-  [getClient, true],
-  [latestSecurityApplication, true],
-]);
-
-/** True if the hosted API has the endpoint, or the adapter answers for it. */
+/** True if the hosted API has the endpoint. The adapter answers for one client from the list. */
 export function offers(endpoint: EndpointSpec, field?: string): boolean {
   const fields = hostedEndpoints.get(endpoint);
   if (field !== undefined) return fields?.includes(field) ?? false;
-  return fields !== undefined || answeredByAdapter.get(endpoint) !== undefined;
+  return fields !== undefined || isEndpoint(endpoint, getClient);
 }

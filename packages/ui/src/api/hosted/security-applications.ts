@@ -1,7 +1,8 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { ApiError } from '../ApiError.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';
-import { asEnum, asRaw, idOf, listIn, num, text, textOrNumber } from './read.ts';
+import { asEnum, asRaw, dataOf, idOf, listIn, num, text, textOrNumber } from './read.ts';
 
 export function toSecurityApplication(value: unknown): SecurityApplication {
   const raw = asRaw(value);
@@ -22,6 +23,14 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
     status: raw.status === 'approved' ? 'accepted' : asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };
+}
+
+/** Reads the latest application, which may be nested. @throws ApiError 404 without one */
+export function toLatestApplicationReply(reply: unknown) {
+  const data = dataOf(reply);
+  const application = asRaw(data).application ?? data;
+  if (!idOf(application) && !text(asRaw(application).status)) throw new ApiError(404, { message: 'No application' });
+  return { success: true as const, data: toSecurityApplication(application) };
 }
 
 export const securityApplicationList: CompleteList<SecurityApplication> = {

@@ -1,35 +1,41 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { ApiError } from '../ApiError.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import { toSecurityApplication } from './security-applications.ts';
 
 /** In session storage, which logging out clears. */
 const SENT = 'sentApplication';
+/** `absent`: the server has no call for the latest application; `none`: it knows of none. */
+const LOOKED_UP = 'applicationLookedUp';
 
-/** Keeps the application that was sent, because the hosted API has no call that returns it. */
+/** Keeps the application that was sent, because some servers have no call that returns it. */
 export function keepSentApplication(application: SecurityApplication): void {
-  try {
-    sessionStorage.setItem(SENT, JSON.stringify(application));
-  } catch {
-    // Storage is blocked: after a reload the form is shown again.
-  }
+  writeSessionItem(SENT, JSON.stringify(application));
+  if (readSessionItem(LOOKED_UP) === 'none') removeSessionItem(LOOKED_UP);
 }
 
 /** Forgets the application of whoever was logged in before. */
 export function forgetSentApplication(): void {
-  try {
-    sessionStorage.removeItem(SENT);
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
+  removeSessionItem(SENT);
+  if (readSessionItem(LOOKED_UP) === 'none') removeSessionItem(LOOKED_UP);
 }
 
 /** Returns the application that was sent in this session. @throws ApiError 404 without one */
-export function sentApplication() {
-  try {
-    const kept = sessionStorage.getItem(SENT);
-    if (kept) return { success: true as const, data: toSecurityApplication(JSON.parse(kept)) };
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
-  throw new ApiError(404, undefined);
+function sentApplication() {
+  const kept = readSessionItem(SENT);
+  if (!kept) throw new ApiError(404, undefined);
+  return { success: true as const, data: toSecurityApplication(JSON.parse(kept)) };
+}
+
+/** Looks up the latest application, and once in a session where the server answers 404. @throws ApiError */
+export async function latestApplication(
+  lookUp: () => Promise<{ success: true; data: SecurityApplication }>,
+): Promise<{ success: true; data: SecurityApplication }> {
+  if (readSessionItem(LOOKED_UP)) return sentApplication();
+  return lookUp().catch((error: unknown) => {
+    // Without an application, the hosted API answers 404, or 200 with `success: false`.
+    if (!(error instanceof ApiError) || ![200, 404].includes(error.status)) throw error;
+    writeSessionItem(LOOKED_UP, error.status === 404 && error.serverMessage === '' ? 'absent' : 'none');
+    return sentApplication();
+  });
 }

@@ -1,7 +1,7 @@
 import { authMessages } from '@prahari/contract/auth';
 import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
 import { atom, onMount } from 'nanostores';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import {
   isServerBusy,
   limitError,

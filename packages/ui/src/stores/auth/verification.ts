@@ -1,7 +1,7 @@
 import { authMessages } from '@prahari/contract/auth';
 import { REDIRECT_TO_LOGIN_MS, REGISTRATION_KEY, VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import type { SubmitResult } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';

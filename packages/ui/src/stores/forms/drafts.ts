@@ -1,6 +1,6 @@
 import { KEPT_DRAFTS, OPEN_DIALOG } from '@prahari/contract/constants';
 import { atom, type WritableAtom } from 'nanostores';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 
 type Form =
   | 'assignGuard'

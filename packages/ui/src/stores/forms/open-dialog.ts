@@ -1,6 +1,6 @@
 import { OPEN_DIALOG } from '@prahari/contract/constants';
+import { removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import { $token } from '../../api/token.ts';
-import { removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import { wasDialogOpen } from './drafts.ts';
 
 /** Remembers the open dialog in this tab. */

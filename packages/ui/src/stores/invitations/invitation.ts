@@ -3,8 +3,8 @@ import type { BodyOf } from '@prahari/contract/endpoint';
 import { type acceptInvitation, invitationInvalid, invitationsMessages } from '@prahari/contract/invitations';
 
 import { ApiError } from '../../api/ApiError.ts';
+import { writeSessionItem } from '../../api/session-storage.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
-import { writeSessionItem } from '../session-storage.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 

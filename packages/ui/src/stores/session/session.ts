@@ -3,9 +3,9 @@ import { authMessages } from '@prahari/contract/auth';
 import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import { $token, onTokenRefused } from '../../api/token.ts';
 import { forgetDrafts, keepDrafts } from '../forms/drafts.ts';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 
 /** The role in local storage. It only selects the shown page; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
