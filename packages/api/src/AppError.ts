@@ -12,18 +12,26 @@ export class AppError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The methods of the path, for a 405. */
+  readonly allow: readonly string[] | undefined;
   /** The user whose login was refused, for the log only. */
   userId: string | undefined;
 
   constructor(
     { status, code, message }: Omit<Refusal, 'status'> & { status: Status },
-    more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; userId?: string | undefined } = {},
+    more: {
+      errors?: readonly FieldError[];
+      retryAfterSeconds?: number;
+      allow?: readonly string[];
+      userId?: string | undefined;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.allow = more.allow;
     this.userId = more.userId;
   }
 }
@@ -48,3 +56,8 @@ export const wrongRole = () =>
 /** The 404 for a path without an endpoint or file. */
 export const pathNotFound = () =>
   new AppError({ status: 404, code: 'request.unknown_path', message: 'There is nothing at this address' });
+/** The reply to any error that is not expected. */
+export const internalError = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Please try again.',
+} as const;

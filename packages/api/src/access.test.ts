@@ -2,7 +2,7 @@ import { definitions } from '@prahari/contract/definitions';
 import { type Role, roles } from '@prahari/contract/roles';
 import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { countRows, createCompany } from '../testing/company.ts';
+import { countRows, createCompany, UNKNOWN_ID } from '../testing/company.ts';
 import { allowedRequest, foreignRequest, rules } from '../testing/matrix/rules.ts';
 import { setRows } from '../testing/rows.ts';
 
@@ -100,7 +100,7 @@ it('every rule without an ownership test is for an admin endpoint', () => {
   expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
 });
 
-it('an unknown path or method is 404 with any or no session', async () => {
+it('an unknown path is 404 with any or no session', async () => {
   const unknown = [
     '/nothing',
     '/admin',
@@ -109,12 +109,35 @@ it('an unknown path or method is 404 with any or no session', async () => {
     '/security/nothing',
     '/auth/nothing',
   ];
-  const calls = [...unknown.map((path) => ['GET', path] as const), ['DELETE', '/admin/guards'] as const];
-  for (const [method, path] of calls) {
+  for (const path of unknown) {
     for (const token of [undefined, 'dead', ...tokens.values()]) {
-      const { status, body } = await context.api.send(method, path, { token });
+      const { status, body } = await context.api.get(path, token);
       expect([path, status, body.code]).toEqual([path, 404, 'request.unknown_path']);
     }
+  }
+});
+
+it('a method that a known path does not have is 405 with those it has', async () => {
+  const calls = [
+    ['DELETE', '/admin/guards', 'GET, HEAD, POST, PUT'],
+    ['PATCH', '/admin/guards', 'GET, HEAD, POST, PUT'],
+    ['GET', '/admin/generate-bill', 'POST'],
+    ['POST', '/client/profile', 'GET, HEAD'],
+    ['POST', `/admin/assignments/${UNKNOWN_ID}`, 'GET, HEAD'],
+    ['GET', '/auth/login', 'POST'],
+    ['POST', '/health', 'GET, HEAD'],
+  ] as const;
+  for (const [method, path, allow] of calls)
+    for (const token of [undefined, 'dead', ...tokens.values()]) {
+      const { status, body, headers } = await context.api.send(method, path, { token });
+      const expected = [method, path, 405, 'request.method_not_allowed', allow];
+      expect([method, path, status, body.code, headers.get('allow')]).toEqual(expected);
+    }
+  for (const path of ['/admin/guards', '/auth/status']) {
+    const head = await fetch(`${api.url}/api${path}`, { method: 'HEAD' });
+    expect([path, head.status]).toEqual([path, 401]);
+    const options = await fetch(`${api.url}/api${path}`, { method: 'OPTIONS' });
+    expect([path, options.status]).toEqual([path, 404]);
   }
 });
 

@@ -30,17 +30,26 @@ import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
-import { assertAccess, identify, prefixRoles, requireRole, requireSession, routeOf } from './http/access.ts';
+import {
+  assertAccess,
+  identify,
+  prefixRoles,
+  requireRole,
+  requireSession,
+  routeOf,
+  unknownCall,
+} from './http/access.ts';
 import { requireSetUp } from './http/admin-set-up.ts';
-import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
 import { type App, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { docsRoutes } from './http/openapi/api-docs.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
 import { requireReauthentication } from './http/reauthentication.ts';
 import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
+import { VERSION } from './version.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -85,10 +94,11 @@ export function createApp(parts: AppParts): App {
   app.onError(errorHandler);
   describeRequests(app, parts);
   apiMiddleware(app, parts);
-  app.get('/api/health', (c) => c.json(healthReply));
+  const alive = { ...healthReply, version: VERSION };
+  app.get('/api/health', (c) => c.json(alive));
   app.get('/api/ready', async (c) => {
     await pingWithTimeout(db);
-    return c.json({ success: true });
+    return c.json(alive);
   });
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
@@ -119,8 +129,8 @@ export function createApp(parts: AppParts): App {
   app.all('/api', () => {
     throw pathNotFound();
   });
-  app.all('/api/*', () => {
-    throw pathNotFound();
+  app.all('/api/*', (c) => {
+    throw unknownCall(c.req.method, c.req.path);
   });
   if (parts.siteDir) serveSite(app, parts.siteDir, parts.config);
   return app;

@@ -5,21 +5,21 @@ import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
 import { recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
-import { roles } from './roles.ts';
+import { role } from './words.schemas.ts';
 
 /** A person's account as the office sees it. Instants are UTC, ISO 8601. */
 export const accountRow = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(roles),
-  createdAt: z.string(),
+  role: role,
+  createdAt: z.iso.datetime(),
   state: z.enum(accountStates),
   /** Null while the account is active. */
-  disabledAt: z.nullable(z.string()),
+  disabledAt: z.nullable(z.iso.datetime()),
   sessions: z.number(),
   /** The last use of a live session, to the minute; null without one. */
-  lastSeenAt: z.nullable(z.string()),
+  lastSeenAt: z.nullable(z.iso.datetime()),
   /** True for the account of the calling admin. */
   own: z.boolean(),
   /** The record of the guard or client who owns the account. */

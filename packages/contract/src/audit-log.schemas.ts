@@ -3,8 +3,8 @@ import * as wire from './audit-log.ts';
 import { auditTopics } from './audit-log.ts';
 import { consentPurposes } from './consent.ts';
 import { defineList } from './definition.ts';
-import { paperKinds } from './documents.ts';
 import { person, recordRef } from './people.ts';
+import { paperKind } from './words.schemas.ts';
 
 /** The people and things an entry is about, while they exist. Contains no secrets. */
 export const auditSubject = z.object({
@@ -14,24 +14,24 @@ export const auditSubject = z.object({
   client: z.optional(z.string()),
   billNumber: z.optional(z.string()),
   /** A bill that the entry deleted and nobody has restored. */
-  deletedBillId: z.optional(z.string()),
+  deletedBillId: z.optional(z.guid()),
   /** The import that the entry is about, until it is removed. */
-  importId: z.optional(z.string()),
+  importId: z.optional(z.guid()),
   /** The number of imported rows. */
   rows: z.optional(z.number()),
   status: z.optional(z.string()),
   /** The address a mail was sent to. */
   recipient: z.optional(z.string()),
   /** The kind of a guard's paper. */
-  paper: z.optional(z.enum(paperKinds)),
+  paper: z.optional(paperKind),
   /** The purpose of a consent. */
   purpose: z.optional(z.enum(consentPurposes)),
 });
 
 /** One entry of the audit log. `createdAt` is when it happened: UTC, ISO 8601. */
 export const auditEntry = z.object({
-  _id: z.string(),
-  createdAt: z.string(),
+  _id: z.guid(),
+  createdAt: z.iso.datetime(),
   /** The name of the action, such as `markBillPaid`. */
   action: z.string(),
   topic: z.enum(auditTopics),

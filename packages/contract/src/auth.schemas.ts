@@ -6,6 +6,7 @@ import { define } from './definition.ts';
 import { choice, email, line, phone } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
 import { roles, signupRoles } from './roles.ts';
+import { role } from './words.schemas.ts';
 
 const password = (label: string) =>
   z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
@@ -71,7 +72,7 @@ export const registerBody = z
   );
 
 /** The user of a session. The wire says `id` instead of `_id` here only. */
-export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export const account = z.object({ id: z.guid(), name: z.string(), email: z.email() });
 
 export const loginBody = z.object({
   email,
@@ -104,11 +105,11 @@ export const loginReply = z.object({
   success: z.literal(true),
   /** Empty for a cookie session: the page then sends `PLACEHOLDER_TOKEN` as its bearer token. */
   token: z.string(),
-  role: z.enum(roles),
+  role: role,
   user: account,
 });
 
-export const sessionUser = z.extend(account, { role: z.enum(roles) });
+export const sessionUser = z.extend(account, { role: role });
 export type SessionUser = z.output<typeof sessionUser>;
 
 export const authStatusReply = z.object({
@@ -124,9 +125,9 @@ export const changePasswordBody = z.object({
 
 /** A session of the calling user. Instants are UTC, ISO 8601. */
 export const sessionRow = z.object({
-  _id: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
+  _id: z.guid(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
   userAgent: z.nullable(z.string()),
   current: z.boolean(),
 });

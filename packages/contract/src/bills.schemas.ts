@@ -2,25 +2,26 @@ import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import * as wire from './bills.ts';
-import { billNotFound, billStatuses, sameBill } from './bills.ts';
+import { billNotFound, sameBill } from './bills.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
 import { person } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { isSafeLink } from './safe-link.ts';
+import { billStatus } from './words.schemas.ts';
 
 /** A bill. `amount` is in rupees with at most two decimals; each read derives `overdue`. */
 export const bill = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   billNumber: z.string(),
-  client: z.object({ _id: z.string(), user: person }),
+  client: z.object({ _id: z.guid(), user: person }),
   amount: z.number(),
-  dueDate: z.string(),
+  dueDate: z.iso.date(),
   description: z.string(),
-  driveLink: z.string(),
-  status: z.enum(billStatuses),
-  createdAt: z.string(),
+  driveLink: z.url(),
+  status: billStatus,
+  createdAt: z.iso.datetime(),
 });
 export type Bill = z.output<typeof bill>;
 
@@ -36,6 +37,7 @@ const billFields = {
   description: prose('Description', 2000),
   driveLink: line('Drive link', 2000).check(
     z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https:// or http://' }),
+    z.meta({ format: 'uri' }),
   ),
 };
 

@@ -28,7 +28,7 @@ export type BulkBody = z.input<typeof bulkBody>;
 
 /** The result for one row. */
 export const bulkResult = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   done: z.boolean(),
   /** The reason for a refusal. */
   message: z.optional(z.string()),

@@ -3,7 +3,6 @@ import { assignment, clientAssignment } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { bill } from './bills.schemas.ts';
 import * as wire from './clients.ts';
-import { clientStatuses } from './clients.ts';
 import { define, defineList } from './definition.ts';
 import {
   choice,
@@ -25,21 +24,22 @@ import { post, postFields } from './posts.schemas.ts';
 import { dataReply } from './reply.schemas.ts';
 import { clientApplication } from './requests.schemas.ts';
 import { serviceTypes } from './requests.ts';
+import { clientStatus, serviceType } from './words.schemas.ts';
 
 /** A client; `status` is derived from `activeAssignments`. */
 export const client = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   user: person,
   /** The phone as typed at signup. */
   phone: z.optional(z.string()),
-  serviceType: z.enum(serviceTypes),
+  serviceType: serviceType,
   /** The location of the latest accepted request. */
   location: z.string(),
   /** The number of guards that may be assigned at once. */
   numberOfGuards: z.number(),
-  status: z.enum(clientStatuses),
+  status: clientStatus,
   activeAssignments: z.array(assignment),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type Client = z.output<typeof client>;
 
@@ -57,7 +57,7 @@ export const clientAccount = z.object({
   owed: z.number(),
   unpaidBills: z.number(),
   overdue: z.number(),
-  overdueSince: z.nullable(z.string()),
+  overdueSince: z.nullable(z.iso.date()),
   /** The sum of payments in the last 12 months. */
   paid: z.number(),
   paidBills: z.number(),

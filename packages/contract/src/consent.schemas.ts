@@ -24,9 +24,9 @@ export const consent = z.object({
   /** The version of the notice shown; null when consent was not given on our pages. */
   notice: z.nullable(z.string()),
   /** The time it was last given; null if never. */
-  givenAt: z.nullable(z.string()),
+  givenAt: z.nullable(z.iso.datetime()),
   /** The time it was last withdrawn; null while it is given or if it never was. */
-  withdrawnAt: z.nullable(z.string()),
+  withdrawnAt: z.nullable(z.iso.datetime()),
 });
 export type Consent = z.output<typeof consent>;
 

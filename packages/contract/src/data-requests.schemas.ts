@@ -8,15 +8,15 @@ import { dataReply } from './reply.schemas.ts';
 
 /** A person's request about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   kind: z.enum(wire.dataRequestKinds),
   /** The error to correct. */
   note: z.string(),
   status: z.enum(wire.dataRequestStatuses),
-  createdAt: z.string(),
-  answeredAt: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.nullable(z.iso.datetime()),
   /** The time until which the copy can be downloaded; missing when there is none. */
-  copyUntil: z.optional(z.string()),
+  copyUntil: z.optional(z.iso.datetime()),
 });
 export type DataRequest = z.output<typeof dataRequest>;
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import * as accounts from './accounts.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
 import * as auditLog from './audit-log.schemas.ts';
@@ -19,11 +20,14 @@ import * as securityApplications from './job-applications.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
+import * as people from './people.ts';
 import * as posts from './posts.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
+import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as undo from './undo.schemas.ts';
+import * as words from './words.schemas.ts';
 
 const features = [
   auth,
@@ -61,4 +65,19 @@ const isDefinition = (entry: [string, unknown]): entry is [string, Definition] =
 /** All endpoints by name, with their schemas. Browsers import single endpoints instead. */
 export const definitions: Record<string, Definition> = Object.fromEntries(
   features.flatMap((feature) => Object.entries(feature)).filter(isDefinition),
+);
+
+const isThing = (entry: [string, unknown]): entry is [string, z.ZodMiniType] =>
+  entry[1] instanceof z.ZodMiniObject ||
+  entry[1] instanceof z.ZodMiniDiscriminatedUnion ||
+  entry[1] instanceof z.ZodMiniRecord ||
+  entry[1] instanceof z.ZodMiniEnum;
+
+/** The schemas that programs know by name: `bill`, `guard`, `generateBillBody`, `failure`. */
+export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
+  [words, people, replies, ...features]
+    .flatMap((feature) => Object.entries(feature))
+    .filter(isThing)
+    // Forms belong to pages, and a query travels as parameters.
+    .filter(([name]) => !name.endsWith('Form') && !name.endsWith('Query')),
 );

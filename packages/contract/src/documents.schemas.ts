@@ -5,13 +5,14 @@ import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { paperKind } from './words.schemas.ts';
 
 /** A paper of a guard. It is valid through `expiresOn`, a day in India. */
 export const paper = z.object({
-  _id: z.string(),
-  kind: z.enum(paperKinds),
+  _id: z.guid(),
+  kind: paperKind,
   number: z.string(),
-  expiresOn: z.string(),
+  expiresOn: z.iso.date(),
 });
 export type Paper = z.output<typeof paper>;
 
@@ -32,7 +33,7 @@ export type PaperIdBody = z.input<typeof paperIdBody>;
 
 /** A paper that has expired or expires within 30 days. */
 export const expiringPaper = z.extend(paper, {
-  guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }),
+  guard: z.object({ _id: z.guid(), name: z.string(), phone: z.string() }),
 });
 export type ExpiringPaper = z.output<typeof expiringPaper>;
 

@@ -37,6 +37,7 @@ export const exportListBody = z
       path: ['city'],
       error: 'city is for posts only',
     }),
+    z.meta({ examples: [{ list: 'posts', city: 'Pune', status: 'short' }] }),
   );
 export type ExportListBody = z.input<typeof exportListBody>;
 

@@ -88,7 +88,7 @@ const dayError =
 export const day = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
-    .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }));
+    .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }), z.meta({ format: 'date' }));
 
 /** A UUID. Any other text is a 400. */
 export const id = (label: string) =>
@@ -98,6 +98,7 @@ export const id = (label: string) =>
       z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, {
         error: `${label} is not a valid id`,
       }),
+      z.meta({ format: 'uuid' }),
     );
 
 /** The id of an option selected in a form. Ids of the hosted API are not UUIDs. */
@@ -115,7 +116,11 @@ const EMAIL = [
 const NO_ADDRESS = { error: 'Email must be an address like name@example.com' };
 
 /** An email address, cleaned and lower-cased first. The pattern in openapi.json allows capitals. */
-export const email = required('Email').check(...EMAIL, z.regex(ADDRESS, NO_ADDRESS));
+export const email = required('Email').check(
+  ...EMAIL,
+  z.regex(ADDRESS, NO_ADDRESS),
+  z.meta({ format: 'email' }),
+);
 
 /** An email address like `email`; may be missing or empty. */
 export const optionalEmail = z.optional(

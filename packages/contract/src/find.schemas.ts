@@ -14,7 +14,7 @@ export type FindBody = z.input<typeof findBody>;
 /** One row of any of the office's lists. */
 export const found = z.object({
   kind: z.enum(findKinds),
-  _id: z.string(),
+  _id: z.guid(),
   /** The name of a person or the number of a bill. */
   name: z.string(),
   /** The place, or the owner of a bill. */

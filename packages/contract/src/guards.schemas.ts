@@ -1,8 +1,7 @@
 import { isOfWorkingAge } from '@prahari/domain/age';
-import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
 import { assignment, guardAssignment } from './assignments.schemas.ts';
-import { assignmentStatuses, guardNotFound } from './assignments.ts';
+import { guardNotFound } from './assignments.ts';
 import { auditEntry } from './audit-log.schemas.ts';
 import { MAX_EXPERIENCE_YEARS, MAX_RATING, MIN_EXPERIENCE_YEARS } from './constants.ts';
 import { define, defineList } from './definition.ts';
@@ -20,32 +19,32 @@ import {
   optionalProse,
 } from './fields.ts';
 import * as wire from './guards.ts';
-import { shownGuardStatuses } from './guards.ts';
 import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
+import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
 
 export const review = z.object({
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   comment: z.string(),
   clientName: z.string(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type Review = z.output<typeof review>;
 
 const profile = {
-  _id: z.string(),
+  _id: z.guid(),
   user: person,
   /** The hosted API sends neither phone nor home city. */
   phone: z.optional(z.string()),
   city: z.optional(z.string()),
-  status: z.enum(shownGuardStatuses),
+  status: guardStatus,
   experience: z.number(),
   specialization: z.array(z.string()),
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   reviews: z.array(review),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 };
 
 /** A guard as the office sees one. */
@@ -58,16 +57,16 @@ export type GuardProfile = z.output<typeof guardProfile>;
 
 /** An assignment in a person’s record. Days are `YYYY-MM-DD` in India. */
 export const recordAssignment = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   /** The guard and the client; the record is about one of them. */
-  guard: z.object({ _id: z.string(), name: z.string() }),
-  client: z.object({ _id: z.string(), name: z.string() }),
+  guard: z.object({ _id: z.guid(), name: z.string() }),
+  client: z.object({ _id: z.guid(), name: z.string() }),
   city: z.string(),
-  shift: z.enum(shifts),
-  status: z.enum(assignmentStatuses),
-  startDate: z.string(),
+  shift: shift,
+  status: assignmentStatus,
+  startDate: z.iso.date(),
   /** The last day, or the day of completion if that was earlier. */
-  endDate: z.string(),
+  endDate: z.iso.date(),
   /** Days until today, both ends included. */
   days: z.number(),
 });
@@ -87,7 +86,7 @@ export const guardRecord = z.object({
   phone: z.string(),
   /** The home city; empty when unknown. */
   city: z.string(),
-  dateOfBirth: z.nullable(z.string()),
+  dateOfBirth: z.nullable(z.iso.date()),
   login: personLogin,
   /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),

@@ -13,7 +13,7 @@ import { signupRoles } from './roles.ts';
 export const personLogin = z.object({
   state: z.enum(loginStates),
   /** The expiry of the invitation (UTC, ISO 8601); null without one. */
-  invitedUntil: z.nullable(z.string()),
+  invitedUntil: z.nullable(z.iso.datetime()),
 });
 export type PersonLogin = z.output<typeof personLogin>;
 
@@ -23,8 +23,8 @@ export type InvitePersonBody = z.input<typeof invitePersonBody>;
 
 export const invitation = z.object({
   /** The link to the page that sets the password. */
-  link: z.string(),
-  invitedUntil: z.string(),
+  link: z.url(),
+  invitedUntil: z.iso.datetime(),
 });
 export type Invitation = z.output<typeof invitation>;
 
@@ -49,7 +49,7 @@ export const acceptInvitationBody = z
 export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
 
 /** The new user's email and role. */
-export const acceptedInvitation = z.object({ email: z.string(), role: z.enum(signupRoles) });
+export const acceptedInvitation = z.object({ email: z.email(), role: z.enum(signupRoles) });
 export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 
 export const invitePerson = define(wire.invitePerson, {

@@ -25,15 +25,16 @@ import {
   applicationNotPending,
 } from './requests.ts';
 import { somethingFollowed } from './undo.ts';
+import { securityApplicationStatus } from './words.schemas.ts';
 
 /** A guard's application for a job. `experience` in years. */
 export const securityApplication = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   user: person,
   /** The applicant's record, once they are a guard. Missing in the hosted API. */
   record: z.optional(recordRef),
   fullName: z.string(),
-  dateOfBirth: z.string(),
+  dateOfBirth: z.iso.date(),
   address: z.string(),
   phoneNumber: z.string(),
   experience: z.number(),
@@ -41,12 +42,12 @@ export const securityApplication = z.object({
   previousEmployer: z.string(),
   documents: z.array(z.string()),
   additionalDetails: z.string(),
-  status: z.enum(wire.securityApplicationStatuses),
+  status: securityApplicationStatus,
   /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the applicant edits. Missing in the hosted API. */
   version: z.optional(z.number()),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type SecurityApplication = z.output<typeof securityApplication>;
 

@@ -8,16 +8,16 @@ import { dataReply } from './reply.schemas.ts';
 
 /** A mail that no server has accepted yet. Instants are UTC, ISO 8601. */
 export const undeliveredMail = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(mailStatuses),
   tries: z.number(),
   /** The last error in plain words; null before the first attempt. */
   lastError: z.nullable(z.string()),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
   /** The next attempt; null for `dead` mail. */
-  nextTryAt: z.nullable(z.string()),
+  nextTryAt: z.nullable(z.iso.datetime()),
   /** False while an attempt is scheduled or after the code in the mail has expired. */
   canRetry: z.boolean(),
   /** The record of the guard or client with this address. */

@@ -31,7 +31,7 @@ const posts = z.object({
   /** Openings at posts that begin later. */
   emptyLater: z.number(),
   /** The earliest last day of a post; null without posts. */
-  firstEnd: z.nullable(z.string()),
+  firstEnd: z.nullable(z.iso.date()),
 });
 export type PostsOverview = z.output<typeof posts>;
 
@@ -59,9 +59,9 @@ export const overview = z.object({
   undeliveredMail: counts(mailStatuses),
   owed,
   /** The time of the oldest waiting request; null when none waits. */
-  oldestRequest: z.nullable(z.string()),
+  oldestRequest: z.nullable(z.iso.datetime()),
   /** The time of the oldest waiting job application; null when none waits. */
-  oldestJobApplication: z.nullable(z.string()),
+  oldestJobApplication: z.nullable(z.iso.datetime()),
   /** The number of open data requests; missing when there is none. */
   dataRequests: z.optional(z.number()),
   /** Present while the caller's password is generated. */

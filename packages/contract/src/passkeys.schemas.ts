@@ -69,10 +69,10 @@ export const passkeyReauthenticationBody = z.object({ credential: usedCredential
 
 /** A passkey of the calling user. Instants are UTC, ISO 8601. */
 export const passkey = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type Passkey = z.output<typeof passkey>;
 

@@ -4,7 +4,6 @@ import { assignment, location, newPlace } from './assignments.schemas.ts';
 import {
   alreadyCompleted,
   assignmentNotFound,
-  assignmentStatuses,
   clientFull,
   clientNotFound,
   guardNotAvailable,
@@ -17,27 +16,28 @@ import { person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
+import { assignmentStatus, shift } from './words.schemas.ts';
 
 export const postAssignment = z.object({
-  _id: z.string(),
-  guard: z.object({ _id: z.string(), name: z.string() }),
-  shift: z.enum(shifts),
-  status: z.enum(assignmentStatuses),
-  startDate: z.string(),
-  endDate: z.string(),
+  _id: z.guid(),
+  guard: z.object({ _id: z.guid(), name: z.string() }),
+  shift: shift,
+  status: assignmentStatus,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
 });
 export type PostAssignment = z.output<typeof postAssignment>;
 
 /** A place that a client wants guarded. Days are `YYYY-MM-DD` in India. */
 export const post = z.object({
-  _id: z.string(),
-  client: z.object({ _id: z.string(), user: person, phone: z.optional(z.string()) }),
+  _id: z.guid(),
+  client: z.object({ _id: z.guid(), user: person, phone: z.optional(z.string()) }),
   /** One made from a request has only its location, as `street`. */
   place: location,
   /** Null until the office chooses one. */
-  shift: z.nullable(z.enum(shifts)),
-  startDate: z.string(),
-  endDate: z.string(),
+  shift: z.nullable(shift),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
   asked: z.number(),
   /** Positions with a guard now or later. Assignments that follow each other fill one position. */
   filled: z.number(),
@@ -47,7 +47,7 @@ export const post = z.object({
   note: z.string(),
   /** Oldest first. */
   assignments: z.array(postAssignment),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type Post = z.output<typeof post>;
 
@@ -112,7 +112,7 @@ export type CandidateReason = z.output<typeof candidateReason>;
 
 /** A guard who could be assigned to a post. */
 export const candidate = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   name: z.string(),
   phone: z.string(),
   experience: z.number(),
@@ -127,7 +127,7 @@ export const candidate = z.object({
   /** The assignment in the way: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
   /** The client whose name is in `conflict`. */
-  conflictClient: z.optional(z.object({ _id: z.string(), name: z.string() })),
+  conflictClient: z.optional(z.object({ _id: z.guid(), name: z.string() })),
 });
 export type Candidate = z.output<typeof candidate>;
 
@@ -169,7 +169,7 @@ export type FreeGuards = z.output<typeof freeGuards>;
 /** A post with its assignments on the days of a roster. A withdrawn one ends on its last day. */
 export const rosterPost = z.extend(post, {
   roster: z.array(
-    z.extend(postAssignment, { guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }) }),
+    z.extend(postAssignment, { guard: z.object({ _id: z.guid(), name: z.string(), phone: z.string() }) }),
   ),
 });
 export type RosterPost = z.output<typeof rosterPost>;

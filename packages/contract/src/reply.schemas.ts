@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The input of `undo` and the time for which screens offer it. */
 export const undoOffer = z.object({
   /** The audit entry of the write. */
-  entryId: z.string(),
+  entryId: z.guid(),
   seconds: z.number(),
 });
 export type UndoOffer = z.output<typeof undoOffer>;
@@ -31,11 +31,11 @@ export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
   z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });
 
 /** The body of every error reply. `path` is dotted: `location.zipCode`. */
-export const failureReply = z.object({
+export const failure = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
-export type Failure = z.output<typeof failureReply>;
+export type Failure = z.output<typeof failure>;
 export type FieldError = NonNullable<Failure['errors']>[number];

@@ -7,27 +7,28 @@ import { endNotBeforeStart, period } from './period.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
 import * as wire from './requests.ts';
 import { somethingFollowed } from './undo.ts';
+import { clientApplicationStatus, serviceType } from './words.schemas.ts';
 
 /** A client's request for guards. */
 export const clientApplication = z.object({
-  _id: z.string(),
+  _id: z.guid(),
   user: person,
   /** The applicant's record, once they are a client. Missing in the hosted API. */
   record: z.optional(recordRef),
   /** The client’s phone as typed at signup. */
   phone: z.optional(z.string()),
-  serviceType: z.enum(wire.serviceTypes),
+  serviceType: serviceType,
   location: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
   numberOfGuards: z.number(),
   additionalDetails: z.string(),
-  status: z.enum(wire.clientApplicationStatuses),
+  status: clientApplicationStatus,
   /** The office's reason for declining, if given. */
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the client edits. Missing in the hosted API. */
   version: z.optional(z.number()),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type ClientApplication = z.output<typeof clientApplication>;
 

@@ -23,7 +23,7 @@ export const disableSecondFactorBody = z.object({
 /** The state of an admin's second factor. Instants are UTC, ISO 8601. */
 export const secondFactor = z.discriminatedUnion('on', [
   z.object({ on: z.literal(false) }),
-  z.object({ on: z.literal(true), since: z.string(), recoveryCodesLeft: z.number() }),
+  z.object({ on: z.literal(true), since: z.iso.datetime(), recoveryCodesLeft: z.number() }),
 ]);
 export type SecondFactor = z.output<typeof secondFactor>;
 

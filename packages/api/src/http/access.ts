@@ -1,9 +1,10 @@
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
+import { methodNotAllowed } from '@prahari/contract/refusal';
 import type { Role } from '@prahari/contract/roles';
 import type { MiddlewareHandler } from 'hono';
-import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
+import { AppError, noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { sessionCookieOf } from './session-cookie.ts';
@@ -52,7 +53,24 @@ export const identify =
     await next();
   };
 
-const isKnown = endpointMatcher(Object.values(definitions));
+/** Routes outside the contract: probes and the description of the API. */
+const UNLISTED = ['/health', '/ready', '/openapi.json', '/docs', '/docs/'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const isKnown = endpointMatcher([
+  ...Object.values(definitions),
+  ...UNLISTED.map((path): EndpointSpec => ({ method: 'GET', path, access: 'public' })),
+]);
+
+/** Returns the refusal of a call to no endpoint: 405 if its path has other methods, else 404. */
+export function unknownCall(requested: string, path: string): AppError {
+  // CORS answers OPTIONS, where another origin is allowed.
+  if (requested === 'OPTIONS') return pathNotFound();
+  const allowed = METHODS.filter((method) => isKnown(method, path));
+  if (allowed.length === 0) return pathNotFound();
+  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return new AppError(methodNotAllowed, { allow });
+}
 
 /** Refuses calls without a live session. */
 export const requireSession: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -60,11 +78,11 @@ export const requireSession: MiddlewareHandler<AppEnv> = (c, next) => {
   return next();
 };
 
-/** Refuses other roles. A path outside the contract is 404 for everybody (docs/rules.md). */
+/** Refuses other roles. A path outside the contract is 404 or 405 for everybody (docs/rules.md). */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   (c, next) => {
-    if (!isKnown(c.req.method, c.req.path)) throw pathNotFound();
+    if (!isKnown(c.req.method, c.req.path)) throw unknownCall(c.req.method, c.req.path);
     const caller = c.get('caller');
     if (!caller) throw noSession();
     if (caller.role !== role) throw wrongRole();

@@ -1,6 +1,6 @@
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import type { Context, ErrorHandler } from 'hono';
-import { AppError } from '../AppError.ts';
+import { AppError, internalError } from '../AppError.ts';
 import { isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
 
@@ -27,10 +27,11 @@ const toAppError = (error: Error): AppError | undefined => {
 
 function answer(
   c: Context<AppEnv>,
-  { status, code, message, errors, retryAfterSeconds }: AppError,
+  { status, code, message, errors, retryAfterSeconds, allow }: AppError,
 ): Response {
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  if (allow) c.header('Allow', allow.join(', '));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
   return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
 }
@@ -55,8 +56,5 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) return answer(c, error);
   log?.error({ err: error }, 'request failed');
   if (appError) return answer(c, appError);
-  return c.json(
-    { success: false, code: 'internal', message: 'Something went wrong on our side. Please try again.' },
-    500,
-  );
+  return c.json({ success: false, ...internalError }, 500);
 };

@@ -9,9 +9,9 @@ interface Operation {
   security: readonly unknown[];
   parameters: readonly { name: string; in: string; required?: boolean; description?: string; schema: Json }[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; content: Content } | { $ref: string }>;
 }
-type Content = Record<string, { schema: Json }>;
+type Content = Record<string, { schema: Json; example?: unknown }>;
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -43,12 +43,19 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 
-const schemaBlock = (schema: Json): string =>
-  `<pre tabindex="0">${escaped(JSON.stringify(schema, null, 2))}</pre>`;
+const jsonBlock = (value: unknown): string =>
+  `<pre tabindex="0">${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
+const nameIn = ({ $ref }: Json): string => (typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '');
+
+/** Links to the named schema of a body and shows an example of it. */
 const contentBlocks = (content: Content): string =>
   Object.entries(content)
-    .map(([type, { schema }]) => `<p>${code(type)}</p>${schemaBlock(schema)}`)
+    .map(([type, { schema, example }]) => {
+      const name = nameIn(schema);
+      const link = name && ` <a href="#${name}">${code(name)}</a>`;
+      return `<p>${code(type)}${link}</p>${example === undefined ? '' : jsonBlock(example)}`;
+    })
     .join('');
 
 const table = (head: readonly string[], rows: readonly string[][]): string =>
@@ -68,7 +75,9 @@ const parameterTable = (parameters: Operation['parameters']): string =>
       )}`;
 
 function responses(replies: Operation['responses']): string {
-  const all = Object.entries(replies);
+  const all = Object.entries(replies).flatMap(([status, reply]) =>
+    '$ref' in reply ? [] : [[status, reply] as const],
+  );
   const successes = all.filter(([status]) => status < '300');
   return `<h4>Replies</h4>${table(
     ['Status', 'Meaning'],
@@ -93,7 +102,8 @@ export function docsPage({ paths, components }: Document): string {
       sections.set(tag, [...(sections.get(tag) ?? []), operationOf(path, method, operation)]);
     }
   const schemas = Object.entries(components.schemas).map(
-    ([name, schema]) => `<details><summary>${code(name)}</summary>${schemaBlock(schema)}</details>`,
+    ([name, schema]) =>
+      `<details id="${name}"><summary>${code(name)}</summary>${jsonBlock(schema)}</details>`,
   );
   return `<!doctype html>
 <html lang="en">

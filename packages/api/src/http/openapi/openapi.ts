@@ -5,26 +5,41 @@ import type { Access, ListSpec } from '@prahari/contract/endpoint';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
 import type { Refusal } from '@prahari/contract/refusal';
-import { failureReply } from '@prahari/contract/reply.schemas';
+import { scopeOf } from '@prahari/contract/scope-endpoints';
 import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
-import * as z from 'zod/mini';
-
-import { SET_UP_PATH } from './admin-set-up.ts';
+import { internalError } from '../../AppError.ts';
+import { VERSION } from '../../version.ts';
+import { SET_UP_PATH } from '../admin-set-up.ts';
+import { type Components, describeComponents } from './components.ts';
+import { exampleOf } from './example.ts';
+import { pathOf, querySchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-};
+const json = (schema: Json, more: Json = {}): Json => ({ 'application/json': { schema, ...more } });
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const failure = (status: number, description: string): Json => ({
+const FAILURE = { $ref: pathOf('Failure') };
+
+/** Describes an error reply with an example of each refusal. */
+const failure = (
+  status: number,
+  description: string,
+  refusals: readonly Pick<Refusal, 'code' | 'message'>[] = [],
+): Json => ({
   description,
   ...([429, 503].includes(status) && {
     headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
   }),
-  content: json({ $ref: '#/components/schemas/Failure' }),
+  content: json(
+    FAILURE,
+    refusals.length > 0
+      ? {
+          examples: Object.fromEntries(
+            refusals.map(({ code, message }) => [code, { value: { success: false, code, message } }]),
+          ),
+        }
+      : {},
+  ),
 });
 
 const queryParameter = (name: string, description: string, schema: Json): Json => ({
@@ -68,10 +83,7 @@ const listParameters = ({
 
 const ownParameters = (query: Definition['query']): Json[] => {
   if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = querySchema(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -103,6 +115,11 @@ const parametersOf = ({ path, access, list, creates, query }: Definition): Json[
 
 const refusalText = ({ code, message }: Refusal): string => `\`${code}\` ${message}`;
 
+interface Reasons {
+  texts: string[];
+  refusals: Refusal[];
+}
+
 function refusedStatuses({
   access,
   body,
@@ -114,46 +131,68 @@ function refusedStatuses({
   query,
   reauthenticates,
   refusals = [],
-}: Definition): Map<number, string[]> {
-  const reasons = new Map<number, string[]>();
-  const add = (status: number, reason: string) =>
-    reasons.set(status, [...(reasons.get(status) ?? []), reason]);
+}: Definition): Map<number, Reasons> {
+  const reasons = new Map<number, Reasons>();
+  const at = (status: number): Reasons => {
+    const known = reasons.get(status) ?? { texts: [], refusals: [] };
+    reasons.set(status, known);
+    return known;
+  };
+  const add = (status: number, text: string) => at(status).texts.push(text);
+  const addRefusal = (refusal: Refusal) => {
+    add(refusal.status, refusalText(refusal));
+    at(refusal.status).refusals.push(refusal);
+  };
   if (body || list || query) add(400, 'Malformed or invalid; `errors` names the fields');
   if (access !== 'public') add(401, 'No session, or an ended one');
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
   if (access === 'admin' && !path.startsWith(SET_UP_PATH))
-    for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded])
-      add(needed.status, refusalText(needed));
-  if (reauthenticates) add(reauthenticationNeeded.status, refusalText(reauthenticationNeeded));
+    for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded]) addRefusal(needed);
+  if (reauthenticates) addRefusal(reauthenticationNeeded);
   if (creates) add(409, 'The Idempotency-Key was used for another request');
   if (body) add(413, 'Larger than 100 KB');
   if (body) add(415, 'Not JSON');
-  if (path.startsWith('/auth/')) add(429, refusalText(tooManyCalls));
-  if (method !== 'GET' && ['client', 'security'].includes(access)) add(429, refusalText(tooManyWrites));
+  if (path.startsWith('/auth/')) addRefusal(tooManyCalls);
+  if (method !== 'GET' && ['client', 'security'].includes(access)) addRefusal(tooManyWrites);
   add(503, 'The database cannot answer; see Retry-After');
-  if (hashes) add(503, refusalText(tooBusy));
-  for (const refusal of refusals as readonly Refusal[]) add(refusal.status, refusalText(refusal));
+  if (hashes) addRefusal(tooBusy);
+  for (const refusal of refusals as readonly Refusal[]) addRefusal(refusal);
   return reasons;
 }
 
-function operation(name: string, endpoint: Definition): Json {
+/** Names the ways to authenticate, any of which is enough. */
+function securityOf(name: string, access: Access): Json[] {
+  if (access === 'public') return [];
+  const scope = scopeOf(name);
+  return [{ session: [] }, { cookie: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+}
+
+function operation(name: string, endpoint: Definition, { schemas, nameOf }: Components): Json {
   const { access, body, mayBeStale, path, reply, replyType, status = 200, summary } = endpoint;
-  const content = schemaOf(reply, 'output');
-  const refusals = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
+  const named = (schema: Definition['reply']): Json => {
+    const id = nameOf(schema);
+    if (!id) throw new Error(`A schema of ${name} has no name`);
+    const $ref = pathOf(id);
+    return json({ $ref }, { example: exampleOf({ $ref }, schemas) });
+  };
+  const refused = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
   return {
     operationId: name,
     tags: [path.split('/')[1]],
     summary,
     ...(mayBeStale && { description: 'May be up to five seconds old, when it is read from a replica.' }),
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(name, access),
     parameters: parametersOf(endpoint),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: named(body) } }),
     responses: {
       [status]: {
         description: summary,
-        content: replyType ? { [replyType]: { schema: content } } : json(content),
+        content: replyType ? { [replyType]: { schema: { type: 'string' } } } : named(reply),
       },
-      ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(code, reasons.join(' · '))])),
+      ...Object.fromEntries(
+        refused.map(([code, { texts, refusals }]) => [code, failure(code, texts.join(' · '), refusals)]),
+      ),
+      500: { $ref: '#/components/responses/Internal' },
     },
   };
 }
@@ -165,7 +204,10 @@ const probe = (name: string, summary: string, more: Json = {}): Json => ({
     summary,
     security: [],
     responses: {
-      200: { description: summary, content: json({ $ref: '#/components/schemas/Success' }) },
+      200: {
+        description: summary,
+        content: json({ $ref: pathOf('HealthReply') }, { example: { success: true, api: 'prahari', version: VERSION } }),
+      },
       ...more,
     },
   },
@@ -177,30 +219,56 @@ const probes = {
   '/ready': probe('ready', 'The database answers.', { 503: failure(503, 'The database cannot answer') }),
 };
 
+const securitySchemes = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that POST /auth/login replies with. It ends when it is not used.',
+  },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-prahari',
+    description:
+      'The cookie of a login with `cookie`, for pages of the same origin. It counts only with the header `Authorization: Bearer cookie-session`.',
+  },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'prahari_…',
+    description:
+      'A token that an admin made under Account. It may call what its scopes allow, until it expires or is revoked.',
+  },
+};
+
 /** Describes the whole contract as OpenAPI 3.1. */
 export function openApi(siteUrl: string): Json {
+  const components = describeComponents();
   const paths: Record<string, Json> = { ...probes };
   for (const [name, endpoint] of Object.entries(definitions)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, components),
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Prahari', version: '1.0.0', description: 'Guards, clients, assignments and bills.' },
+    info: {
+      title: 'Prahari',
+      version: VERSION,
+      description:
+        'Guards, clients, posts, assignments and bills. Replies may gain fields without notice: ignore those you do not know.',
+    },
     servers: [
       { url: '/api', description: 'Where this description came from' },
       { url: `${siteUrl}/api`, description: 'The public address' },
     ],
     paths,
     components: {
-      schemas: {
-        Failure: schemaOf(failureReply, 'output'),
-        Success: schemaOf(z.object({ success: z.literal(true) }), 'output'),
-      },
+      schemas: components.schemas,
+      responses: { Internal: failure(500, 'Something went wrong on the server.', [internalError]) },
       headers: { RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
     },
   };
 }

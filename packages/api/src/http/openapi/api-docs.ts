@@ -1,5 +1,5 @@
+import type { App } from '../context.ts';
 import { DOCS_POLICY, type Document, docsPage } from './api-docs-page.ts';
-import type { App } from './context.ts';
 
 /** Serves `/api/openapi.json` and a page that shows it. */
 export function docsRoutes(app: App, siteUrl: string): void {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { definitions } from '@prahari/contract/definitions';
+import { scopeOf } from '@prahari/contract/scope-endpoints';
 import { afterAll, expect, test } from 'vitest';
-import { startApi } from '../../testing/api.ts';
+import * as z from 'zod/mini';
+import { startApi } from '../../../testing/api.ts';
 
 const api = await startApi();
 afterAll(() => api.stop());
@@ -30,7 +32,9 @@ test('every operation has a unique name, a reply and a security requirement', as
     const content = success.content['application/json'] ?? success.content['text/csv'];
     expect(content.schema).toBeTypeOf('object');
     const isPublic = (definitions[operationId]?.access ?? 'public') === 'public';
-    expect([operationId, security]).toEqual([operationId, isPublic ? [] : [{ bearer: [] }]]);
+    const scope = scopeOf(operationId);
+    const ways = [{ session: [] }, { cookie: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+    expect([operationId, security]).toEqual([operationId, isPublic ? [] : ways]);
   }
 });
 
@@ -47,9 +51,11 @@ test('every reference in openapi.json resolves', async () => {
 });
 
 test('openapi.json lists bodies, list parameters, refusals and the Idempotency-Key', async () => {
-  const { paths } = await read();
+  const { paths, components } = await read();
   const bill = paths['/admin/generate-bill'].post;
-  expect(bill.requestBody.content['application/json'].schema.required).toContain('dueDate');
+  const { schema } = bill.requestBody.content['application/json'];
+  expect(schema).toEqual({ $ref: '#/components/schemas/GenerateBillBody' });
+  expect(components.schemas.GenerateBillBody.required).toContain('dueDate');
   expect(bill.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
   expect(Object.keys(bill.responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403', '409']));
   const list = paths['/admin/bills'].get;
@@ -62,6 +68,36 @@ test('openapi.json lists bodies, list parameters, refusals and the Idempotency-K
   expect(paths['/auth/sessions/{id}'].delete.parameters).toContainEqual(
     expect.objectContaining({ name: 'id', in: 'path', required: true }),
   );
+});
+
+test('bodies and replies are schemas with names and formats, and a reply may gain fields', async () => {
+  const { components, info } = await read();
+  const { Bill, Guard, Post, Assignment, ClientApplication, Failure, BillStatus } = components.schemas;
+  for (const schema of [Guard, Post, Assignment, ClientApplication])
+    expect(schema.properties.createdAt).toMatchObject({ type: 'string', format: 'date-time' });
+  expect(Bill.properties).toMatchObject({
+    dueDate: { format: 'date' },
+    driveLink: { format: 'uri' },
+    status: { $ref: '#/components/schemas/BillStatus' },
+  });
+  expect(BillStatus.enum).toEqual(['pending', 'paid', 'overdue']);
+  expect(Failure.required).toEqual(['success', 'code', 'message']);
+  expect(components.schemas.EmailBody.properties.email.format).toBe('email');
+  expect(JSON.stringify(components.schemas)).not.toContain('"additionalProperties":false');
+  expect(info.version).toBe((await api.get('/health')).body.version);
+});
+
+test('the example of each body and reply is one that the contract accepts', async () => {
+  const { paths } = await read();
+  for (const [name, { method, path, body, reply, replyType, status = 200 }] of Object.entries(definitions)) {
+    const { requestBody, responses } = paths[path][method.toLowerCase()];
+    const errorsOf = (
+      schema: z.ZodMiniType,
+      { content }: { content: Record<string, { example: unknown }> },
+    ) => z.safeParse(schema, content['application/json']?.example).error?.issues;
+    if (body) expect([name, errorsOf(body, requestBody)]).toEqual([name, undefined]);
+    if (!replyType) expect([name, errorsOf(reply, responses[status])]).toEqual([name, undefined]);
+  }
 });
 
 test('the documentation page shows every endpoint without a script and with an origin of its own', async () => {

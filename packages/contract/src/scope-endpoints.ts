@@ -1,0 +1,42 @@
+import type { ApiScope } from './api-scopes.ts';
+
+/**
+ * The endpoints of each scope, by name. An endpoint that is missing here refuses every API token:
+ * what concerns logins, tokens and webhooks, what needs a recent password, and acts across areas.
+ */
+export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
+  'guards:read': ['listGuards', 'getGuardRecord', 'getGuardTimeline', 'listExpiringPapers'],
+  'guards:write': ['addGuard', 'correctGuard', 'addPaper', 'updatePaper', 'deletePaper', 'importGuards'],
+  'clients:read': ['listClients', 'getClient', 'getClientRecord', 'getClientTimeline'],
+  'clients:write': ['addClient', 'correctClient', 'setClientNotes', 'importClients'],
+  'posts:read': ['listPosts', 'getPost', 'getPostCandidates', 'getFreeGuards', 'getRoster', 'getAssignment'],
+  'posts:write': [
+    'addPost',
+    'updatePost',
+    'endPost',
+    'assignToPost',
+    'assignGuard',
+    'withdrawGuard',
+    'replaceGuard',
+  ],
+  'bills:read': ['listBills'],
+  'bills:write': ['generateBill', 'markBillPaid', 'markBillUnpaid', 'restoreBill'],
+  'applications:read': ['listClientApplications', 'listSecurityApplications'],
+  'applications:write': [
+    'respondToClientApplication',
+    'reopenClientApplication',
+    'acceptSecurityApplication',
+    'declineSecurityApplication',
+    'reopenSecurityApplication',
+  ],
+  'office:read': ['getOverview', 'getChanges', 'find'],
+};
+
+const scopes = new Map(
+  (Object.entries(scopeEndpoints) as [ApiScope, readonly string[]][]).flatMap(([scope, names]) =>
+    names.map((name) => [name, scope] as const),
+  ),
+);
+
+/** Returns the scope that an API token needs for an endpoint; undefined refuses every token. */
+export const scopeOf = (endpointName: string): ApiScope | undefined => scopes.get(endpointName);
