@@ -96,6 +96,7 @@ const sameAs: Record<string, string> = {
   dueDate: 'day',
   dateOfBirth: 'day',
   expiresOn: 'day',
+  validUntil: 'day',
 };
 
 const tooLong = (max: number): string[] => ['x'.repeat(max + 1), '\u{1f6e1}'.repeat(max + 1)];

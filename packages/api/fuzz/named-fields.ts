@@ -1,3 +1,4 @@
+import { apiScopes } from '@prahari/contract/api-scopes';
 import { paperKinds } from '@prahari/contract/documents';
 import { today } from '@prahari/domain/days';
 import fc from 'fast-check';
@@ -59,6 +60,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   // Valid for guards too, who are 18 to under 65 years old.
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
   expiresOn: anyDay,
+  validUntil: dayFrom(daysFromToday(0), daysFromToday(365)),
+  scopes: fc.subarray([...apiScopes], { minLength: 1 }),
   asked: fc.integer({ min: 1, max: 1000 }),
   papers,
   amount: fc.oneof(

@@ -146,6 +146,14 @@ const authReadBack: Record<string, ReadBack> = {
   },
   removePasskey: async ({ api }, { token }) =>
     expect((await api.get('/auth/passkeys', token)).body.data).toEqual([]),
+  createApiToken: async ({ api }, { sent, token, reply }) => {
+    const { token: secret, apiToken } = reply.body.data;
+    expect(apiToken).toMatchObject({ ...sent, isExpired: false, lastUsedAt: null });
+    expect((await api.get('/admin/api-tokens', token)).body.data).toEqual([apiToken]);
+    expect(secret).toMatch(/^prahari_[\w-]{43}$/);
+  },
+  revokeApiToken: async ({ api }, { token }) =>
+    expect((await api.get('/admin/api-tokens', token)).body.data).toEqual([]),
   enableSecondFactor: async ({ api }, { token }) => {
     const { data } = (await api.get('/admin/second-factor', token)).body;
     expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });

@@ -1,11 +1,14 @@
 import { definitions } from '@prahari/contract/definitions';
 import { healthReply } from '@prahari/contract/health';
+import { scopeOf } from '@prahari/contract/scope-endpoints';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
 import { pingWithTimeout } from './db/open.ts';
 import { securityApplicationRoutes } from './features/applications/job-applications.routes.ts';
 import { clientApplicationRoutes } from './features/applications/requests.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
+import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
+import { findTokenCaller, isApiToken } from './features/auth/api-tokens/api-tokens.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { hasPasskey } from './features/auth/passkeys/passkeys.queries.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
@@ -32,6 +35,7 @@ import { assignmentRoutes } from './features/scheduling/assignments/assignments.
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import {
   assertAccess,
+  type FindCaller,
   identify,
   prefixRoles,
   requireRole,
@@ -40,6 +44,7 @@ import {
   unknownCall,
 } from './http/access.ts';
 import { requireSetUp } from './http/admin-set-up.ts';
+import { limitTokenCalls, requireScope } from './http/api-token-limits.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
 import { type App, newApp } from './http/context.ts';
@@ -50,6 +55,10 @@ import { requireReauthentication } from './http/reauthentication.ts';
 import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
 import { VERSION } from './version.ts';
+
+/** Finds the owner of a session's token or of an API token. */
+const callerOf: FindCaller = (db, token, source) =>
+  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token);
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -70,7 +79,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
-  app.use('/api/*', identify(db, findCaller, config.siteUrl));
+  app.use('/api/*', identify(db, callerOf, config.siteUrl), limitTokenCalls(db));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));
@@ -80,8 +89,9 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
         requireSetUp((userId) => hasPasskey(db, userId)),
       );
   }
-  for (const endpoint of Object.values(definitions)) {
+  for (const [name, endpoint] of Object.entries(definitions)) {
     assertAccess(endpoint);
+    app.on(endpoint.method, routeOf(endpoint), requireScope(scopeOf(name)));
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
     if (endpoint.reauthenticates) app.on(endpoint.method, routeOf(endpoint), requireReauthentication);
   }
@@ -105,6 +115,7 @@ export function createApp(parts: AppParts): App {
   secondFactorRoutes(app, parts);
   reauthenticationRoutes(app, parts);
   passkeyRoutes(app, parts);
+  apiTokenRoutes(app, parts);
   consentRoutes(app, db);
   dataRequestRoutes(app, parts);
   accountRoutes(app, parts);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as accounts from './accounts.schemas.ts';
+import * as apiTokens from './api-tokens.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
 import * as auditLog from './audit-log.schemas.ts';
 import * as auth from './auth.schemas.ts';
@@ -34,6 +35,7 @@ const features = [
   secondFactor,
   reauthentication,
   passkeys,
+  apiTokens,
   consent,
   dataRequests,
   guards,

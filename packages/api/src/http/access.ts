@@ -40,8 +40,8 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
   ['/security/', 'security'],
 ];
 
-/** Finds the owner of a token. */
-export type FindCaller = (db: Db, token: string) => Promise<Caller | undefined>;
+/** Finds the owner of a token. @param source the client IP */
+export type FindCaller = (db: Db, token: string, source: string) => Promise<Caller | undefined>;
 
 /** Sets the caller by bearer token or session cookie; without a valid one it stays undefined. */
 export const identify =
@@ -49,7 +49,7 @@ export const identify =
   async (c, next) => {
     const [, bearer] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
     const token = bearer === PLACEHOLDER_TOKEN ? sessionCookieOf(c, siteUrl) : bearer;
-    if (token !== undefined) c.set('caller', await findCaller(db, token));
+    if (token !== undefined) c.set('caller', await findCaller(db, token, c.get('source')));
     await next();
   };
 

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { ApiScope } from '@prahari/contract/api-scopes';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** The owner of the request's session. */
+/** The owner of the request's session or API token. */
 export interface Caller {
   id: string;
   name: string;
@@ -15,6 +16,8 @@ export interface Caller {
   isPasswordGenerated: boolean;
   /** True if two-step login is on, or this session began with a passkey. */
   hasSecondFactor: boolean;
+  /** Set for a call with an API token, which may do only what its scopes allow. */
+  apiToken?: { id: string; scopes: readonly ApiScope[] };
 }
 
 export interface AppEnv {

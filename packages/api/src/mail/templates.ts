@@ -119,6 +119,12 @@ export const passkeyRemovedMail = (siteUrl: string): MailContent =>
     passkeyNotYouNotice(siteUrl),
   ]);
 
+export const apiTokenMadeMail = (siteUrl: string): MailContent =>
+  template('An API token was made in your Prahari account', [
+    'An API token was just made in your account. A program that has it can do what its scopes allow, without your password.',
+    `If it was not you, log in, revoke it under Account, and set a new password: ${siteUrl}/forgot-password`,
+  ]);
+
 export const accountDisabledMail = (): MailContent =>
   template('Your Prahari account was disabled', [
     'The office has disabled your account. All your sessions have ended, and you cannot log in until it is enabled again.',

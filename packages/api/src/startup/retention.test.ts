@@ -22,6 +22,7 @@ const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
   passkeys: 'part of an account',
+  api_tokens: 'until its admin revokes it; it does nothing after its last day',
   consents: 'proof of what a person agreed to, without a name',
   guards: 'the company’s history',
   papers: 'part of a guard’s record',

@@ -1,5 +1,6 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
+import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
 import { officeRules } from './office.ts';
 import { ownRules } from './own.ts';
@@ -10,6 +11,7 @@ import { secondFactorRules } from './second-factor.ts';
 
 /** Rules by endpoint name. Every endpoint must have one. */
 export const rules: Record<string, AccessRule> = {
+  ...apiTokenRules,
   ...authRules,
   ...officeRules,
   ...ownRules,

@@ -1,4 +1,5 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
+import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
@@ -42,6 +43,7 @@ export interface MockData {
   sessions: SessionRow[];
   consents: Consent[];
   secondFactor: SecondFactor;
+  apiTokens: ApiToken[];
 }
 
 const GUARDS = [
@@ -115,6 +117,7 @@ const samples: MockData = {
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },
+  apiTokens: [account.payrollToken, account.expiredApiToken],
 };
 
 /** Returns the samples of the features, with other data where a story needs it. */

@@ -119,6 +119,22 @@ export interface AccountTables {
     created_at: string;
     last_used_at: string | null;
   };
+  /** Tokens with which programs of an admin call the API. */
+  api_tokens: {
+    id: string;
+    user_id: string;
+    token_hash: string;
+    /** The owner's name for it. */
+    name: string;
+    /** JSON list of scopes. */
+    scopes: string;
+    created_at: string;
+    /** The last day on which it works, in India. */
+    valid_until: string;
+    last_used_at: string | null;
+    /** The client IP of the last use. */
+    last_used_from: string | null;
+  };
   /** Challenges for a passkey, each for one use. */
   passkey_challenges: {
     challenge_hash: string;

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
+import { deleteTokensOf } from './api-tokens/api-tokens.queries.ts';
 import { resetLoginDelay } from './limits/login-limits.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
 import { hasPasskey } from './passkeys/passkeys.queries.ts';
@@ -100,6 +101,7 @@ export async function resetPassword(
     await deleteResetCodes(tx, email);
     await queries.clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);
+    await deleteTokensOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await resetLoginDelay(tx, email);
     const passkeys = await passkeysAtReset(tx, user, isSecondFactorRequired);

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
+import { deleteTokensOf } from '../auth/api-tokens/api-tokens.queries.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
@@ -48,7 +49,8 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
 }
 
 /**
- * Disables an account, ends its sessions and mails a notice. Returns false for a disabled one.
+ * Disables an account, ends its sessions and API tokens, and mails a notice. Returns false for a
+ * disabled one.
  * @throws ownAccount, accountNotFound
  */
 export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {
@@ -58,6 +60,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
     const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     const ended = await endSessionsOf(tx, entityId);
     if (disabledAt !== null) return false;
+    await deleteTokensOf(tx, entityId);
     await setDisabledAt(tx, entityId, nowText());
     await cancelReset(tx, email);
     await queueMail(tx, { to: email, ...accountDisabledMail() });

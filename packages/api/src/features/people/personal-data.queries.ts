@@ -72,6 +72,11 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['name', 'created_at', 'last_used_at'])
       .where('user_id', '=', id)
       .execute(),
+    api_tokens: await db
+      .selectFrom('api_tokens')
+      .select(['name', 'scopes', 'created_at', 'valid_until', 'last_used_at', 'last_used_from'])
+      .where('user_id', '=', id)
+      .execute(),
     outbox: await db
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at'])
@@ -115,6 +120,7 @@ const TABLES_BY_USER = [
   'second_factors',
   'recovery_codes',
   'passkeys',
+  'api_tokens',
   'invitations',
   'idempotency_keys',
 ] as const;

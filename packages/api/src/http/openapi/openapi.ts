@@ -1,3 +1,4 @@
+import { outOfScope, tooManyTokenCalls } from '@prahari/contract/api-tokens';
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
@@ -120,18 +121,10 @@ interface Reasons {
   refusals: Refusal[];
 }
 
-function refusedStatuses({
-  access,
-  body,
-  creates,
-  hashes,
-  list,
-  method,
-  path,
-  query,
-  reauthenticates,
-  refusals = [],
-}: Definition): Map<number, Reasons> {
+function refusedStatuses(
+  name: string,
+  { access, body, creates, hashes, list, method, path, query, reauthenticates, refusals = [] }: Definition,
+): Map<number, Reasons> {
   const reasons = new Map<number, Reasons>();
   const at = (status: number): Reasons => {
     const known = reasons.get(status) ?? { texts: [], refusals: [] };
@@ -148,6 +141,7 @@ function refusedStatuses({
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
   if (access === 'admin' && !path.startsWith(SET_UP_PATH))
     for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded]) addRefusal(needed);
+  if (scopeOf(name)) for (const limit of [outOfScope, tooManyTokenCalls]) addRefusal(limit);
   if (reauthenticates) addRefusal(reauthenticationNeeded);
   if (creates) add(409, 'The Idempotency-Key was used for another request');
   if (body) add(413, 'Larger than 100 KB');
@@ -175,7 +169,7 @@ function operation(name: string, endpoint: Definition, { schemas, nameOf }: Comp
     const $ref = pathOf(id);
     return json({ $ref }, { example: exampleOf({ $ref }, schemas) });
   };
-  const refused = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
+  const refused = [...refusedStatuses(name, endpoint)].sort(([a], [b]) => a - b);
   return {
     operationId: name,
     tags: [path.split('/')[1]],

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { openPage, type PageOptions } from '../../../testing/open-page.ts';
+import { $newSecret, apiTokens } from '../../stores/api-tokens/api-tokens.ts';
 import { ownAccount, ownSessions } from '../../stores/my-account/account.ts';
 import { ownPasskeys } from '../../stores/passkeys/passkeys.ts';
 import { $secondFactor } from '../../stores/second-factor/second-factor.ts';
@@ -12,6 +13,8 @@ const open = (options: PageOptions) => (context: Parameters<typeof openPage>[0])
   ownAccount.reset();
   ownSessions.reset();
   ownPasskeys.reset();
+  apiTokens.reset();
+  $newSecret.set(null);
   return openPage(context, options);
 };
 
@@ -41,6 +44,22 @@ const sessions = async () => within(await screen.findByRole('list', { name: 'Ses
 Client.test('only an admin is offered a second factor', async () => {
   await sessions();
   await expect(screen.queryByText('Two-step login')).toBeNull();
+});
+
+Client.test('only an admin has API tokens', async () => {
+  await sessions();
+  await expect(screen.queryByText('API tokens')).toBeNull();
+});
+
+Admin.test('a new API token is shown once and then listed', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'New API token' }));
+  const form = within(screen.getByRole('form', { name: 'New API token' }));
+  await userEvent.type(form.getByLabelText('Name'), 'Attendance of the gate');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Posts and assignments: read' }));
+  await userEvent.click(form.getByRole('button', { name: 'Make the token' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have copied it' }));
+  const tokens = within(await screen.findByRole('list', { name: 'API tokens' }));
+  await expect(tokens.getByText('Attendance of the gate')).toBeVisible();
 });
 
 FailingNetwork.test('a section that cannot be loaded shows an error', async () => {

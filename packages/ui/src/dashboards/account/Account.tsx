@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { authStatus, changePassword as changePasswordCall, listSessions } from '@prahari/contract/auth';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
+import { listApiTokens } from '@prahari/contract/api-tokens';
 import { listPasskeys } from '@prahari/contract/passkeys';
 import { getSecondFactor } from '@prahari/contract/second-factor';
 import { Suspense, useEffect } from 'react';
@@ -36,9 +37,10 @@ export interface AccountProps {
 
 const OwnData = lazyWithRetry(() => import('./OwnData.tsx'), 'OwnData');
 const AccountSecondFactor = lazyWithRetry(() => import('./AccountSecondFactor.tsx'), 'AccountSecondFactor');
+const AccountApiTokens = lazyPart(() => import('./AccountApiTokens.tsx'), 'AccountApiTokens');
 const AccountPasskeys = lazyPart(() => import('./AccountPasskeys.tsx'), 'AccountPasskeys');
 
-/** Password, second factor, passkeys, sessions, consent and data requests of the user, above any dashboard. */
+/** Password, second factor, passkeys, sessions, API tokens, consent and data requests of the user, above any dashboard. */
 export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
@@ -60,6 +62,7 @@ export function Account({ onClose }: AccountProps) {
       )}
       {isOffered(listPasskeys) && <AccountPasskeys />}
       {isOffered(listSessions) && <OwnSessions />}
+      {isAdmin && isOffered(listApiTokens) && <AccountApiTokens />}
       {!isAdmin && isOffered(listOwnDataRequests) && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
           <OwnData />

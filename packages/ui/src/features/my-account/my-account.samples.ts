@@ -1,3 +1,4 @@
+import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
 import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Passkey } from '@prahari/contract/passkeys.schemas';
 
@@ -49,4 +50,26 @@ export const deskPasskey: Passkey = {
   name: 'Security key in the desk',
   createdAt: '2026-11-18T18:45:00.000Z',
   lastUsedAt: null,
+};
+
+export const apiTokenSecret = 'prahari_q83vEjRWeJAq83vEjRWeJAq83vEjRWeJAq83vEjRWeI';
+export const payrollToken: ApiToken = {
+  _id: '01900000-0000-7000-8000-000000000021',
+  name: 'Payroll',
+  scopes: ['guards:read', 'posts:read', 'bills:read', 'bills:write'],
+  createdAt: '2026-11-16T04:05:00.000Z',
+  validUntil: '2027-02-14',
+  isExpired: false,
+  lastUsedAt: '2026-11-19T14:12:00.000Z',
+  lastUsedFrom: '203.0.113.7',
+};
+export const expiredApiToken: ApiToken = {
+  _id: '01900000-0000-7000-8000-000000000022',
+  name: 'Trial of the accountant',
+  scopes: ['bills:read'],
+  createdAt: '2026-08-02T09:00:00.000Z',
+  validUntil: '2026-10-31',
+  isExpired: true,
+  lastUsedAt: null,
+  lastUsedFrom: null,
 };

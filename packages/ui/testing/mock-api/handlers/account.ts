@@ -1,3 +1,4 @@
+import { createApiToken, listApiTokens, revokeApiToken } from '@prahari/contract/api-tokens';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@prahari/contract/auth';
 import { listConsents, setConsent } from '@prahari/contract/consent';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
@@ -9,7 +10,13 @@ import {
   getSecondFactor,
   setUpSecondFactor,
 } from '@prahari/contract/second-factor';
-import { RECOVERY_CODES, SECRET, SECRET_URI } from '../../../src/features/my-account/my-account.samples.ts';
+import {
+  apiTokenSecret,
+  payrollToken,
+  RECOVERY_CODES,
+  SECRET,
+  SECRET_URI,
+} from '../../../src/features/my-account/my-account.samples.ts';
 import type { MockData } from '../data.ts';
 import { dataReply, messageReply, reply } from '../reply.ts';
 
@@ -36,6 +43,16 @@ export const accountHandlers = (data: MockData) => [
     return messageReply('Two-step login turned off');
   }),
   reply(listPasskeys, dataReply([])),
+  reply(listApiTokens, () => dataReply(data.apiTokens)),
+  reply(createApiToken, ({ body }) => {
+    const apiToken = { ...payrollToken, ...body, _id: 'token-new', lastUsedAt: null, lastUsedFrom: null };
+    data.apiTokens = [apiToken, ...data.apiTokens];
+    return dataReply({ token: apiTokenSecret, apiToken });
+  }),
+  reply(revokeApiToken, ({ body: { tokenId } }) => {
+    data.apiTokens = data.apiTokens.filter(({ _id }) => _id !== tokenId);
+    return messageReply('API token revoked');
+  }),
   reply(listConsents, () => dataReply(data.consents)),
   reply(setConsent, ({ body: { purpose, isGiven } }) => {
     data.consents = data.consents.map((one) => (one.purpose === purpose ? { ...one, isGiven } : one));

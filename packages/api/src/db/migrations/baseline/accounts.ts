@@ -1,4 +1,4 @@
-/** Signups, sessions, second factors, passkeys, consents and requests about one's own data. */
+/** Signups, sessions, second factors, passkeys, API tokens, consents and requests about one's own data. */
 export const accounts = [
   `create table registrations (
     id text not null,
@@ -80,6 +80,17 @@ export const accounts = [
     session_id text,
     expires_at text not null)`,
   'create index passkey_challenges_expiry on passkey_challenges (expires_at)',
+  `create table api_tokens (
+    id text primary key,
+    user_id text not null references users (id),
+    token_hash text not null unique,
+    name text not null,
+    scopes text not null,
+    created_at text not null,
+    valid_until text not null,
+    last_used_at text,
+    last_used_from text)`,
+  'create index api_tokens_user on api_tokens (user_id, id)',
   `create table consents (
     user_id text not null references users (id) on delete cascade,
     purpose text not null,

@@ -4,6 +4,7 @@ import { guardColumns } from '@prahari/contract/imports';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
+import { daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
 const { api, company } = await startCompany();
@@ -42,6 +43,11 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
     await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
     const { about } = (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
     return api.post('/admin/remove-import', { importId: about.importId }, token);
+  },
+  'making an API token': async (token) => {
+    const body = { name: 'Payroll', scopes: ['guards:read'], validUntil: daysFromToday(30) };
+    const { status, body: reply } = await api.post('/admin/api-tokens', body, token);
+    return { status: status === 201 ? 200 : status, body: reply };
   },
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
   'ending a session': async (token) =>

@@ -1,0 +1,67 @@
+import type { ApiToken, ApiTokenIdBody, CreateApiTokenBody, CreatedApiToken } from './api-tokens.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import type { Refusal } from './refusal.ts';
+import type { DataReply, MessageReply } from './reply.ts';
+
+/** Begins every API token, so that people and scanners recognize one. */
+export const API_TOKEN_PREFIX = 'prahari_';
+export const API_TOKEN_NAME_MAX = 60;
+/** The longest life of an API token. */
+export const API_TOKEN_MAX_DAYS = 365;
+/** API tokens of one admin. */
+export const MAX_API_TOKENS = 20;
+export const API_TOKEN_CALLS_PER_MINUTE = 300;
+
+export const apiTokenMessages = {
+  copied: 'API token copied',
+  copyFailed: 'Copying did not work. Select the token and copy it by hand.',
+  fetchFailed: 'Failed to fetch your API tokens',
+  createFailed: 'Failed to make the API token',
+  revoked: 'API token revoked',
+  revokeFailed: 'Failed to revoke the API token',
+} as const;
+
+export const apiTokenNotFound = {
+  status: 404,
+  code: 'api_tokens.not_found',
+  message: 'API token not found',
+} as const satisfies Refusal;
+
+export const tooManyApiTokens = {
+  status: 409,
+  code: 'api_tokens.too_many',
+  message: 'You have as many API tokens as an admin can have. Revoke one first.',
+} as const satisfies Refusal;
+
+/** Refuses an API token at a call outside its scopes. */
+export const outOfScope = {
+  status: 403,
+  code: 'api_tokens.out_of_scope',
+  message: 'This API token may not do that',
+} as const satisfies Refusal;
+
+/** Refuses an API token that calls too often. */
+export const tooManyTokenCalls = {
+  status: 429,
+  code: 'api_tokens.too_many_calls',
+  message: 'This API token calls too often. Please wait a minute and try again.',
+} as const satisfies Refusal;
+
+export const listApiTokens = endpoint<DataReply<ApiToken[]>>({
+  method: 'GET',
+  path: '/admin/api-tokens',
+  access: 'admin',
+});
+
+export const createApiToken = endpoint<DataReply<CreatedApiToken>, CreateApiTokenBody>({
+  method: 'POST',
+  path: '/admin/api-tokens',
+  access: 'admin',
+  status: 201,
+});
+
+export const revokeApiToken = endpoint<MessageReply, ApiTokenIdBody>({
+  method: 'POST',
+  path: '/admin/api-tokens/revoke',
+  access: 'admin',
+});

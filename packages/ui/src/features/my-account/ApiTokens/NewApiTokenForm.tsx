@@ -1,0 +1,45 @@
+import { API_TOKEN_MAX_DAYS, API_TOKEN_NAME_MAX } from '@prahari/contract/api-tokens';
+import { addDays, today } from '@prahari/domain/days';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import type { ApiTokensProps, TypedApiToken } from './ApiTokens.tsx';
+import { ScopesField } from './ScopesField.tsx';
+
+const SUGGESTED_DAYS = 90;
+
+interface NewApiTokenFormProps extends Pick<ApiTokensProps, 'check' | 'onCreate'> {
+  onClose: () => void;
+}
+
+/** Name, scopes and last day of a new API token. */
+export function NewApiTokenForm({ check, onCreate, onClose }: NewApiTokenFormProps) {
+  const day = today();
+  const form = useForm<TypedApiToken>({
+    initial: { name: '', scopes: [], validUntil: addDays(day, SUGGESTED_DAYS) },
+    validate: check,
+    submit: (typed) => onSuccess(onCreate(typed), onClose),
+  });
+  return (
+    <AccountForm form={form} label="New API token" submit="Make the token" onCancel={onClose}>
+      <TextField
+        label="Name"
+        hint="What uses it, such as Payroll"
+        maxLength={API_TOKEN_NAME_MAX}
+        required
+        {...form.field('name')}
+      />
+      <ScopesField {...form.field('scopes')} />
+      <DateField
+        label="Works until"
+        hint="The last day, at most a year from now"
+        min={day}
+        max={addDays(day, API_TOKEN_MAX_DAYS)}
+        required
+        {...form.field('validUntil')}
+      />
+    </AccountForm>
+  );
+}
