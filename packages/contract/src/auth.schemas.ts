@@ -3,7 +3,7 @@ import * as wire from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
-import { choice, email, line, phone } from './fields.ts';
+import { choice, email, emailAddress, line, phone } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
 import { roles, signupRoles } from './roles.ts';
 import { role } from './words.schemas.ts';
@@ -72,7 +72,7 @@ export const registerBody = z
   );
 
 /** The user of a session. The wire says `id` instead of `_id` here only. */
-export const account = z.object({ id: z.guid(), name: z.string(), email: z.email() });
+export const account = z.object({ id: z.guid(), name: z.string(), email: emailAddress });
 
 export const loginBody = z.object({
   email,

@@ -122,6 +122,9 @@ export const email = required('Email').check(
   z.meta({ format: 'email' }),
 );
 
+/** An email address in a reply. */
+export const emailAddress = z.string().check(z.meta({ format: 'email' }));
+
 /** An email address like `email`; may be missing or empty. */
 export const optionalEmail = z.optional(
   optional('Email').check(

@@ -3,7 +3,7 @@ import { newPassword } from './auth.schemas.ts';
 import { authMessages } from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { define } from './definition.ts';
-import { choice, id } from './fields.ts';
+import { choice, emailAddress, id } from './fields.ts';
 import * as wire from './invitations.ts';
 import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
 import { dataReply } from './reply.schemas.ts';
@@ -49,7 +49,7 @@ export const acceptInvitationBody = z
 export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
 
 /** The new user's email and role. */
-export const acceptedInvitation = z.object({ email: z.email(), role: z.enum(signupRoles) });
+export const acceptedInvitation = z.object({ email: emailAddress, role: z.enum(signupRoles) });
 export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 
 export const invitePerson = define(wire.invitePerson, {

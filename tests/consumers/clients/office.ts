@@ -39,7 +39,7 @@ const made = await prahari.POST('/admin/generate-bill', {
   body: {
     clientId: client._id,
     amount: 42500.5,
-    dueDate: today,
+    dueDate: '2199-12-31',
     description: 'November',
     driveLink: 'https://drive.google.com/1',
   },

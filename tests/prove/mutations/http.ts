@@ -68,10 +68,10 @@ export const httpMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.1.1'],
-    file: 'packages/api/src/http/openapi.ts',
-    text: "security: access === 'public' ? [] : [{ bearer: [] }],",
+    file: 'packages/api/src/http/openapi/openapi.ts',
+    text: 'security: securityOf(name, access),',
     replacement: 'security: [],',
-    testFile: 'packages/api/src/http/api-docs.test.ts',
+    testFile: 'packages/api/src/http/openapi/api-docs.test.ts',
     title: 'every operation has a unique name, a reply and a security requirement',
   },
 ];
