@@ -18,6 +18,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ]);
 /** Licences stated in repositories of packages without a licence field. */

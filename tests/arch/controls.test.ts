@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_TOKEN_CALLS_PER_MINUTE, API_TOKEN_MAX_DAYS, MAX_API_TOKENS } from '@prahari/contract/api-tokens';
 import * as limits from '@prahari/contract/constants';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
+import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
 import {
@@ -56,6 +58,10 @@ test('the documented limits equal the limits in the code', () => {
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `passkeys of an account | ${MAX_PASSKEYS}`,
+    `API tokens of an admin | ${MAX_API_TOKENS}`,
+    `days an API token lasts at most | ${API_TOKEN_MAX_DAYS}`,
+    `calls of an API token in a minute | ${API_TOKEN_CALLS_PER_MINUTE}`,
+    `webhooks of the company | ${MAX_WEBHOOKS}`,
     `minutes a challenge for a passkey is valid, once | ${PASSKEY_CHALLENGE_MINUTES}`,
     `refused passkeys from one source in 15 minutes | ${REFUSED_PASSKEYS}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,

@@ -49,7 +49,7 @@ test('only backup and restore start a child process, without a shell', () => {
   expect(text('packages/api/src/backup/postgres-tools.ts')).not.toMatch(/shell:|(?<!\.)\bexec(?:Sync)?\(/);
 });
 
-test('the server connects only to the database and the mail server', () => {
+test('the server connects only to the database, the mail server and webhooks', () => {
   expect(
     filesWith(
       /^import (?!type\b).*from '(?:node:(?:https?2?|tls|dgram|dns)|pg|nodemailer|ofetch|undici)'|^import (?!type\b)\{[^}]*\b(?:connect|createConnection|Socket)\b[^}]*\} from 'node:net'|import\('(?:node:|pg'|nodemailer')|globalThis\.fetch|\bhttps?\.(?:get|request)\(|(?<![.\w])fetch\(|\b(?:EventSource|XMLHttpRequest|sendBeacon)\b/m,
@@ -63,6 +63,8 @@ test('the server connects only to the database and the mail server', () => {
       'packages/api/src/db/postgres.ts',
       'packages/api/src/db/postgres-options.ts',
       'packages/api/src/mail/transport.ts',
+      // it checks each address first
+      'packages/api/src/webhooks/send-webhook.ts',
       // these two accept connections and open none
       'packages/api/src/metrics/metrics-server.ts',
       'packages/api/src/http/listen.ts',

@@ -1,5 +1,6 @@
 import { apiScopes } from '@prahari/contract/api-scopes';
 import { paperKinds } from '@prahari/contract/documents';
+import { webhookEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
@@ -61,6 +62,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
   expiresOn: anyDay,
   validUntil: dayFrom(daysFromToday(0), daysFromToday(365)),
+  events: fc.subarray([...webhookEvents], { minLength: 1 }),
+  url: fc.webPath().map((path) => `https://erp.example.com${path}`),
   scopes: fc.subarray([...apiScopes], { minLength: 1 }),
   asked: fc.integer({ min: 1, max: 1000 }),
   papers,

@@ -154,6 +154,26 @@ const authReadBack: Record<string, ReadBack> = {
   },
   revokeApiToken: async ({ api }, { token }) =>
     expect((await api.get('/admin/api-tokens', token)).body.data).toEqual([]),
+  addWebhook: async ({ api }, { sent, token, reply }) => {
+    const { secret, webhook } = reply.body.data;
+    expect(webhook).toMatchObject({ events: sent.events, isOn: true, failingSince: null });
+    expect((await api.get('/admin/webhooks', token)).body.data).toContainEqual(webhook);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  },
+  updateWebhook: async ({ api }, { sent, token, reply }) => {
+    const { events, isOn } = sent;
+    expect(reply.body.data).toMatchObject({ events, isOn, wasTurnedOff: false });
+    expect((await api.get('/admin/webhooks', token)).body.data).toContainEqual(reply.body.data);
+  },
+  deleteWebhook: async ({ api }, { token }) =>
+    expect((await api.get('/admin/webhooks', token)).body.data).toEqual([]),
+  testWebhook: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ webhookId: sent.webhookId, event: 'webhook.test', tries: 0 });
+    const { data } = (await api.get('/admin/webhook-deliveries', token)).body;
+    expect(data).toContainEqual(reply.body.data);
+  },
+  replayWebhookDelivery: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.deliveryId, status: 'waiting', tries: 0 }),
   enableSecondFactor: async ({ api }, { token }) => {
     const { data } = (await api.get('/admin/second-factor', token)).body;
     expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });

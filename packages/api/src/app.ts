@@ -27,6 +27,7 @@ import { importRoutes } from './features/office/imports/imports.routes.ts';
 import { mailOutboxRoutes } from './features/office/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/office/overview/overview.routes.ts';
 import { undoRoutes } from './features/office/undo/undo.routes.ts';
+import { webhookRoutes } from './features/office/webhooks/webhooks.routes.ts';
 import { accountRoutes } from './features/people/accounts.routes.ts';
 import { dataRequestRoutes } from './features/people/data-requests.routes.ts';
 import { paperRoutes } from './features/people/documents.routes.ts';
@@ -137,6 +138,7 @@ export function createApp(parts: AppParts): App {
   changeRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
+  webhookRoutes(app, parts);
   app.all('/api', () => {
     throw pathNotFound();
   });

@@ -26,12 +26,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
-  await restrictOutbound(process.env);
+  const connectTo = await restrictOutbound(process.env);
   const server = await startServer({
     env: process.env,
     siteDir: folders
       .map((folder) => join(root, folder))
       .find((folder) => existsSync(join(folder, 'index.html'))),
+    connectTo,
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await shutdown.promise;

@@ -28,6 +28,8 @@ import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as undo from './undo.schemas.ts';
+import * as webhookPayloads from './webhook-payloads.schemas.ts';
+import * as webhooks from './webhooks.schemas.ts';
 import * as words from './words.schemas.ts';
 
 const features = [
@@ -57,6 +59,7 @@ const features = [
   exports,
   find,
   changes,
+  webhooks,
 ];
 
 const isDefinition = (entry: [string, unknown]): entry is [string, Definition] => {
@@ -77,7 +80,7 @@ const isThing = (entry: [string, unknown]): entry is [string, z.ZodMiniType] =>
 
 /** The schemas that programs know by name: `bill`, `guard`, `generateBillBody`, `failure`. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
-  [words, people, replies, ...features]
+  [words, people, replies, webhookPayloads, ...features]
     .flatMap((feature) => Object.entries(feature))
     .filter(isThing)
     // Forms belong to pages, and a query travels as parameters.

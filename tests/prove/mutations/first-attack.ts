@@ -73,7 +73,7 @@ export const firstAttackMutations: readonly Mutation[] = [
     text: '      queries.deleteSessions(db);\n',
     replacement: '',
     testFile: 'packages/api/src/backup/backup.test.ts',
-    title: 'a restore ends all sessions',
+    title: 'a restore ends all sessions and API tokens',
   },
   {
     ids: ['C8'],

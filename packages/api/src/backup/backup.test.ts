@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { createApiToken } from '../../testing/api-tokens.ts';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
 import { invariantViolations } from '../../testing/invariants.ts';
@@ -87,11 +88,13 @@ test('a restore into a database with data requires --force and keeps the earlier
   await db.destroy();
 });
 
-test('a restore ends all sessions', async ({ skip }) => {
+test('a restore ends all sessions and API tokens', async ({ skip }) => {
   await needsDump(skip);
+  await createApiToken(api(), (await api().signIn('admin')).token);
   await command('backup', api().environment, inTarget('a'));
   expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
   const db = await openDatabase(target(), () => {});
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('api_tokens').selectAll().execute()).toEqual([]);
   await db.destroy();
 });

@@ -37,8 +37,9 @@ export const appliedMigrations = async ({ query }: Tools): Promise<string[]> =>
     ({ name }) => name,
   );
 
-/** Ends all sessions, because they may have ended since the backup. */
-export const deleteSessions = ({ query }: Tools) => query('delete from public.sessions');
+/** Ends all sessions and API tokens, because they may have ended since the backup. */
+export const deleteSessions = ({ query }: Tools) =>
+  query('delete from public.sessions; delete from public.api_tokens');
 
 interface Part {
   name: string;

@@ -79,8 +79,9 @@ export const schemaOf = (db: DatabaseSync): ReadonlyMap<string, string> =>
       .map(({ type, name, sql }) => [`${type} ${name}`, normalized(sql)]),
   );
 
-/** Ends all sessions, because they may have ended since the backup. */
-export const deleteSessions = (db: DatabaseSync): void => db.exec('delete from sessions');
+/** Ends all sessions and API tokens, because they may have ended since the backup. */
+export const deleteSessions = (db: DatabaseSync): void =>
+  db.exec('delete from sessions; delete from api_tokens');
 
 /** Opens a database file for the duration of `work`. */
 export async function withDatabase<T>(

@@ -74,6 +74,11 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .deleteFrom('outbox')
     .where('failed_at', '<=', nowText(-30 * DAY))
     .execute();
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<=', nowText(-30 * DAY))
+    .where((row) => row.or([row('delivered_at', 'is not', null), row('failed_at', 'is not', null)]))
+    .execute();
 }
 
 /** Empties SQLite's log, where deleted content would stay readable until it is overwritten. */

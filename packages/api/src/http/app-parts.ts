@@ -11,6 +11,8 @@ export interface AppParts {
   log: Logger;
   /** Starts to send the mail in the outbox and returns at once. */
   wakeMailer: () => void;
+  /** Starts to send what waits for webhooks and returns at once; undefined leaves it to the timer. */
+  wakeWebhooks?: (() => void) | undefined;
   /** Called after every request, for metrics. */
   onCall?: OnCall | undefined;
   /** The folder of the built site; undefined serves the API alone. */

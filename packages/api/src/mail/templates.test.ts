@@ -17,6 +17,7 @@ const allMails = {
   secondFactorOff: mails.secondFactorDisabledMail(SITE),
   recoveryCodeUsed: mails.recoveryCodeUsedMail(9, SITE),
   passkeyAdded: mails.passkeyAddedMail(SITE),
+  webhookTurnedOff: mails.webhookTurnedOffMail(SITE, 'erp.example.com'),
   apiTokenMade: mails.apiTokenMadeMail(SITE),
   passkeyRemoved: mails.passkeyRemovedMail(SITE),
   accountOff: mails.accountDisabledMail(),

@@ -3,6 +3,7 @@ import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-req
 
 import { INVITATION_DAYS } from '@prahari/contract/invitations';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
+import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -123,6 +124,14 @@ export const apiTokenMadeMail = (siteUrl: string): MailContent =>
   template('An API token was made in your Prahari account', [
     'An API token was just made in your account. A program that has it can do what its scopes allow, without your password.',
     `If it was not you, log in, revoke it under Account, and set a new password: ${siteUrl}/forgot-password`,
+  ]);
+
+/** @param host the host of its address */
+export const webhookTurnedOffMail = (siteUrl: string, host: string): MailContent =>
+  template('A Prahari webhook was turned off', [
+    `The webhook to ${withoutLinks(host)} was turned off, because nothing was delivered to it for ${WEBHOOK_FAILING_DAYS} days or it asked for no more.`,
+    'Under Records, Webhooks, the deliveries tell why. Turn it on again there; what was not delivered can be sent again.',
+    `Log in: ${siteUrl}/login`,
   ]);
 
 export const accountDisabledMail = (): MailContent =>

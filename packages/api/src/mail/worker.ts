@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { nowText } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
+import { type OutboxWorker, outboxWorker } from '../outbox/outbox-worker.ts';
 import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
 import { toSmtpError } from './smtp-error.ts';
 import type { SendMail } from './transport.ts';
@@ -15,8 +13,6 @@ const MAX_CONCURRENT_SENDS = 5;
 const WAKE_WITHIN_MS = 1_000;
 /** Longer than any send can take with the transport's timeouts. */
 const LEASE_MS = 3 * 60_000;
-/** The interval of looking for mail of other processes. */
-const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const MAX_RETRY_MS = 15 * MINUTE_MS;
@@ -31,15 +27,6 @@ export const GIVE_UP_AFTER_TRIES = 345;
  */
 export const retryDelay = (attempts: number): number =>
   attempts > MINUTELY_TRIES ? MAX_RETRY_MS : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
-
-export interface MailWorker {
-  /** Checks the outbox at a random time within `wakeWithinMs`. Returns at once. */
-  wake: () => void;
-  /** Sends all due mail. */
-  drain: () => Promise<void>;
-  /** Claims no more mail, and resolves when none is being sent. */
-  stop: () => Promise<void>;
-}
 
 interface WorkerParts {
   db: Db;
@@ -68,72 +55,14 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
 }
 
 /** Sends queued mail after its transaction has committed. Starts with the first `wake`. */
-export function mailWorker(parts: WorkerParts): MailWorker {
+export function mailWorker(parts: WorkerParts): OutboxWorker {
   const { db, log, wakeWithinMs = WAKE_WITHIN_MS } = parts;
-  let stopped = false;
-  let awake: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let waking: NodeJS.Timeout | undefined;
-
-  async function drain(): Promise<void> {
-    // Later mails wait for their own random time.
-    const dueBy = nowText();
-    while (!stopped) {
-      const mails = await claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS, dueBy });
-      if (mails.length === 0) return;
-      await Promise.all(mails.map((mail) => deliver(parts, mail)));
-    }
-  }
-
-  async function untilNextDue(): Promise<number> {
-    const due = await nextDue(db);
-    if (due === undefined) return POLL_MS;
-    const inMs = Date.parse(due) - Date.now();
-    return Math.min(POLL_MS, inMs > 0 ? Math.max(50, inMs) : 50 + randomInt(wakeWithinMs + 1));
-  }
-
-  async function work(): Promise<void> {
-    let sleep = POLL_MS;
-    try {
-      await drain();
-      if (!stopped) sleep = await untilNextDue();
-    } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read');
-    }
-    awake = undefined;
-    if (stopped) return;
-    timer = setTimeout(check, sleep);
-    timer.unref();
-  }
-
-  function check(): void {
-    if (stopped) return;
-    clearTimeout(timer);
-    // Pending replies are sent first.
-    awake ??= nextTurn().then(work);
-  }
-
-  function wake(): void {
-    if (stopped || waking) return;
-    waking = setTimeout(
-      async () => {
-        waking = undefined;
-        await awake;
-        check();
-      },
-      randomInt(wakeWithinMs + 1),
-    );
-    waking.unref();
-  }
-
-  return {
-    wake,
-    drain,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      clearTimeout(waking);
-      await awake;
-    },
-  };
+  return outboxWorker({
+    log,
+    claimDue: (dueBy) => claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS, dueBy }),
+    deliver: (mail) => deliver(parts, mail),
+    nextDue: () => nextDue(db),
+    wakeWithinMs,
+    unreadable: 'the outbox cannot be read',
+  });
 }

@@ -1,11 +1,15 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { Post } from '@prahari/contract/posts.schemas';
+import { deliveredEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
 import { clientApplicationBody, daysFromToday } from '../../testing/company.ts';
 import { sortedBy } from '../../testing/list-order.ts';
+import { setRows } from '../../testing/rows.ts';
+import { addWebhook, testDelivery } from '../../testing/webhooks.ts';
+import { nowText } from '../db/ids.ts';
 import { demoLogins, seedDemo } from '../demo/seed.ts';
 
 const lists = Object.values(definitions).filter((endpoint) => endpoint.list !== undefined);
@@ -22,8 +26,21 @@ beforeAll(async () => {
     const { body } = await api.post('/auth/login', { ...demoLogins[role], role });
     tokens[role] = body.token;
   }
+  await addDeliveries(tokens.admin ?? '');
 });
 afterAll(() => api.stop());
+
+/** Queues deliveries of several kinds, because the demo has no webhook. */
+async function addDeliveries(admin: string): Promise<void> {
+  for (const url of ['https://b.example.com/', 'https://a.example.com/']) {
+    const { id } = await addWebhook(api, admin, { url });
+    for (const [n, event] of deliveredEvents.entries()) {
+      const deliveryId = await testDelivery(api, admin, id);
+      const outcome = [{}, { delivered_at: nowText() }, { failed_at: nowText() }][n % 3];
+      await setRows(api.db, 'webhook_deliveries', { id: deliveryId }, { event, attempts: n % 4, ...outcome });
+    }
+  }
+}
 
 const get = ({ path, access }: EndpointSpec, query = ''): Promise<Reply> =>
   api.get(`${path}?${query}`, tokens[access]);

@@ -6,6 +6,8 @@ import { signupBody } from '../../testing/company.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startProcess } from '../../testing/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { startReceiver } from '../../testing/webhook-receiver.ts';
+import { readConfig } from '../config.ts';
 import { outboundTargets } from './outbound.ts';
 
 /**
@@ -93,6 +95,32 @@ test('mail and the database are reached', async () => {
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);
 });
 
+interface Answer {
+  token: string;
+  data: { webhook: { _id: string } };
+}
+
+test('a webhook is reached, and nothing else by that', async () => {
+  const receiver = await startReceiver();
+  const url = await server.ready;
+  const call = async (path: string, body: object, token = ''): Promise<Answer> =>
+    (
+      await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<Answer>;
+  const [, email = ''] = /email {2,}(\S+)/.exec(server.output().stdout) ?? [];
+  const [, password = ''] = /password {2,}(\S+)/.exec(server.output().stdout) ?? [];
+  const { token } = await call('/auth/login', { email, password, role: 'admin' });
+  const added = await call('/admin/webhooks', { url: receiver.url, events: ['bill.made'] }, token);
+  await call('/admin/webhooks/test', { webhookId: added.data.webhook._id }, token);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 15_000);
+  expect(await attempt('fetch', receiver.url)).toBe('ERR_OUTBOUND_REFUSED');
+  await receiver.stop();
+});
+
 test.each([
   [{}, []],
   [{ databaseUrl: 'postgres://me:secret@db.example/prahari' }, [{ host: 'db.example', port: 5432 }]],
@@ -113,6 +141,5 @@ test.each([
   ],
   [{ smtpUrl: 'smtps://mail.example' }, [{ host: 'mail.example', port: undefined }]],
 ])('%o may be reached as %o', async (config, targets) => {
-  const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined };
-  expect(await outboundTargets({ ...none, ...config })).toEqual(targets);
+  expect(await outboundTargets({ ...readConfig({}), ...config })).toEqual(targets);
 });

@@ -10,6 +10,9 @@ import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { mailWorker } from '../mail/worker.ts';
+import { type ConnectTo, webhookSender } from '../webhooks/send-webhook.ts';
+import { allowsLoopback } from '../webhooks/target-address.ts';
+import { webhookWorker } from '../webhooks/webhook-worker.ts';
 import { createLog } from './log.ts';
 import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
@@ -17,7 +20,7 @@ import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsInBackground } from './refresh-lists.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-/** Time for running calls, mails and the seal at shutdown, below ten seconds together. */
+/** Time for running calls, mails, webhooks and the seal at shutdown, below ten seconds together. */
 const CALLS_GRACE_MS = 6_000;
 const MAIL_GRACE_MS = 2_500;
 const SEAL_GRACE_MS = 500;
@@ -28,6 +31,8 @@ export interface ServerOptions {
   siteDir: string | undefined;
   /** Prints a line on the console. */
   print: (line: string) => void;
+  /** Opens the connections of webhooks; by default as any other. */
+  connectTo?: ConnectTo | undefined;
 }
 
 export interface RunningServer {
@@ -60,13 +65,19 @@ async function introduceAdmin(
  * Opens and migrates the database, listens, then sends mail and purges expired data.
  * @throws ConfigError, DataDirInUse, DataDirUnusable, StartupError
  */
-export async function startServer({ env, siteDir, print }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ env, siteDir, print, connectTo }: ServerOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   for (const line of unencryptedConnections(config)) log.warn(line);
   const db = await openMigratedDatabase(config, log);
   const replica = await openReplica(config, db, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, print) });
+  const webhooks = webhookWorker({
+    db,
+    log,
+    send: webhookSender({ connectTo, canBeLoopback: allowsLoopback(config.siteUrl) }),
+    siteUrl: config.siteUrl,
+  });
   const metrics = await startMetricsServer(config, { db, log, print }).catch(async (error) => {
     await replica?.stop();
     await db.destroy();
@@ -79,6 +90,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
     log,
     siteDir,
     wakeMailer: worker.wake,
+    wakeWebhooks: webhooks.wake,
     onCall: metrics?.onCall,
   });
   const opened = Promise.withResolvers<void>();
@@ -98,6 +110,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   const stopSealing = sealAuditLogOften(db, log);
   const stopRefreshing = refreshListsInBackground(db, log);
   worker.wake();
+  webhooks.wake();
   return {
     port,
     stop: async () => {
@@ -105,7 +118,8 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
       stopRefreshing();
       await Promise.race([stopSealing(), wait(SEAL_GRACE_MS, undefined, { ref: false })]);
       await closeServer(server, CALLS_GRACE_MS);
-      await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
+      const sent = Promise.all([worker.stop(), webhooks.stop()]);
+      await Promise.race([sent, wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();
       await replica?.stop();
       await db.destroy();

@@ -8,6 +8,7 @@ import { passkeyRules } from './passkeys.ts';
 import { peopleRules } from './people.ts';
 import { type AccessRule, type MatrixContext, newSession } from './rule.ts';
 import { secondFactorRules } from './second-factor.ts';
+import { webhookRules } from './webhooks.ts';
 
 /** Rules by endpoint name. Every endpoint must have one. */
 export const rules: Record<string, AccessRule> = {
@@ -18,6 +19,7 @@ export const rules: Record<string, AccessRule> = {
   ...passkeyRules,
   ...peopleRules,
   ...secondFactorRules,
+  ...webhookRules,
 };
 
 /** Returns the endpoint and the rule of a name. */

@@ -11,6 +11,7 @@ import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { SecondFactor } from '@prahari/contract/second-factor.schemas';
+import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import * as accounts from '../../src/features/accounts/accounts.samples.ts';
 import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
@@ -24,6 +25,7 @@ import { serviceConsent, whatsAppConsent } from '../../src/features/my-account/c
 import * as account from '../../src/features/my-account/my-account.samples.ts';
 import { posts } from '../../src/features/posts/posts.samples.ts';
 import * as requests from '../../src/features/requests/requests.samples.ts';
+import * as webhooks from '../../src/features/webhooks/webhooks.samples.ts';
 
 /** The data that the handlers of a story read and change. */
 export interface MockData {
@@ -44,6 +46,8 @@ export interface MockData {
   consents: Consent[];
   secondFactor: SecondFactor;
   apiTokens: ApiToken[];
+  webhooks: Webhook[];
+  webhookDeliveries: WebhookDelivery[];
 }
 
 const GUARDS = [
@@ -117,6 +121,8 @@ const samples: MockData = {
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },
+  webhooks: [webhooks.erpWebhook, webhooks.failingWebhook],
+  webhookDeliveries: [webhooks.delivered, webhooks.waitingDelivery, webhooks.failedDelivery],
   apiTokens: [account.payrollToken, account.expiredApiToken],
 };
 
@@ -134,4 +140,6 @@ export const noRows = {
   securityApplications: [],
   auditLog: [],
   undeliveredMail: [],
+  webhooks: [],
+  webhookDeliveries: [],
 } satisfies Partial<MockData>;

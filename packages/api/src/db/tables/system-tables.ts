@@ -1,7 +1,7 @@
 /** The subject of an audit entry, which decides how long it is kept. */
 export type AuditKind = 'business' | 'access';
 
-/** The server's own tables: mail to send, the audit log, limits and the read model. */
+/** The server's own tables: mail to send, webhooks, the audit log, limits and the read model. */
 export interface SystemTables {
   outbox: {
     id: string;
@@ -14,6 +14,36 @@ export interface SystemTables {
     attempts: number;
     sent_at: string | null;
     failed_at: string | null;
+    last_error: string | null;
+  };
+  /** Addresses that are told of events. */
+  webhooks: {
+    id: string;
+    url: string;
+    /** JSON list of events. */
+    events: string;
+    /** Each delivery is signed with it, so it is plain text. */
+    secret: string;
+    created_at: string;
+    /** The first failure since the last success; null while deliveries succeed. */
+    failing_since: string | null;
+    /** Who turned it off: the office, or the server after days of failures. Null while it is on. */
+    off_reason: 'office' | 'failing' | null;
+  };
+  /** Events for webhooks. Those of a deleted webhook are never sent. */
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    event: string;
+    /** The JSON of the event, the same for each attempt. */
+    body: string;
+    created_at: string;
+    next_attempt_at: string;
+    attempts: number;
+    delivered_at: string | null;
+    failed_at: string | null;
+    /** The HTTP status of the last reply. */
+    reply_status: number | null;
     last_error: string | null;
   };
   audit_log: {

@@ -16,6 +16,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
+import { announce } from '../../webhooks/deliveries.queries.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
 import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
 import { decidePending } from './decisions.queries.ts';
@@ -160,6 +161,15 @@ export function respond(
       entity: 'security_applications',
       entityId: applicationId,
       detail: { reason: applied.declineReason, mailId },
+    });
+    await announce(tx, {
+      type: 'application.decided',
+      data: {
+        applicationId: applied._id,
+        kind: 'security',
+        status: status === 'accepted' ? 'accepted' : 'declined',
+        userId: applied.user._id,
+      },
     });
     return { application: { ...applied, ...(record && { record }) }, entryId };
   });

@@ -26,6 +26,7 @@ import { countUpTo } from '../../limits/rate-limits.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
+import { announce } from '../../webhooks/deliveries.queries.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
 import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { decidePending } from './decisions.queries.ts';
@@ -159,6 +160,15 @@ export function respond(
       entity: 'client_applications',
       entityId: applicationId,
       detail: { reason: request.declineReason, mailId },
+    });
+    await announce(tx, {
+      type: 'application.decided',
+      data: {
+        applicationId: request._id,
+        kind: 'client',
+        status: status === 'approved' ? 'accepted' : 'declined',
+        userId: request.user._id,
+      },
     });
     return { application: { ...request, ...(record && { record }) }, entryId };
   });

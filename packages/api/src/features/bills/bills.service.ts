@@ -11,6 +11,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
+import { announce } from '../../webhooks/deliveries.queries.ts';
 import { clientExists } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
@@ -22,6 +23,15 @@ async function getBill(db: Db, id: string): Promise<Bill> {
   if (!bill) throw new AppError(billNotFound);
   return bill;
 }
+
+/** Returns what webhooks are told of a bill. */
+const announced = ({ _id: billId, billNumber, client, amount, dueDate }: Bill) => ({
+  billId,
+  billNumber,
+  clientId: client._id,
+  amount,
+  dueDate,
+});
 
 const rowsOf = (db: Db) => ({ fetch: (ids: string[]) => queries.selectBills(db, ids) });
 
@@ -56,7 +66,9 @@ export function generateBill(
     if (same) throw new AppError({ ...sameBill, message: sameBillAs(same.number) });
     const id = await changes.generateBill(tx, newBill);
     await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
-    return getBill(tx, id);
+    const bill = await getBill(tx, id);
+    await announce(tx, { type: 'bill.made', data: announced(bill) });
+    return bill;
   });
 }
 
@@ -72,6 +84,7 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
     const paid = await changes.markBillPaid(tx, billId);
     const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
     const [bill, entryId] = await Promise.all([getBill(tx, billId), paid && audit(tx, entry)]);
+    if (paid) await announce(tx, { type: 'bill.paid', data: announced(bill) });
     return { bill, entryId };
   });
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
-import { deleteTokensOf } from '../auth/api-tokens/api-tokens.queries.ts';
+import { endTokensOf } from '../auth/api-tokens/api-tokens.service.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
@@ -60,7 +60,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
     const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     const ended = await endSessionsOf(tx, entityId);
     if (disabledAt !== null) return false;
-    await deleteTokensOf(tx, entityId);
+    await endTokensOf(tx, entityId);
     await setDisabledAt(tx, entityId, nowText());
     await cancelReset(tx, email);
     await queueMail(tx, { to: email, ...accountDisabledMail() });

@@ -15,6 +15,7 @@ type Content = Record<string, { schema: Json; example?: unknown }>;
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json> };
 }
 
@@ -94,9 +95,9 @@ ${responses(operation.responses)}
 </details>`;
 
 /** Returns an HTML page that shows an OpenAPI document without loading anything. */
-export function docsPage({ paths, components }: Document): string {
+export function docsPage({ paths, webhooks, components }: Document): string {
   const sections = new Map<string, string[]>();
-  for (const [path, methods] of Object.entries(paths))
+  for (const [path, methods] of Object.entries({ ...paths, ...webhooks }))
     for (const [method, operation] of Object.entries(methods)) {
       const [tag] = operation.tags;
       sections.set(tag, [...(sections.get(tag) ?? []), operationOf(path, method, operation)]);

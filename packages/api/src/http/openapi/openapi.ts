@@ -8,6 +8,8 @@ import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
 import type { Refusal } from '@prahari/contract/refusal';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
 import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
+import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
+import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
 import { internalError } from '../../AppError.ts';
 import { VERSION } from '../../version.ts';
 import { SET_UP_PATH } from '../admin-set-up.ts';
@@ -235,6 +237,41 @@ const securitySchemes = {
   },
 };
 
+/** Describes the bodies that webhooks receive. */
+const webhooks = ({ schemas, nameOf }: Components): Json =>
+  Object.fromEntries(
+    Object.entries(webhookPayloads).map(([event, payload]) => {
+      const $ref = pathOf(nameOf(payload) ?? '');
+      const summary = webhookEventLabels[event as DeliveredEvent];
+      return [
+        event,
+        {
+          post: {
+            operationId: `receive ${summary}`.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
+            tags: ['webhooks'],
+            summary,
+            description: SIGNED,
+            security: [],
+            parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+              name,
+              in: 'header',
+              required: true,
+              schema: { type: 'string' },
+            })),
+            requestBody: {
+              required: true,
+              content: json({ $ref }, { example: exampleOf({ $ref }, schemas) }),
+            },
+            responses: { '2XX': { description: 'Received; any other reply is retried', content: {} } },
+          },
+        },
+      ];
+    }),
+  );
+
+const SIGNED =
+  'Signed as Standard Webhooks 1.0 says: `webhook-signature` is `v1,` and the base64 of the HMAC-SHA256 of `id.timestamp.body`. An event may come twice, with the same `webhook-id`.';
+
 /** Describes the whole contract as OpenAPI 3.1. */
 export function openApi(siteUrl: string): Json {
   const components = describeComponents();
@@ -258,6 +295,7 @@ export function openApi(siteUrl: string): Json {
       { url: `${siteUrl}/api`, description: 'The public address' },
     ],
     paths,
+    webhooks: webhooks(components),
     components: {
       schemas: components.schemas,
       responses: { Internal: failure(500, 'Something went wrong on the server.', [internalError]) },

@@ -9,6 +9,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
+import { createInFlight } from '../lists/in-flight.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
 import { nullIfMissing, reportFailure, type SubmitResult, serverMessageOr } from '../toasts/failure.ts';
@@ -25,8 +26,9 @@ export const apiTokens = createLoaded<readonly ApiToken[] | null>({
 /** The secret of a token that was just made, until the admin has copied it; null without one. */
 export const $newSecret = atom<{ name: string; token: string } | null>(null);
 
+const inFlight = createInFlight();
 /** Ids of the tokens that are being revoked. */
-export const $revoking = atom<ReadonlySet<string>>(new Set());
+export const $revoking = inFlight.$ids;
 
 const shown = (): readonly ApiToken[] => {
   const tokens = apiTokens.$loaded.get();
@@ -55,16 +57,14 @@ export async function createApiToken(typed: NewApiToken): Promise<SubmitResult> 
 export const forgetNewSecret = (): void => $newSecret.set(null);
 
 /** Revokes a token at once. Reports failures instead of throwing. */
-export async function revokeApiToken(tokenId: string): Promise<void> {
-  if ($revoking.get().has(tokenId)) return;
-  $revoking.set(new Set([...$revoking.get(), tokenId]));
-  try {
-    await call(revokeEndpoint, { tokenId });
-    apiTokens.put(shown().filter(({ _id }) => _id !== tokenId));
-    toast.success(apiTokenMessages.revoked);
-  } catch (error) {
-    reportFailure(error, serverMessageOr(error, apiTokenMessages.revokeFailed));
-    void apiTokens.refreshSilently();
-  }
-  $revoking.set(new Set([...$revoking.get()].filter((id) => id !== tokenId)));
-}
+export const revokeApiToken = (tokenId: string): Promise<void> =>
+  inFlight.run(tokenId, async () => {
+    try {
+      await call(revokeEndpoint, { tokenId });
+      apiTokens.put(shown().filter(({ _id }) => _id !== tokenId));
+      toast.success(apiTokenMessages.revoked);
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, apiTokenMessages.revokeFailed));
+      void apiTokens.refreshSilently();
+    }
+  });

@@ -2,13 +2,43 @@ import { disableAccount, enableAccount, endAccountSessions, listAccounts } from 
 import { listAuditEntries } from '@prahari/contract/audit-log';
 import { listDataRequests } from '@prahari/contract/data-requests';
 import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox';
+import * as webhooks from '@prahari/contract/webhooks';
 import { correctionRequest } from '../../../src/features/data-requests/data-requests.samples.ts';
+import { delivered, erpWebhook, webhookSecret } from '../../../src/features/webhooks/webhooks.samples.ts';
 import type { MockData } from '../data.ts';
-import { change, dataReply, list, reply } from '../reply.ts';
+import { change, changeRow, dataReply, list, messageReply, reply } from '../reply.ts';
 
 const noSessions = { sessions: 0, lastSeenAt: null };
 
-export const recordHandlers = ({ accounts, auditLog, undeliveredMail }: MockData) => [
+const webhookHandlers = (data: MockData) => [
+  reply(webhooks.listWebhooks, () => dataReply(data.webhooks)),
+  reply(webhooks.addWebhook, ({ body }) => {
+    const webhook = { ...erpWebhook, ...body, _id: 'webhook-new' };
+    data.webhooks = [...data.webhooks, webhook];
+    return dataReply({ secret: webhookSecret, webhook });
+  }),
+  reply(webhooks.updateWebhook, ({ body: { webhookId, ...changes } }) =>
+    changeRow(data.webhooks, webhookId, changes),
+  ),
+  reply(webhooks.deleteWebhook, ({ body: { webhookId } }) => {
+    data.webhooks = data.webhooks.filter(({ _id }) => _id !== webhookId);
+    return messageReply('Webhook deleted');
+  }),
+  reply(webhooks.testWebhook, ({ body: { webhookId } }) => {
+    const test = { ...delivered, _id: 'delivery-test', webhookId, event: 'webhook.test' as const };
+    data.webhookDeliveries.push({ ...test, createdAt: new Date().toISOString() });
+    return dataReply(test);
+  }),
+  list(webhooks.listWebhookDeliveries, data.webhookDeliveries),
+  change(webhooks.replayWebhookDelivery, data.webhookDeliveries, 'deliveryId', {
+    status: 'waiting',
+    tries: 0,
+  }),
+];
+
+export const recordHandlers = (data: MockData) => [...webhookHandlers(data), ...listHandlers(data)];
+
+const listHandlers = ({ accounts, auditLog, undeliveredMail }: MockData) => [
   list(listAuditEntries, auditLog, ({ topic }, status) => topic === status),
   list(listUndeliveredMail, undeliveredMail),
   change(retryMail, undeliveredMail, 'mailId', { status: 'waiting', canRetry: false }),

@@ -1,4 +1,4 @@
-/** Rate limits, mail to send, the audit log with its chain, and replies kept by idempotency key. */
+/** Rate limits, mail to send, webhooks, the audit log with its chain, and replies kept by idempotency key. */
 export const system = [
   `create table rate_limits (
     key text primary key,
@@ -19,6 +19,29 @@ export const system = [
   `create index outbox_waiting on outbox (next_attempt_at)
     where sent_at is null and failed_at is null`,
   'create index outbox_unsent on outbox (sent_at, id)',
+  `create table webhooks (
+    id text primary key,
+    url text not null,
+    events text not null,
+    secret text not null,
+    created_at text not null,
+    failing_since text,
+    off_reason text check (off_reason in ('office', 'failing')))`,
+  `create table webhook_deliveries (
+    id text primary key,
+    webhook_id text not null,
+    event text not null,
+    body text not null,
+    created_at text not null,
+    next_attempt_at text not null,
+    attempts integer not null default 0,
+    delivered_at text,
+    failed_at text,
+    reply_status integer,
+    last_error text)`,
+  `create index webhook_deliveries_waiting on webhook_deliveries (next_attempt_at)
+    where delivered_at is null and failed_at is null`,
+  'create index webhook_deliveries_webhook on webhook_deliveries (webhook_id, id)',
   `create table audit_log (
     id text primary key,
     at text not null,

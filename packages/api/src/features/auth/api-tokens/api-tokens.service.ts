@@ -11,7 +11,7 @@ import { today } from '@prahari/domain/days';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
-import type { Db } from '../../../db/tables.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { apiTokenMadeMail } from '../../../mail/templates.ts';
@@ -121,3 +121,6 @@ export async function revokeApiToken(db: Db, userId: string, tokenId: string): P
     await audit(tx, { actorId: userId, action: 'revokeApiToken', entity: 'api_tokens', entityId: tokenId });
   });
 }
+
+/** Ends all tokens of a person. */
+export const endTokensOf = (tx: Tx, userId: string): Promise<void> => queries.deleteTokensOf(tx, userId);

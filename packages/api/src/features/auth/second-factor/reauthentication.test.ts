@@ -49,6 +49,11 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
     const { status, body: reply } = await api.post('/admin/api-tokens', body, token);
     return { status: status === 201 ? 200 : status, body: reply };
   },
+  'adding a webhook': async (token) => {
+    const body = { url: 'https://erp.example.com/', events: ['bill.made'] };
+    const { status, body: reply } = await api.post('/admin/webhooks', body, token);
+    return { status: status === 201 ? 200 : status, body: reply };
+  },
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
   'ending a session': async (token) =>
     api.send('DELETE', `/auth/sessions/${await anotherSession(token)}`, { token }),

@@ -1,10 +1,11 @@
 import { audit } from '../../../audit/audit.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
 
 /**
- * Inserts an assignment of a locked, free guard. The audit entry keeps `papersReason`, the reason
+ * Inserts an assignment of a locked, free guard and tells webhooks, unless it replaces another. The audit entry keeps `papersReason`, the reason
  * for a guard without valid papers, and `replaces`, the id of the replaced assignment.
  */
 export async function addAssignment(
@@ -24,5 +25,10 @@ export async function addAssignment(
     audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
     insertAssignment(tx, id, { ...assignment, postId }),
   ]);
+  if (!replaces) {
+    const { guardId, clientId, shift, startDate, endDate } = assignment;
+    const data = { assignmentId: id, guardId, clientId, postId, shift, startDate, endDate };
+    await announce(tx, { type: 'guard.assigned', data });
+  }
   return { id, entryId };
 }

@@ -7,6 +7,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
@@ -46,6 +47,14 @@ export async function replaceGuard(
     await lockAssignable(tx, [guardId], { clientId, period, papersReason });
     const begun = { guardId, clientId, postId, shift, location, ...period };
     const { id, entryId } = await addAssignment(tx, actorId, begun, { papersReason, replaces: assignmentId });
+    await announce(tx, {
+      type: 'guard.replaced',
+      data: {
+        ...{ assignmentId: id, guardId, clientId, postId, shift, ...period },
+        replacedAssignmentId: assignmentId,
+        replacedGuardId: assignment.guard._id,
+      },
+    });
     return {
       replacement: { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) },
       entryId,

@@ -4,6 +4,7 @@ import { noRows } from '../../../../testing/mock-api/data.ts';
 import { type PageOptions, withPage } from '../../../../testing/open-page.ts';
 import { guardAssigned } from '../../../features/audit-log/audit-log.samples.ts';
 import { failedMail } from '../../../features/mail-outbox/mail-outbox.samples.ts';
+import { forgetWebhookSecret, webhooks } from '../../../stores/webhooks/webhooks.ts';
 import { Records } from './Records.tsx';
 
 const opening = (how: PageOptions = {}) => withPage({ as: 'admin', ...how });
@@ -38,6 +39,39 @@ export const Accounts = meta.story({
     await openTab(userEvent, 'Accounts');
     await screen.findByRole('list', { name: 'Accounts' });
   },
+});
+export const Webhooks = meta.story({
+  play: async ({ userEvent }) => {
+    webhooks.reset();
+    forgetWebhookSecret();
+    await openTab(userEvent, 'Webhooks');
+    await screen.findByRole('list', { name: 'Deliveries' });
+  },
+});
+export const NoWebhooks = meta.story({
+  beforeEach: opening({ data: noRows }),
+  play: async ({ userEvent }) => {
+    webhooks.reset();
+    await openTab(userEvent, 'Webhooks');
+    await screen.findByText('Nothing was sent yet.');
+  },
+});
+
+Webhooks.test('a webhook is added, its secret shown once, and a test sent to it', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'New webhook' }));
+  await userEvent.type(screen.getByLabelText('Address'), 'https://gate.example.com/in');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Guard assigned' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the webhook' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have copied it' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Send a test to https://gate.example.com/in' }),
+  );
+  const deliveries = within(screen.getByRole('list', { name: 'Deliveries' }));
+  await waitFor(() => expect(deliveries.getByText('Test')).toBeVisible());
+});
+Webhooks.test('a delivery that failed is sent again', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Send again: Guard replaced/ }));
+  await waitFor(() => expect(screen.queryByText('Not delivered', { selector: 'li *' })).toBeNull());
 });
 Default.test('a name closes the dialog and shows the record', async ({ userEvent, args }) => {
   await userEvent.click((await screen.findAllByRole('link', { name: 'Ravi Kumar' }))[0] as HTMLElement);

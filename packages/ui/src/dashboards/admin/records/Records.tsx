@@ -2,16 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
-import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import type { RecordRef } from '@prahari/contract/people';
 import { roleLabels, roles } from '@prahari/contract/roles';
-import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
-import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import {
   type AccountAction,
@@ -28,25 +24,27 @@ import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import { removeImport } from '../../../stores/imports/imports.ts';
 import { retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview/overview.ts';
+import { webhookDeliveries } from '../../../stores/webhooks/webhooks.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
-import { StoreList, type StoreListProps } from '../lists/StoreList.tsx';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { DATA_REQUEST_DIALOG, DataRequestsTab, type RecordsTabProps } from './DataRequestsTab.tsx';
+import { DialogList } from './DialogList.tsx';
+import { WebhooksTab } from './WebhooksTab.tsx';
 
 export interface RecordsProps {
   onClose: () => void;
 }
 
-/** Audit log, undelivered mail, data requests and accounts, above any tab of the admin dashboard. Open while mounted. */
+/** Audit log, undelivered mail, data requests, accounts and webhooks, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState(() => (wasDialogOpen(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
   useEffect(() => {
     refreshOverview();
     return () => {
-      for (const list of [auditLog, undeliveredMail, accounts]) list.reset();
+      for (const list of [auditLog, undeliveredMail, accounts, webhookDeliveries]) list.reset();
     };
   }, []);
   const linkOf = (record: RecordRef) => recordLink(record, onClose);
@@ -71,6 +69,7 @@ export function Records({ onClose }: RecordsProps) {
             content: () => <DataRequestsTab recordLink={linkOf} />,
           },
           { id: 'accounts', label: 'Accounts', content: () => <AccountsTab recordLink={linkOf} /> },
+          { id: 'webhooks', label: 'Webhooks', content: () => <WebhooksTab /> },
         ]}
       />
     </Dialog>
@@ -165,53 +164,5 @@ function AccountsTab({ recordLink }: RecordsTabProps) {
         onCancel={() => setRequest(null)}
       />
     </>
-  );
-}
-
-type FromQuery = 'search' | 'filter' | 'onShowAll' | 'onPrevious' | 'onNext';
-
-interface DialogListProps<Row> extends Omit<StoreListProps<Row>, FromQuery> {
-  /** Names what is searched: `Name or email`. */
-  placeholder: string;
-  filters: ListFilter['options'];
-  /** The list can be limited to a day. */
-  hasDay?: boolean;
-}
-
-/** A list in the Records dialog. Its search and filter are not kept in the URL, because the open dialog is not either. */
-function DialogList<Row>({ list, placeholder, filters, hasDay, ...rest }: DialogListProps<Row>) {
-  const { q = '', status = '', day = '' } = useStore(list.$query, { ssr: 'initial' });
-  useEffect(() => {
-    void list.open(list.$query.get());
-  }, [list]);
-  return (
-    <StoreList
-      {...rest}
-      list={list}
-      search={{
-        value: q,
-        onChange: (text) => void list.setQuery({ q: text }),
-        placeholder,
-        maxLength: LIST_SEARCH_MAX,
-      }}
-      filter={{ value: status, onChange: (to) => void list.setQuery({ status: to }), options: filters }}
-      onShowAll={() => void list.setQuery({ q: '', status: '', day: '' })}
-      hasMoreFilters={day !== ''}
-      tools={
-        hasDay && (
-          <DateField
-            label="Day"
-            name="day"
-            value={day}
-            max={today()}
-            onChange={(to) => void list.setQuery({ day: to })}
-          />
-        )
-      }
-      onPrevious={() => void list.previous()}
-      onNext={() => void list.next()}
-      emptyIn="list"
-      skeletonRows={8}
-    />
   );
 }

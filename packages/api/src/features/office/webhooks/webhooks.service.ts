@@ -1,0 +1,146 @@
+import { isIP } from 'node:net';
+import type { ListQuery } from '@prahari/contract/lists';
+import { isLoopbackUrl } from '@prahari/contract/webhook-url';
+import {
+  deliveryNotFound,
+  MAX_WEBHOOKS,
+  tooManyWebhooks,
+  WEBHOOK_TEST,
+  type WebhookEvent,
+  webhookIsOff,
+  webhookNotFound,
+} from '@prahari/contract/webhooks';
+import type {
+  AddedWebhook,
+  AddWebhookBody,
+  UpdateWebhookBody,
+  Webhook,
+  WebhookDelivery,
+} from '@prahari/contract/webhooks.schemas';
+import { AppError, invalidFields } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { plainListReply } from '../../../read-model/plain-list.ts';
+import { makeDue, queueDelivery, turnOff } from '../../../webhooks/deliveries.queries.ts';
+import { newSecret } from '../../../webhooks/signature.ts';
+import { allowsLoopback, hostOf, isPublicAddress } from '../../../webhooks/target-address.ts';
+import * as queries from './webhooks.queries.ts';
+
+type Row = Awaited<ReturnType<typeof queries.selectWebhooks>>[number];
+
+const rowOf = (row: Row): Webhook => ({
+  _id: row.id,
+  url: row.url,
+  events: JSON.parse(row.events) as WebhookEvent[],
+  isOn: row.off_reason === null,
+  createdAt: row.created_at,
+  failingSince: row.failing_since,
+  wasTurnedOff: row.off_reason === 'failing',
+});
+
+/** Returns the company's webhooks, oldest first. */
+export const listWebhooks = async (db: Db): Promise<Webhook[]> =>
+  (await queries.selectWebhooks(db)).map(rowOf);
+
+/** @throws webhookNotFound */
+async function webhook(db: Db, id: string): Promise<Webhook> {
+  const found = (await listWebhooks(db)).find(({ _id }) => _id === id.toLowerCase());
+  if (!found) throw new AppError(webhookNotFound);
+  return found;
+}
+
+const auditWebhook = (
+  tx: Tx,
+  actorId: string,
+  action: 'addWebhook' | 'updateWebhook' | 'deleteWebhook',
+  entityId: string,
+) => audit(tx, { actorId, action, entity: 'webhooks', entityId });
+
+/** Refuses an address that no delivery could reach. Names are looked up at each delivery. */
+function refusePrivate(url: URL, siteUrl: string): void {
+  const host = hostOf(url);
+  const isRefused = isLoopbackUrl(url)
+    ? !allowsLoopback(siteUrl)
+    : isIP(host) !== 0 && !isPublicAddress(host);
+  if (isRefused)
+    throw invalidFields([{ path: 'url', message: 'Address must be one that the internet can reach' }]);
+}
+
+/**
+ * Adds a webhook with a new signing secret. @throws 400 for an address inside a private network,
+ * tooManyWebhooks
+ */
+export async function addWebhook(
+  db: Db,
+  actorId: string,
+  { url, events, siteUrl }: AddWebhookBody & { siteUrl: string },
+): Promise<AddedWebhook> {
+  refusePrivate(new URL(url), siteUrl);
+  const secret = newSecret();
+  const row = { id: newId(), url: new URL(url).href, events: JSON.stringify(events), created_at: nowText() };
+  await inTransaction(db, async (tx) => {
+    // The lock keeps the limit.
+    await queries.lockAdmins(tx);
+    await queries.insertWebhook(tx, { ...row, secret });
+    if ((await queries.selectWebhooks(tx)).length > MAX_WEBHOOKS) throw new AppError(tooManyWebhooks);
+    await auditWebhook(tx, actorId, 'addWebhook', row.id);
+  });
+  return { secret, webhook: rowOf({ ...row, failing_since: null, off_reason: null }) };
+}
+
+/** Chooses the events of a webhook and turns it on or off. @throws webhookNotFound */
+export const updateWebhook = (
+  db: Db,
+  actorId: string,
+  { webhookId, events, isOn }: UpdateWebhookBody,
+): Promise<Webhook> =>
+  inTransaction(db, async (tx) => {
+    if (!(await queries.setEvents(tx, webhookId, JSON.stringify(events))))
+      throw new AppError(webhookNotFound);
+    if (isOn) await queries.turnOn(tx, webhookId);
+    else await turnOff(tx, webhookId, 'office');
+    await auditWebhook(tx, actorId, 'updateWebhook', webhookId);
+    return webhook(tx, webhookId);
+  });
+
+/** Deletes a webhook with its deliveries. @throws webhookNotFound */
+export async function deleteWebhook(db: Db, actorId: string, webhookId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await queries.deleteWebhook(tx, webhookId))) throw new AppError(webhookNotFound);
+    await auditWebhook(tx, actorId, 'deleteWebhook', webhookId);
+  });
+}
+
+async function deliveries(db: Db, ids: string[]): Promise<WebhookDelivery[]> {
+  const rows = await queries.selectDeliveries(db, ids);
+  return rows.map((row) => ({ ...row, nextTryAt: row.status === 'waiting' ? row.nextTryAt : null }));
+}
+
+/** @throws deliveryNotFound */
+async function delivery(db: Db, id: string): Promise<WebhookDelivery> {
+  const [found] = await deliveries(db, [id]);
+  if (!found) throw new AppError(deliveryNotFound);
+  return found;
+}
+
+/** Lists deliveries. @throws 400 for a cursor of another list */
+export const listDeliveries = (db: Db, query: ListQuery) =>
+  plainListReply(db, queries.deliveryList, { query, fetch: (ids) => deliveries(db, ids) });
+
+/** Queues a test event, in the transaction of the call. @throws webhookNotFound, webhookIsOff */
+export async function testWebhook(tx: Tx, webhookId: string): Promise<WebhookDelivery> {
+  const { _id, isOn } = await webhook(tx, webhookId);
+  if (!isOn) throw new AppError(webhookIsOff);
+  return delivery(tx, await queueDelivery(tx, _id, { type: WEBHOOK_TEST, data: { webhookId: _id } }));
+}
+
+/** Sends a delivery again, with its id and content. @throws deliveryNotFound, webhookIsOff */
+export const replayDelivery = (db: Db, deliveryId: string): Promise<WebhookDelivery> =>
+  inTransaction(db, async (tx) => {
+    const { webhookId } = await delivery(tx, deliveryId);
+    if (!(await webhook(tx, webhookId)).isOn) throw new AppError(webhookIsOff);
+    await makeDue(tx, deliveryId);
+    return delivery(tx, deliveryId);
+  });

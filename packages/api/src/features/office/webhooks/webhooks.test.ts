@@ -1,0 +1,80 @@
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
+import { afterEach, expect, test } from 'vitest';
+import { startApi } from '../../../../testing/api.ts';
+import { concurrently, countByStatus } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowsOf } from '../../../../testing/rows.ts';
+import { addWebhook, removeWebhooks, testDelivery } from '../../../../testing/webhooks.ts';
+
+const { api, company } = await startCompany();
+const { admin } = company;
+const URL = 'https://erp.example.com/prahari';
+afterEach(() => removeWebhooks(api));
+
+const add = (url: unknown, to = api, token = admin) =>
+  to.post('/admin/webhooks', { url, events: ['bill.made'] }, token);
+
+test('the signing secret is shown once', async () => {
+  const { secret, id } = await addWebhook(api, admin, { url: URL });
+  const listed = JSON.stringify((await api.get('/admin/webhooks', admin)).body);
+  expect(listed).toContain(id);
+  expect(listed).not.toContain(secret);
+  const details = JSON.stringify(await rowsOf(api.db, 'audit_log', { entity: 'webhooks' }));
+  expect(details).not.toContain(secret);
+});
+
+test('an address that is not https, or inside a private network, is refused at its field', async () => {
+  const refused = [
+    'http://erp.example.com/',
+    'ftp://erp.example.com/',
+    'https://user:secret@erp.example.com/',
+    'https://10.0.0.8/',
+    'https://[fd00::1]/',
+    'https://0x0a000001/',
+    'erp.example.com',
+    '',
+  ];
+  for (const url of refused) {
+    const { status, body } = await add(url);
+    expect([url, status, body.errors?.[0]?.path]).toEqual([url, 400, 'url']);
+  }
+});
+
+test('an address of this machine is allowed only while the site is on http', async () => {
+  expect((await add('http://localhost:4000/')).status).toBe(201);
+  const live = await startApi({ SITE_URL: 'https://prahari.example', ADMIN_SECOND_FACTOR: 'optional' });
+  const { token } = await live.signIn('admin');
+  for (const url of ['http://localhost:4000/', 'https://127.0.0.1/', 'https://[::1]/'])
+    expect([url, (await add(url, live, token)).status]).toEqual([url, 400]);
+  expect((await add(URL, live, token)).status).toBe(201);
+  await live.stop();
+});
+
+test('a webhook is changed, turned off and deleted with its deliveries, each with an audit entry', async () => {
+  const { id } = await addWebhook(api, admin, { url: URL });
+  await testDelivery(api, admin, id);
+  const off = { webhookId: id, events: ['bill.paid'], isOn: false };
+  expect((await api.put('/admin/webhooks', off, admin)).body.data).toMatchObject({ isOn: false });
+  const [delivery] = (await api.get('/admin/webhook-deliveries', admin)).body.data;
+  expect(delivery).toMatchObject({ status: 'failed', lastError: 'The webhook was turned off' });
+  const refused = await api.post('/admin/webhooks/test', { webhookId: id }, admin);
+  expect([refused.status, refused.body.code]).toEqual([409, 'webhooks.off']);
+  const replay = await api.post('/admin/webhook-deliveries/replay', { deliveryId: delivery._id }, admin);
+  expect(replay.status).toBe(409);
+  expect((await api.post('/admin/webhooks/delete', { webhookId: id }, admin)).status).toBe(200);
+  expect((await api.get('/admin/webhook-deliveries', admin)).body.data).toEqual([]);
+  const { data } = (await api.get('/admin/audit?limit=3', admin)).body;
+  expect(data.map(describeAuditEntry)).toEqual([
+    'Test admin deleted a webhook',
+    'Test admin changed a webhook',
+    'Test admin added a webhook',
+  ]);
+});
+
+test('there are never more webhooks than allowed, even by concurrent calls of two admins', async () => {
+  const { token } = await api.signIn('admin');
+  const replies = await concurrently(MAX_WEBHOOKS + 6, (index) => add(URL, api, index % 2 ? token : admin));
+  expect(countByStatus(replies)).toEqual({ 201: MAX_WEBHOOKS, 409: 6 });
+  expect(await rowsOf(api.db, 'webhooks', {})).toHaveLength(MAX_WEBHOOKS);
+});

@@ -1,0 +1,24 @@
+import { type WebhookEvent, webhookEventLabels, webhookEvents } from '@prahari/contract/webhooks';
+import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../../base/Field/FieldGroup.tsx';
+import type { BoundField } from '../../base/Form/useForm.ts';
+
+/** Checkboxes for the events that a webhook is told of. */
+export const EventsField = ({ name, value, onChange, error }: BoundField<WebhookEvent[]>) => (
+  <FieldGroup label="Events" required error={error}>
+    <div className="flex flex-wrap gap-x-6">
+      {webhookEvents.map((event) => (
+        <Checkbox
+          key={event}
+          name={name}
+          value={event}
+          checked={value.includes(event)}
+          onChange={(isChosen) =>
+            onChange(webhookEvents.filter((one) => (one === event ? isChosen : value.includes(one))))
+          }
+          label={webhookEventLabels[event]}
+        />
+      ))}
+    </div>
+  </FieldGroup>
+);

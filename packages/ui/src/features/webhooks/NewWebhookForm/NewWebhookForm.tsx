@@ -1,0 +1,54 @@
+import type { WebhookEvent } from '@prahari/contract/webhooks';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { EventsField } from '../EventsField.tsx';
+
+/** A webhook as the form sends it. */
+export interface TypedWebhook {
+  url: string;
+  events: WebhookEvent[];
+}
+
+export interface NewWebhookFormProps {
+  /** Validates it: field → error. */
+  check: (typed: TypedWebhook) => Record<string, string>;
+  /** Adds it. */
+  onAdd: (typed: TypedWebhook) => Promise<SubmitResult>;
+  /** Added or cancelled. */
+  onClose: () => void;
+}
+
+/** Address and events of a new webhook. */
+export function NewWebhookForm({ check, onAdd, onClose }: NewWebhookFormProps) {
+  const form = useForm<TypedWebhook>({
+    initial: { url: '', events: [] },
+    validate: check,
+    submit: (typed) => onSuccess(onAdd(typed), onClose),
+  });
+  return (
+    <Form form={form} label="New webhook">
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        hint="Starts with https://"
+        placeholder="https://erp.example.com/prahari"
+        autoFocus
+        required
+        {...form.field('url')}
+      />
+      <EventsField {...form.field('events')} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="plain" onPress={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" pending={form.pending}>
+          Add the webhook
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { NewWebhookForm, type NewWebhookFormProps } from '../NewWebhookForm/NewWebhookForm.tsx';
+import { WebhookList, type WebhookListProps } from '../WebhookList/WebhookList.tsx';
+import { WebhookSecret, type WebhookSecretProps } from '../WebhookSecret/WebhookSecret.tsx';
+
+export interface WebhooksProps
+  extends WebhookListProps,
+    Pick<NewWebhookFormProps, 'check' | 'onAdd'>,
+    Pick<WebhookSecretProps, 'onCopy' | 'onDone'> {
+  /** The address and secret of a webhook that was just added, until the secret was copied. */
+  added: Pick<WebhookSecretProps, 'url' | 'secret'> | null;
+}
+
+/** The company's webhooks, with a form to add one, whose secret is shown once. */
+export function Webhooks({ added, check, onAdd, onCopy, onDone, ...list }: WebhooksProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div className="grid gap-4 pt-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+          Tell a program of yours when a guard is assigned, an application is decided or a bill is paid.
+        </p>
+        {!isAdding && !added && <Button onPress={() => setIsAdding(true)}>New webhook</Button>}
+      </div>
+      {added && <WebhookSecret {...added} onCopy={onCopy} onDone={onDone} />}
+      {isAdding && <NewWebhookForm check={check} onAdd={onAdd} onClose={() => setIsAdding(false)} />}
+      {list.webhooks.length > 0 && <WebhookList {...list} />}
+    </div>
+  );
+}
