@@ -172,6 +172,7 @@ const sentences = {
   setUpSecondFactor: ({ person }) => `${person} started to set up two-step login`,
   enableSecondFactor: ({ person }) => `${person} turned on two-step login`,
   disableSecondFactor: ({ person }) => `${person} turned off two-step login`,
+  setPassword: ({ person }) => `A new password of ${person} was set from the server console`,
   resetSecondFactor: ({ person }) => `Two-step login of ${person} was turned off from the server console`,
   useRecoveryCode: ({ person }) => `${person} used a recovery code`,
   retryMail: ({ who, recipient }) => `${who} resent the mail to ${recipient}`,

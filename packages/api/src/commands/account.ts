@@ -1,11 +1,18 @@
 import { parseArgs } from 'node:util';
 import { email } from '@prahari/contract/fields';
-import { readConfig } from '../config.ts';
-import { type AccountAction, runAccountActionByEmail } from '../features/people/accounts.service.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import { setGeneratedPassword } from '../features/auth/set-password.service.ts';
+import {
+  type AccountAction,
+  everyAccount,
+  runAccountActionByEmail,
+} from '../features/people/accounts.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand, textOption, withDatabase } from './run-command.ts';
+import { runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
 
-const USAGE = 'Usage: npm run account -- --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
+const USAGE =
+  'Usage: npm run account -- --list | --set-password EMAIL | --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
 
 type Option = 'disable' | 'enable' | 'end-sessions';
 
@@ -28,30 +35,66 @@ const actions: Record<Option, { action: AccountAction; done: string; already: st
   },
 };
 
-function readOptions(): { option: Option; email: string } {
+type Task = (db: Db, config: Config) => Promise<string>;
+
+const unknownAddress = (address: string): StartupError =>
+  new StartupError(`Nobody has an account as ${address}. Nothing was changed.`);
+
+/** Returns a line per account: role, state, last use, address and name. */
+const list: Task = async (db) =>
+  (await everyAccount(db))
+    .map(({ role, state, lastSeenAt, email: address, name }) =>
+      [role.padEnd(8), state.padEnd(8), (lastSeenAt ?? 'no session').padEnd(24), address || '-', name].join(
+        '  ',
+      ),
+    )
+    .join('\n');
+
+const setPassword =
+  (address: string): Task =>
+  async (db, { siteUrl }) => {
+    const password = await setGeneratedPassword(db, address, siteUrl);
+    if (password === undefined)
+      throw new StartupError(`Nobody has an active account as ${address}. Nothing was changed.`);
+    return `${address} has a new password, and all their sessions have ended.
+  password  ${password}
+This password is not shown again. Replace it after the first login.`;
+  };
+
+const act =
+  (option: Option, address: string): Task =>
+  async (db, { siteUrl }) => {
+    const { action, done, already } = actions[option];
+    const changed = await runAccountActionByEmail(db, address, { action, siteUrl });
+    if (changed === undefined) throw unknownAddress(address);
+    return `${address} ${changed ? done : already}`;
+  };
+
+function readTask(): Task {
   const { values } = parseArgs({
     options: {
+      list: { type: 'boolean' },
+      'set-password': { type: 'string' },
       disable: { type: 'string' },
       enable: { type: 'string' },
       'end-sessions': { type: 'string' },
     },
   });
-  const options = Object.entries(values) as [Option, string][];
+  const { list: isList, 'set-password': owner, ...others } = values;
+  const options = Object.entries(others) as [Option, string][];
   const [first] = options;
-  if (!first || options.length > 1) throw new StartupError(USAGE);
-  return { option: first[0], email: textOption(first[0], email, first[1]) };
+  if ([isList, owner, ...options].filter((one) => one !== undefined).length !== 1)
+    throw new StartupError(USAGE);
+  if (owner !== undefined) return setPassword(textOption('set-password', email, owner));
+  return first ? act(first[0], textOption(first[0], email, first[1])) : list;
 }
 
-/** Disables or enables an account or ends its sessions. Stop a server on SQLite first. */
+/** Lists accounts, sets a password, disables or enables an account or ends its sessions, beside a server. */
 async function run(): Promise<void> {
-  const { option, email } = readOptions();
-  const { action, done, already } = actions[option];
+  const task = readTask();
   const config = readConfig(process.env);
-  await withDatabase(config, async (db) => {
-    const changed = await runAccountActionByEmail(db, email, { action, siteUrl: config.siteUrl });
-    if (changed === undefined)
-      throw new StartupError(`Nobody has an account as ${email}. Nothing was changed.`);
-    process.stdout.write(`${email} ${changed ? done : already}\n`);
+  await withDatabaseBesideServer(config, async (db) => {
+    process.stdout.write(`${await task(db, config)}\n`);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
 import { resetSecondFactor } from '../features/auth/reset-second-factor.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand, textOption, withDatabase } from './run-command.ts';
+import { runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
@@ -41,11 +41,13 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
   process.stdout.write('A mail tells them once the server runs.\n');
 }
 
-/** Creates an admin, or removes a lost second factor. Stop a server on SQLite first. */
+/** Creates an admin, or removes a lost second factor. Runs beside a server. */
 async function run(): Promise<void> {
   const { reset: isReset, ...admin } = readOptions();
   const config = readConfig(process.env);
-  await withDatabase(config, (db) => (isReset ? reset(db, admin.email, config) : create(db, admin)));
+  await withDatabaseBesideServer(config, (db) =>
+    isReset ? reset(db, admin.email, config) : create(db, admin),
+  );
 }
 
 await runCommand(USAGE, run);

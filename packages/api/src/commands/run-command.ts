@@ -1,6 +1,8 @@
 import pino from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import { DataDirInUse } from '../db/errors.ts';
+import { openSqlite } from '../db/sqlite.ts';
 import type { Db } from '../db/tables.ts';
 import { formatFatal, StartupError } from '../StartupError.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
@@ -14,7 +16,22 @@ export function textOption(option: string, schema: z.ZodMiniType<string>, text: 
 
 /** Opens the database for the duration of `work`. Fails on SQLite while a server runs. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
-  const db = await openMigratedDatabase(config, pino({ level: 'silent' }));
+  await closing(await openMigratedDatabase(config, pino({ level: 'silent' })), work);
+}
+
+/** As `withDatabase`, also while a server runs on SQLite: it has migrated the database. */
+export async function withDatabaseBesideServer(
+  config: Config,
+  work: (db: Db) => Promise<void>,
+): Promise<void> {
+  const db = await openMigratedDatabase(config, pino({ level: 'silent' })).catch((error: unknown) => {
+    if (error instanceof DataDirInUse) return openSqlite(config.dataDir, { isBesideServer: true }).db;
+    throw error;
+  });
+  await closing(db, work);
+}
+
+async function closing(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   try {
     await work(db);
   } finally {

@@ -43,14 +43,31 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync; file: string } {
+/** Locks the folder unless a server has. A restore moves the files, so nothing runs beside it. */
+function openLockUnlessServed(dataDir: string): DatabaseSync | undefined {
+  try {
+    return openLock(dataDir);
+  } catch (error) {
+    if (error instanceof DataDirInUse && !existsSync(join(dataDir, RESTORING))) return undefined;
+    throw error;
+  }
+}
+
+interface OpenFiles {
+  /** Undefined beside a server. */
+  lock: DatabaseSync | undefined;
+  sqlite: DatabaseSync;
+  file: string;
+}
+
+function openFiles(dataDir: string, isBesideServer: boolean): OpenFiles {
   try {
     makeFolder(dataDir);
-    const lock = openLock(dataDir);
+    const lock = isBesideServer ? openLockUnlessServed(dataDir) : openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
     // A killed restore has moved the earlier files away; an empty database would hide them.
     if (!existsSync(file) && existsSync(join(dataDir, RESTORING))) {
-      lock.close();
+      lock?.close();
       throw new Error('a restore into it was interrupted. Run it again');
     }
     // Private even in a folder that others may read. SQLite gives its WAL the same permissions.
@@ -108,9 +125,16 @@ function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
   return sqlite;
 }
 
-/** Opens a folder's SQLite database with durable commits. @throws DataDirInUse, DataDirUnusable */
-export function openSqlite(dataDir: string): { db: Db; file: string } {
-  const { lock, sqlite, file } = openFiles(dataDir);
+/**
+ * Opens a folder's SQLite database with durable commits. @param isBesideServer a short command may
+ * write beside a running server: SQLite lets one wait for the other @throws DataDirInUse,
+ * DataDirUnusable
+ */
+export function openSqlite(
+  dataDir: string,
+  { isBesideServer = false }: { isBesideServer?: boolean } = {},
+): { db: Db; file: string } {
+  const { lock, sqlite, file } = openFiles(dataDir, isBesideServer);
   const writer = statementCache(withUnicodeLower(sqlite));
   // Opened for short reads during a transaction: they see committed data and don't wait.
   let reader: ReturnType<typeof statementCache> | undefined;
@@ -125,7 +149,7 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
     close: () => {
       reader?.close();
       writer.close();
-      lock.close();
+      lock?.close();
     },
   };
   const db = Object.assign(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), {

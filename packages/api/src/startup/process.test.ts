@@ -259,6 +259,27 @@ test('npm run account ends the sessions of an account, whose login still works',
   expect(await loginStatus(admin)).toBe(200);
 });
 
+test('npm run account lists accounts, sets a password and disables one while the server runs', async () => {
+  const running = server();
+  const url = await running.ready;
+  const command = newAdmin('--email', 'second@example.com', '--name', 'Second Admin');
+  expect(await command.ended, command.output().stderr).toBe(0);
+  const made = printed(command.output().stdout);
+  expect(await login(url, made)).toBe(200);
+  const [code, listed] = await runAccount('--list');
+  expect([code, listed]).toEqual([
+    0,
+    expect.stringMatching(/^admin {3,}active .*second@example\.com {2}Second Admin$/m),
+  ]);
+  const [, shown] = await runAccount('--set-password', 'second@example.com');
+  const [, password = ''] = /password {2}(\S+)/.exec(String(shown)) ?? [];
+  expect(await login(url, made)).toBe(401);
+  expect(await login(url, { email: 'second@example.com', password })).toBe(200);
+  expect((await runAccount('--disable', 'second@example.com'))[0]).toBe(0);
+  expect(await login(url, { email: 'second@example.com', password })).toBe(403);
+  await running.end();
+});
+
 testOnce('npm run account changes nothing when an address or option is wrong', async () => {
   const usage = expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/);
   const refused = [[], ['--disable', 'nobody'], ['--disable'], ['--enable', 'a@b.in', '--disable', 'a@b.in']];

@@ -58,6 +58,17 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
     .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.disabled_at'])
     .execute();
 
+const BATCH = 500;
+
+/** Returns the ids of all accounts in batches that a statement can name. */
+export async function selectAccountIds(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('users').select('id').orderBy('id').execute();
+  const ids = rows.map(({ id }) => id);
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, batch) =>
+    ids.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+}
+
 /** Locks an account's row until the transaction ends, by writing it, and returns it. */
 export const lockAccountRow = (tx: Tx, id: string) =>
   tx

@@ -8,7 +8,7 @@ import type { Db } from '../../db/tables.ts';
 import { plainListReply } from '../../read-model/plain-list.ts';
 import { idleSince } from '../auth/sessions/sessions.service.ts';
 import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
-import { accountList, selectAccountId, selectAccounts } from './accounts.queries.ts';
+import { accountList, selectAccountId, selectAccountIds, selectAccounts } from './accounts.queries.ts';
 
 async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
   const since = { now: nowText(), admin: idleSince('admin'), others: idleSince('client') };
@@ -28,6 +28,13 @@ async function getAccount(db: Db, callerId: string, accountId: string): Promise<
   const [account] = await accounts(db, callerId, [accountId]);
   if (!account) throw new AppError(accountNotFound);
   return account;
+}
+
+/** Returns every account for a console command, by role and address. */
+export async function everyAccount(db: Db): Promise<AccountRow[]> {
+  const rows: AccountRow[] = [];
+  for (const ids of await selectAccountIds(db)) rows.push(...(await accounts(db, '', ids)));
+  return rows.sort((a, b) => (`${a.role} ${a.email}` < `${b.role} ${b.email}` ? -1 : 1));
 }
 
 const accountActions = { endAccountSessions, disableAccount, enableAccount } as const;

@@ -2,6 +2,7 @@ import type { Role } from '@prahari/contract/roles';
 import type { Insertable } from 'kysely';
 import { compiled, compiledRead } from '../../../db/compiled.ts';
 import { emailOf } from '../../../db/email.ts';
+import { nowText } from '../../../db/ids.ts';
 import type { Db, Tables, Tx } from '../../../db/tables.ts';
 
 export interface UserWithPassword {
@@ -138,6 +139,11 @@ export async function replacePassword(
     .where('password_hash', '=', before)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Notes that the server made the password, which has to be replaced. */
+export async function markPasswordGenerated(db: Db, id: string): Promise<void> {
+  await db.updateTable('users').set({ password_generated_at: nowText() }).where('id', '=', id).execute();
 }
 
 /** Notes that the person has chosen a password. */
