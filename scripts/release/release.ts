@@ -21,6 +21,8 @@ import { pnpmCommand } from '../dev/pnpm.mjs';
 const MAX_MB = 60;
 /** The block size of common file systems, in bytes. */
 const BLOCK = 4096;
+/** Programs in packages for both kinds of servers, whichever makes the release. */
+const PROCESSORS = ['--os=linux', '--libc=glibc', '--cpu=x64', '--cpu=arm64'];
 /** Declarations and source maps, which no server reads. */
 const NOT_RUN = /\.(?:d\.[cm]?ts|map)$/;
 /** Describes the release; a folder without it is never overwritten. */
@@ -122,7 +124,7 @@ function lockedPackages(file: string): Set<string> {
 /** Adds the server's packages by a reduced lock file; one that it lacks stops the release. */
 function addPackages(): void {
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml']) cpSync(file, inOut(file));
-  const options = ['--prod', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];
+  const options = ['--prod', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline', ...PROCESSORS];
   run(pnpmCommand(['install', ...options]), { cwd: outputFolder });
   const known = lockedPackages('pnpm-lock.yaml');
   const unknown = [...lockedPackages(inOut('pnpm-lock.yaml'))].filter((one) => !known.has(one));
@@ -159,7 +161,7 @@ function addProvenance(): void {
     hasUncommittedChanges: git('status', '--porcelain', '--untracked-files=no') !== '',
     lockFileSha256: sha256('pnpm-lock.yaml'),
     node: process.versions.node,
-    platform: `${process.platform}-${process.arch}`,
+    platforms: ['linux-x64', 'linux-arm64'],
   });
 }
 

@@ -130,11 +130,11 @@ su postgres -c 'sh /start'`);
 
   test('podman-compose reads the compose file and fills in every setting', () => {
     const created = compose.split('\n').filter((line) => line.startsWith('podman create'));
-    expect(created).toHaveLength(4);
+    expect(created).toHaveLength(3);
     expect(created.join('\n')).not.toContain('${');
     expect(compose).toContain(`postgres://prahari:${POSTGRES_PASSWORD}@database/prahari`);
     expect(created.filter((line) => line.includes('--read-only'))).toHaveLength(2);
-    expect(created.filter((line) => line.includes('--cap-drop ALL'))).toHaveLength(4);
+    expect(created.filter((line) => line.includes('--cap-drop ALL'))).toHaveLength(3);
   });
 
   test.each(['SQLite', 'PostgreSQL'])(
