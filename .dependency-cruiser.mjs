@@ -210,6 +210,11 @@ export const layers = [
     not: [hono],
   },
   {
+    name: 'api tracing',
+    path: api('tracing/'),
+    may: [api('(?:tracing|http|metrics)/'), api('version\\.ts'), contract],
+  },
+  {
     name: 'api metrics',
     path: api('metrics/'),
     may: [

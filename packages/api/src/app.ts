@@ -104,6 +104,7 @@ export function createApp(parts: AppParts): App {
   const app = newApp();
   app.onError(errorHandler);
   describeRequests(app, parts);
+  if (parts.trace) app.use(parts.trace);
   apiMiddleware(app, parts);
   const alive = { ...healthReply, version: VERSION };
   app.get('/api/health', (c) => c.json(alive));

@@ -33,6 +33,8 @@ export interface Config {
   /** The port for Prometheus; undefined serves no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** The OpenTelemetry collector that gets traces; undefined traces nothing. */
+  tracesEndpoint: string | undefined;
   /** The public age key that backups are encrypted for; undefined leaves them readable. */
   backupRecipient: string | undefined;
   /** The path of the Ed25519 key that signs and checks backups; undefined does neither. */
@@ -177,6 +179,7 @@ export function readConfig(env: Env): Config {
     logLevel,
     metricsPort: metricsPort(env, port),
     metricsHost: hostName(env, 'METRICS_HOST'),
+    tracesEndpoint: url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     backupRecipient: backupRecipient(env),
     backupSigningKey: env.BACKUP_SIGNING_KEY?.trim() || undefined,
   };

@@ -1,7 +1,8 @@
+import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db, Read } from '../db/tables.ts';
-import type { OnCall } from './context.ts';
+import type { AppEnv, OnCall } from './context.ts';
 
 export interface AppParts {
   db: Db;
@@ -15,6 +16,8 @@ export interface AppParts {
   wakeWebhooks?: (() => void) | undefined;
   /** Called after every request, for metrics. */
   onCall?: OnCall | undefined;
+  /** Records traces; undefined where no collector is set. */
+  trace?: MiddlewareHandler<AppEnv> | undefined;
   /** The folder of the built site; undefined serves the API alone. */
   siteDir: string | undefined;
 }

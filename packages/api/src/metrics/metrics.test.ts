@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
 import { openDatabase } from '../db/open.ts';
 import { type RunningServer, startServer } from '../startup/server.ts';
+import { VERSION } from '../version.ts';
 
 let database: TestDatabase;
 const running: RunningServer[] = [];
@@ -82,6 +83,8 @@ test('metrics cover the outbox, the database and the event loop', async () => {
   expect(seriesIn(text, 'prahari_outbox_mails{state="waiting"}')).toBe(0);
   expect(seriesIn(text, 'prahari_outbox_oldest_waiting_seconds')).toBe(0);
   expect(seriesIn(text, 'prahari_database_up')).toBe(1);
+  const versions = `version="${VERSION}",node="${process.versions.node}"`;
+  expect(seriesIn(text, `prahari_build_info{${versions}}`)).toBe(1);
   expect(seriesIn(text, 'prahari_transaction_retries_total')).toBeGreaterThanOrEqual(0);
   expect(seriesIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   const pool = seriesIn(text, 'prahari_database_pool{state="waiting"}');

@@ -4,6 +4,7 @@ import { poolStats, transactionRetries } from '../db/pool-stats.ts';
 import type { Db } from '../db/tables.ts';
 import type { OnCall } from '../http/context.ts';
 import { countUndelivered } from '../mail/outbox.queries.ts';
+import { VERSION } from '../version.ts';
 import { methodLabel, routeLabel } from './route-label.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -89,9 +90,19 @@ function outboxMetrics(registry: Registry, db: Db): void {
   });
 }
 
+function buildInfo(registry: Registry): void {
+  new Gauge({
+    name: 'prahari_build_info',
+    help: 'Always 1; its labels say which versions run.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: VERSION, node: process.versions.node }, 1);
+}
+
 /** Collects metrics of this process. No label contains personal data. */
 export function startMetrics(db: Db): Metrics {
   const registry = new Registry();
+  buildInfo(registry);
   collectDefaultMetrics({ register: registry });
   databaseMetrics(registry, db);
   outboxMetrics(registry, db);

@@ -140,6 +140,7 @@ test.each([
     [{ host: 'mail.example', port: 2525 }],
   ],
   [{ smtpUrl: 'smtps://mail.example' }, [{ host: 'mail.example', port: undefined }]],
+  [{ tracesEndpoint: 'http://[::1]:4318' }, [{ host: '::1', port: 4318 }]],
 ])('%o may be reached as %o', async (config, targets) => {
   expect(await outboundTargets({ ...readConfig({}), ...config })).toEqual(targets);
 });

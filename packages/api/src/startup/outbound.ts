@@ -15,7 +15,7 @@ interface RequestedTarget extends Target {
   servername?: string | undefined;
 }
 
-type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl'>;
+type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl' | 'tracesEndpoint'>;
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase();
 
@@ -31,16 +31,17 @@ function urlTarget(url: string): Target {
   return { host: bare(hostname), port: port ? Number(port) : undefined };
 }
 
-/** Returns the configured servers: database, replica and mail server. */
+/** Returns the configured servers: database, replica, mail server, and the collector of traces. */
 export async function outboundTargets({
   databaseUrl,
   databaseReplicaUrl,
   smtpUrl,
+  tracesEndpoint,
 }: Outbound): Promise<Target[]> {
   const databases = [databaseUrl, databaseReplicaUrl].filter((url) => url !== undefined);
   return [
     ...(await Promise.all(databases.map(databaseTarget))),
-    ...[smtpUrl].filter((url) => url !== undefined).map(urlTarget),
+    ...[smtpUrl, tracesEndpoint].filter((url) => url !== undefined).map(urlTarget),
   ];
 }
 

@@ -20,10 +20,11 @@ import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsInBackground } from './refresh-lists.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-/** Time for running calls, mails, webhooks and the seal at shutdown, below ten seconds together. */
+/** Time for running calls, mails, webhooks, traces and the seal at shutdown, below ten seconds together. */
 const CALLS_GRACE_MS = 6_000;
-const MAIL_GRACE_MS = 2_500;
+const MAIL_GRACE_MS = 2_000;
 const SEAL_GRACE_MS = 500;
+const TRACES_GRACE_MS = 500;
 
 export interface ServerOptions {
   env: Record<string, string | undefined>;
@@ -83,6 +84,10 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     await db.destroy();
     throw error;
   });
+  const tracing =
+    config.tracesEndpoint === undefined
+      ? undefined
+      : (await import('../tracing/tracing.ts')).startTracing(config.tracesEndpoint);
   const app = createApp({
     db,
     read: replica?.read,
@@ -92,6 +97,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     wakeMailer: worker.wake,
     wakeWebhooks: webhooks.wake,
     onCall: metrics?.onCall,
+    trace: tracing?.middleware,
   });
   const opened = Promise.withResolvers<void>();
   const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
@@ -120,6 +126,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
       await closeServer(server, CALLS_GRACE_MS);
       const sent = Promise.all([worker.stop(), webhooks.stop()]);
       await Promise.race([sent, wait(MAIL_GRACE_MS, undefined, { ref: false })]);
+      await Promise.race([tracing?.stop(), wait(TRACES_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();
       await replica?.stop();
       await db.destroy();
