@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
 import * as wire from './accounts.ts';
 import { accountNotFound, accountStates, ownAccount } from './accounts.ts';
+import { role } from './auth.schemas.ts';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
 import { recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
-import { role } from './words.schemas.ts';
+import { instant, recordId } from './reply-fields.ts';
 
 /** A person's account as the office sees it. Instants are UTC, ISO 8601. */
 export const accountRow = z.object({
-  _id: z.guid(),
+  _id: recordId,
   name: z.string(),
   email: z.string(),
   role: role,
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   state: z.enum(accountStates),
   /** Null while the account is active. */
-  disabledAt: z.nullable(z.iso.datetime()),
+  disabledAt: z.nullable(instant),
   sessions: z.number(),
   /** The last use of a live session, to the minute; null without one. */
-  lastSeenAt: z.nullable(z.iso.datetime()),
+  lastSeenAt: z.nullable(instant),
   /** True for the account of the calling admin. */
   own: z.boolean(),
   /** The record of the guard or client who owns the account. */

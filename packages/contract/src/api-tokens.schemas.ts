@@ -5,20 +5,21 @@ import * as wire from './api-tokens.ts';
 import { define } from './definition.ts';
 import { day, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 
 export const apiScope = z.enum(apiScopes);
 
 /** An API token of the calling admin, without its secret. */
 export const apiToken = z.object({
-  _id: z.guid(),
+  _id: recordId,
   name: z.string(),
   scopes: z.array(apiScope),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   /** The last day on which it works, in India. */
-  validUntil: z.iso.date(),
+  validUntil: calendarDay,
   isExpired: z.boolean(),
   /** To the minute; null before the first use. */
-  lastUsedAt: z.nullable(z.iso.datetime()),
+  lastUsedAt: z.nullable(instant),
   /** The client IP of the last use. */
   lastUsedFrom: z.nullable(z.string()),
 });

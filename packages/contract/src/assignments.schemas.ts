@@ -7,6 +7,7 @@ import { otherParty, person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import { papersExpired } from './posts.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
 
 /** A place with its address, as it is stored. */
@@ -32,29 +33,29 @@ export const newPlace = (label: string, streetMax: number) =>
 
 /** An assignment as the office sees it; the names are in `guard.user` and `client.user`. */
 export const assignment = z.object({
-  _id: z.guid(),
-  guard: z.object({ _id: z.guid(), user: person, experience: z.number() }),
-  client: z.object({ _id: z.guid(), user: person }),
+  _id: recordId,
+  guard: z.object({ _id: recordId, user: person, experience: z.number() }),
+  client: z.object({ _id: recordId, user: person }),
   shift: shift,
   status: assignmentStatus,
   location,
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  createdAt: z.iso.datetime(),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  createdAt: instant,
   /** The post; null when no post of the client has an opening. Missing in the hosted API. */
-  postId: z.optional(z.nullable(z.guid())),
+  postId: z.optional(z.nullable(recordId)),
 });
 export type Assignment = z.output<typeof assignment>;
 
 /** An assignment as its client sees it: without the guard’s email. */
 export const clientAssignment = z.extend(assignment, {
-  guard: z.object({ _id: z.guid(), user: otherParty, experience: z.number() }),
+  guard: z.object({ _id: recordId, user: otherParty, experience: z.number() }),
 });
 export type ClientAssignment = z.output<typeof clientAssignment>;
 
 /** An assignment as its guard sees it, with shift times, without the client’s email. */
 export const guardAssignment = z.extend(assignment, {
-  client: z.object({ _id: z.guid(), user: otherParty }),
+  client: z.object({ _id: recordId, user: otherParty }),
   clientName: z.string(),
   shiftTiming: z.string(),
   duration: z.string(),

@@ -4,6 +4,7 @@ import { auditTopics } from './audit-log.ts';
 import { consentPurposes } from './consent.ts';
 import { defineList } from './definition.ts';
 import { person, recordRef } from './people.ts';
+import { instant, recordId } from './reply-fields.ts';
 import { paperKind } from './words.schemas.ts';
 
 /** The people and things an entry is about, while they exist. Contains no secrets. */
@@ -14,9 +15,9 @@ export const auditSubject = z.object({
   client: z.optional(z.string()),
   billNumber: z.optional(z.string()),
   /** A bill that the entry deleted and nobody has restored. */
-  deletedBillId: z.optional(z.guid()),
+  deletedBillId: z.optional(recordId),
   /** The import that the entry is about, until it is removed. */
-  importId: z.optional(z.guid()),
+  importId: z.optional(recordId),
   /** The number of imported rows. */
   rows: z.optional(z.number()),
   status: z.optional(z.string()),
@@ -30,8 +31,8 @@ export const auditSubject = z.object({
 
 /** One entry of the audit log. `createdAt` is when it happened: UTC, ISO 8601. */
 export const auditEntry = z.object({
-  _id: z.guid(),
-  createdAt: z.iso.datetime(),
+  _id: recordId,
+  createdAt: instant,
   /** The name of the action, such as `markBillPaid`. */
   action: z.string(),
   topic: z.enum(auditTopics),

@@ -3,10 +3,10 @@ import * as wire from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
-import { choice, email, emailAddress, line, phone } from './fields.ts';
+import { choice, email, line, phone } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { emailAddress, instant, recordId } from './reply-fields.ts';
 import { roles, signupRoles } from './roles.ts';
-import { role } from './words.schemas.ts';
 
 const password = (label: string) =>
   z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
@@ -71,8 +71,14 @@ export const registerBody = z
     }),
   );
 
+export const role = z.enum(roles);
+
 /** The user of a session. The wire says `id` instead of `_id` here only. */
-export const account = z.object({ id: z.guid(), name: z.string(), email: emailAddress });
+export const account = z.object({
+  id: recordId,
+  name: z.string(),
+  email: emailAddress,
+});
 
 export const loginBody = z.object({
   email,
@@ -125,9 +131,9 @@ export const changePasswordBody = z.object({
 
 /** A session of the calling user. Instants are UTC, ISO 8601. */
 export const sessionRow = z.object({
-  _id: z.guid(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
+  _id: recordId,
+  createdAt: instant,
+  lastSeenAt: instant,
   userAgent: z.nullable(z.string()),
   current: z.boolean(),
 });

@@ -8,20 +8,21 @@ import { define, defineList } from './definition.ts';
 import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
 import { person } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
+import { calendarDay, instant, link, recordId } from './reply-fields.ts';
 import { isSafeLink } from './safe-link.ts';
 import { billStatus } from './words.schemas.ts';
 
 /** A bill. `amount` is in rupees with at most two decimals; each read derives `overdue`. */
 export const bill = z.object({
-  _id: z.guid(),
+  _id: recordId,
   billNumber: z.string(),
-  client: z.object({ _id: z.guid(), user: person }),
+  client: z.object({ _id: recordId, user: person }),
   amount: z.number(),
-  dueDate: z.iso.date(),
+  dueDate: calendarDay,
   description: z.string(),
-  driveLink: z.url(),
+  driveLink: link,
   status: billStatus,
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type Bill = z.output<typeof bill>;
 
@@ -37,7 +38,6 @@ const billFields = {
   description: prose('Description', 2000),
   driveLink: line('Drive link', 2000).check(
     z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https:// or http://' }),
-    z.meta({ format: 'uri' }),
   ),
 };
 

@@ -5,6 +5,7 @@ import { BULK_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import { answeredVersion, choice, declineReason, id } from './fields.ts';
 import { dataReply, undoOffer } from './reply.schemas.ts';
+import { recordId } from './reply-fields.ts';
 
 export const bulkBody = z.object({
   action: choice('Action', bulkActions),
@@ -28,7 +29,7 @@ export type BulkBody = z.input<typeof bulkBody>;
 
 /** The result for one row. */
 export const bulkResult = z.object({
-  _id: z.guid(),
+  _id: recordId,
   done: z.boolean(),
   /** The reason for a refusal. */
   message: z.optional(z.string()),

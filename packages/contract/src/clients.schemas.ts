@@ -22,13 +22,14 @@ import { person } from './people.ts';
 import { endNotBeforeStart, notOver } from './period.ts';
 import { post, postFields } from './posts.schemas.ts';
 import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { clientApplication } from './requests.schemas.ts';
 import { serviceTypes } from './requests.ts';
 import { clientStatus, serviceType } from './words.schemas.ts';
 
 /** A client; `status` is derived from `activeAssignments`. */
 export const client = z.object({
-  _id: z.guid(),
+  _id: recordId,
   user: person,
   /** The phone as typed at signup. */
   phone: z.optional(z.string()),
@@ -39,7 +40,7 @@ export const client = z.object({
   numberOfGuards: z.number(),
   status: clientStatus,
   activeAssignments: z.array(assignment),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type Client = z.output<typeof client>;
 
@@ -57,7 +58,7 @@ export const clientAccount = z.object({
   owed: z.number(),
   unpaidBills: z.number(),
   overdue: z.number(),
-  overdueSince: z.nullable(z.iso.date()),
+  overdueSince: z.nullable(calendarDay),
   /** The sum of payments in the last 12 months. */
   paid: z.number(),
   paidBills: z.number(),

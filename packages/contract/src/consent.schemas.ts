@@ -4,6 +4,7 @@ import { consentNotices, consentPurposes, optionalPurposes } from './consent.ts'
 import { define } from './definition.ts';
 import { choice } from './fields.ts';
 import { dataReply } from './reply.schemas.ts';
+import { instant } from './reply-fields.ts';
 
 /** The consent given at signup or on an invitation: the notice shown and the purposes ticked. */
 export const signupConsent = z.object(
@@ -24,9 +25,9 @@ export const consent = z.object({
   /** The version of the notice shown; null when consent was not given on our pages. */
   notice: z.nullable(z.string()),
   /** The time it was last given; null if never. */
-  givenAt: z.nullable(z.iso.datetime()),
+  givenAt: z.nullable(instant),
   /** The time it was last withdrawn; null while it is given or if it never was. */
-  withdrawnAt: z.nullable(z.iso.datetime()),
+  withdrawnAt: z.nullable(instant),
 });
 export type Consent = z.output<typeof consent>;
 

@@ -5,18 +5,19 @@ import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } 
 import { emailTaken } from './invitations.ts';
 import { person, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
+import { instant, recordId } from './reply-fields.ts';
 
 /** A person's request about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({
-  _id: z.guid(),
+  _id: recordId,
   kind: z.enum(wire.dataRequestKinds),
   /** The error to correct. */
   note: z.string(),
   status: z.enum(wire.dataRequestStatuses),
-  createdAt: z.iso.datetime(),
-  answeredAt: z.nullable(z.iso.datetime()),
+  createdAt: instant,
+  answeredAt: z.nullable(instant),
   /** The time until which the copy can be downloaded; missing when there is none. */
-  copyUntil: z.optional(z.iso.datetime()),
+  copyUntil: z.optional(instant),
 });
 export type DataRequest = z.output<typeof dataRequest>;
 

@@ -39,6 +39,7 @@ type Description<E> = {
     : object);
 
 /** Adds summary, schemas and refusals to an endpoint; the schemas must match its types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const define = <E extends Endpoint<unknown, unknown>, const D extends Description<E>>(
   endpoint: E,
   description: D,
@@ -48,12 +49,14 @@ type Described<E, Reply> = E & { summary: string; reply: Reply };
 type ListReplySchema<Row extends z.ZodMiniType> = ReturnType<typeof listReply<Row>>;
 
 /** Defines a list endpoint; `row` is the schema of one row. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
 ): Described<ListEndpoint<Row>, ListReplySchema<Schema>> => ({ ...endpoint, summary, reply: listReply(row) });
 
 /** Defines a list whose reply without `limit` is a bare array, as in the hosted API. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
@@ -62,6 +65,7 @@ export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
   z.ZodMiniUnion<readonly [z.ZodMiniArray<Schema>, ListReplySchema<Schema>]>
 > => ({ ...endpoint, summary, reply: z.union([z.array(row), listReply(row)]) });
 
+/* @__NO_SIDE_EFFECTS__ */
 const listReply = <T extends z.ZodMiniType>(row: T) =>
   z.object({
     success: z.literal(true),

@@ -5,14 +5,15 @@ import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { calendarDay, recordId } from './reply-fields.ts';
 import { paperKind } from './words.schemas.ts';
 
 /** A paper of a guard. It is valid through `expiresOn`, a day in India. */
 export const paper = z.object({
-  _id: z.guid(),
+  _id: recordId,
   kind: paperKind,
   number: z.string(),
-  expiresOn: z.iso.date(),
+  expiresOn: calendarDay,
 });
 export type Paper = z.output<typeof paper>;
 
@@ -33,7 +34,7 @@ export type PaperIdBody = z.input<typeof paperIdBody>;
 
 /** A paper that has expired or expires within 30 days. */
 export const expiringPaper = z.extend(paper, {
-  guard: z.object({ _id: z.guid(), name: z.string(), phone: z.string() }),
+  guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }),
 });
 export type ExpiringPaper = z.output<typeof expiringPaper>;
 

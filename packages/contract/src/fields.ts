@@ -88,17 +88,19 @@ const dayError =
 export const day = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
-    .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }), z.meta({ format: 'date' }));
+    .check(notBlank(label), z.refine(isDayInRange, { error: dayError(label) }));
+
+/** The pattern of a UUID. */
+export const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A UUID. Any other text is a 400. */
 export const id = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be an id`) })
     .check(
-      z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, {
+      z.regex(ID, {
         error: `${label} is not a valid id`,
       }),
-      z.meta({ format: 'uuid' }),
     );
 
 /** The id of an option selected in a form. Ids of the hosted API are not UUIDs. */
@@ -116,14 +118,7 @@ const EMAIL = [
 const NO_ADDRESS = { error: 'Email must be an address like name@example.com' };
 
 /** An email address, cleaned and lower-cased first. The pattern in openapi.json allows capitals. */
-export const email = required('Email').check(
-  ...EMAIL,
-  z.regex(ADDRESS, NO_ADDRESS),
-  z.meta({ format: 'email' }),
-);
-
-/** An email address in a reply. */
-export const emailAddress = z.string().check(z.meta({ format: 'email' }));
+export const email = required('Email').check(...EMAIL, z.regex(ADDRESS, NO_ADDRESS));
 
 /** An email address like `email`; may be missing or empty. */
 export const optionalEmail = z.optional(

@@ -5,6 +5,7 @@ import { line } from './fields.ts';
 import * as wire from './find.ts';
 import { findKinds } from './find.ts';
 import { dataReply } from './reply.schemas.ts';
+import { recordId } from './reply-fields.ts';
 
 export const findBody = z.object({
   q: line('Search', LIST_SEARCH_MAX),
@@ -14,7 +15,7 @@ export type FindBody = z.input<typeof findBody>;
 /** One row of any of the office's lists. */
 export const found = z.object({
   kind: z.enum(findKinds),
-  _id: z.guid(),
+  _id: recordId,
   /** The name of a person or the number of a bill. */
   name: z.string(),
   /** The place, or the owner of a bill. */

@@ -23,18 +23,19 @@ import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
 
 export const review = z.object({
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   comment: z.string(),
   clientName: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type Review = z.output<typeof review>;
 
 const profile = {
-  _id: z.guid(),
+  _id: recordId,
   user: person,
   /** The hosted API sends neither phone nor home city. */
   phone: z.optional(z.string()),
@@ -44,7 +45,7 @@ const profile = {
   specialization: z.array(z.string()),
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   reviews: z.array(review),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 };
 
 /** A guard as the office sees one. */
@@ -57,16 +58,16 @@ export type GuardProfile = z.output<typeof guardProfile>;
 
 /** An assignment in a person’s record. Days are `YYYY-MM-DD` in India. */
 export const recordAssignment = z.object({
-  _id: z.guid(),
+  _id: recordId,
   /** The guard and the client; the record is about one of them. */
-  guard: z.object({ _id: z.guid(), name: z.string() }),
-  client: z.object({ _id: z.guid(), name: z.string() }),
+  guard: z.object({ _id: recordId, name: z.string() }),
+  client: z.object({ _id: recordId, name: z.string() }),
   city: z.string(),
   shift: shift,
   status: assignmentStatus,
-  startDate: z.iso.date(),
+  startDate: calendarDay,
   /** The last day, or the day of completion if that was earlier. */
-  endDate: z.iso.date(),
+  endDate: calendarDay,
   /** Days until today, both ends included. */
   days: z.number(),
 });
@@ -86,7 +87,7 @@ export const guardRecord = z.object({
   phone: z.string(),
   /** The home city; empty when unknown. */
   city: z.string(),
-  dateOfBirth: z.nullable(z.iso.date()),
+  dateOfBirth: z.nullable(calendarDay),
   login: personLogin,
   /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),

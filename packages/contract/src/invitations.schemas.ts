@@ -3,17 +3,18 @@ import { newPassword } from './auth.schemas.ts';
 import { authMessages } from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { define } from './definition.ts';
-import { choice, emailAddress, id } from './fields.ts';
+import { choice, id } from './fields.ts';
 import * as wire from './invitations.ts';
 import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
 import { dataReply } from './reply.schemas.ts';
+import { emailAddress, instant, link } from './reply-fields.ts';
 import { signupRoles } from './roles.ts';
 
 /** A person's login. */
 export const personLogin = z.object({
   state: z.enum(loginStates),
   /** The expiry of the invitation (UTC, ISO 8601); null without one. */
-  invitedUntil: z.nullable(z.iso.datetime()),
+  invitedUntil: z.nullable(instant),
 });
 export type PersonLogin = z.output<typeof personLogin>;
 
@@ -23,8 +24,8 @@ export type InvitePersonBody = z.input<typeof invitePersonBody>;
 
 export const invitation = z.object({
   /** The link to the page that sets the password. */
-  link: z.url(),
-  invitedUntil: z.iso.datetime(),
+  link: link,
+  invitedUntil: instant,
 });
 export type Invitation = z.output<typeof invitation>;
 
@@ -49,7 +50,10 @@ export const acceptInvitationBody = z
 export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
 
 /** The new user's email and role. */
-export const acceptedInvitation = z.object({ email: emailAddress, role: z.enum(signupRoles) });
+export const acceptedInvitation = z.object({
+  email: emailAddress,
+  role: z.enum(signupRoles),
+});
 export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 
 export const invitePerson = define(wire.invitePerson, {

@@ -18,6 +18,7 @@ import {
 import * as wire from './job-applications.ts';
 import { person, recordRef } from './people.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import {
   applicationChanged,
   applicationNotAnswered,
@@ -29,12 +30,12 @@ import { securityApplicationStatus } from './words.schemas.ts';
 
 /** A guard's application for a job. `experience` in years. */
 export const securityApplication = z.object({
-  _id: z.guid(),
+  _id: recordId,
   user: person,
   /** The applicant's record, once they are a guard. Missing in the hosted API. */
   record: z.optional(recordRef),
   fullName: z.string(),
-  dateOfBirth: z.iso.date(),
+  dateOfBirth: calendarDay,
   address: z.string(),
   phoneNumber: z.string(),
   experience: z.number(),
@@ -47,7 +48,7 @@ export const securityApplication = z.object({
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the applicant edits. Missing in the hosted API. */
   version: z.optional(z.number()),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type SecurityApplication = z.output<typeof securityApplication>;
 

@@ -5,19 +5,20 @@ import * as wire from './mail-outbox.ts';
 import { mailCodeExpired, mailNotFound, mailStatuses } from './mail-outbox.ts';
 import { recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
+import { instant, recordId } from './reply-fields.ts';
 
 /** A mail that no server has accepted yet. Instants are UTC, ISO 8601. */
 export const undeliveredMail = z.object({
-  _id: z.guid(),
+  _id: recordId,
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(mailStatuses),
   tries: z.number(),
   /** The last error in plain words; null before the first attempt. */
   lastError: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   /** The next attempt; null for `dead` mail. */
-  nextTryAt: z.nullable(z.iso.datetime()),
+  nextTryAt: z.nullable(instant),
   /** False while an attempt is scheduled or after the code in the mail has expired. */
   canRetry: z.boolean(),
   /** The record of the guard or client with this address. */

@@ -8,6 +8,7 @@ import { securityApplicationStatuses } from './job-applications.ts';
 import { mailStatuses } from './mail-outbox.ts';
 import * as wire from './overview.ts';
 import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant } from './reply-fields.ts';
 import { clientApplicationStatuses } from './requests.ts';
 
 /** Row counts by status, equal to the `total` of the list with that `status`. */
@@ -31,7 +32,7 @@ const posts = z.object({
   /** Openings at posts that begin later. */
   emptyLater: z.number(),
   /** The earliest last day of a post; null without posts. */
-  firstEnd: z.nullable(z.iso.date()),
+  firstEnd: z.nullable(calendarDay),
 });
 export type PostsOverview = z.output<typeof posts>;
 
@@ -59,9 +60,9 @@ export const overview = z.object({
   undeliveredMail: counts(mailStatuses),
   owed,
   /** The time of the oldest waiting request; null when none waits. */
-  oldestRequest: z.nullable(z.iso.datetime()),
+  oldestRequest: z.nullable(instant),
   /** The time of the oldest waiting job application; null when none waits. */
-  oldestJobApplication: z.nullable(z.iso.datetime()),
+  oldestJobApplication: z.nullable(instant),
   /** The number of open data requests; missing when there is none. */
   dataRequests: z.optional(z.number()),
   /** Present while the caller's password is generated. */

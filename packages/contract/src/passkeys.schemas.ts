@@ -5,6 +5,7 @@ import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import * as wire from './passkeys.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { instant, recordId } from './reply-fields.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
 
@@ -69,10 +70,10 @@ export const passkeyReauthenticationBody = z.object({ credential: usedCredential
 
 /** A passkey of the calling user. Instants are UTC, ISO 8601. */
 export const passkey = z.object({
-  _id: z.guid(),
+  _id: recordId,
   name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.nullable(z.iso.datetime()),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
 });
 export type Passkey = z.output<typeof passkey>;
 

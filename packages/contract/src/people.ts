@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { recordId } from './reply-fields.ts';
 
 /** The user behind a guard, client, application or audit entry. */
-export const person = z.object({ _id: z.guid(), name: z.string(), email: z.string() });
+export const person = z.object({ _id: recordId, name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;
 
 /** The record that a user's name links to, for a current guard or client. */
 export const recordRef = z.object({
   kind: z.enum(['guard', 'client']),
   /** The id of the guard or client. */
-  _id: z.guid(),
+  _id: recordId,
 });
 export type RecordRef = z.output<typeof recordRef>;
 
 /** The other person of an assignment, as guards and clients see them: without the email. */
-export const otherParty = z.object({ _id: z.guid(), name: z.string() });
+export const otherParty = z.object({ _id: recordId, name: z.string() });
 export type OtherParty = z.output<typeof otherParty>;

@@ -16,28 +16,29 @@ import { person } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
 
 export const postAssignment = z.object({
-  _id: z.guid(),
-  guard: z.object({ _id: z.guid(), name: z.string() }),
+  _id: recordId,
+  guard: z.object({ _id: recordId, name: z.string() }),
   shift: shift,
   status: assignmentStatus,
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: calendarDay,
+  endDate: calendarDay,
 });
 export type PostAssignment = z.output<typeof postAssignment>;
 
 /** A place that a client wants guarded. Days are `YYYY-MM-DD` in India. */
 export const post = z.object({
-  _id: z.guid(),
-  client: z.object({ _id: z.guid(), user: person, phone: z.optional(z.string()) }),
+  _id: recordId,
+  client: z.object({ _id: recordId, user: person, phone: z.optional(z.string()) }),
   /** One made from a request has only its location, as `street`. */
   place: location,
   /** Null until the office chooses one. */
   shift: z.nullable(shift),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: calendarDay,
+  endDate: calendarDay,
   asked: z.number(),
   /** Positions with a guard now or later. Assignments that follow each other fill one position. */
   filled: z.number(),
@@ -47,7 +48,7 @@ export const post = z.object({
   note: z.string(),
   /** Oldest first. */
   assignments: z.array(postAssignment),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type Post = z.output<typeof post>;
 
@@ -112,7 +113,7 @@ export type CandidateReason = z.output<typeof candidateReason>;
 
 /** A guard who could be assigned to a post. */
 export const candidate = z.object({
-  _id: z.guid(),
+  _id: recordId,
   name: z.string(),
   phone: z.string(),
   experience: z.number(),
@@ -127,7 +128,7 @@ export const candidate = z.object({
   /** The assignment in the way: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
   /** The client whose name is in `conflict`. */
-  conflictClient: z.optional(z.object({ _id: z.guid(), name: z.string() })),
+  conflictClient: z.optional(z.object({ _id: recordId, name: z.string() })),
 });
 export type Candidate = z.output<typeof candidate>;
 
@@ -169,7 +170,7 @@ export type FreeGuards = z.output<typeof freeGuards>;
 /** A post with its assignments on the days of a roster. A withdrawn one ends on its last day. */
 export const rosterPost = z.extend(post, {
   roster: z.array(
-    z.extend(postAssignment, { guard: z.object({ _id: z.guid(), name: z.string(), phone: z.string() }) }),
+    z.extend(postAssignment, { guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }) }),
   ),
 });
 export type RosterPost = z.output<typeof rosterPost>;

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { recordId } from './reply-fields.ts';
 
 /** The input of `undo` and the time for which screens offer it. */
 export const undoOffer = z.object({
   /** The audit entry of the write. */
-  entryId: z.guid(),
+  entryId: recordId,
   seconds: z.number(),
 });
 export type UndoOffer = z.output<typeof undoOffer>;
 
 /** `{ success: true, data }` */
+/* @__NO_SIDE_EFFECTS__ */
 export const dataReply = <T extends z.ZodMiniType>(data: T) =>
   z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
 
@@ -21,12 +23,14 @@ export const messageReply = z.object({
 const undoable = { undo: z.optional(undoOffer) };
 
 /** The data reply of a write that can be undone. */
+/* @__NO_SIDE_EFFECTS__ */
 export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), undoable);
 
 /** The message reply of a write that can be undone. */
 export const undoableMessageReply = z.extend(messageReply, undoable);
 
 /** The reply of a write with several audit entries, which are undone together. */
+/* @__NO_SIDE_EFFECTS__ */
 export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
   z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });
 

@@ -5,13 +5,14 @@ import { applicationIdBody } from './job-applications.schemas.ts';
 import { person, recordRef } from './people.ts';
 import { endNotBeforeStart, period } from './period.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import * as wire from './requests.ts';
 import { somethingFollowed } from './undo.ts';
 import { clientApplicationStatus, serviceType } from './words.schemas.ts';
 
 /** A client's request for guards. */
 export const clientApplication = z.object({
-  _id: z.guid(),
+  _id: recordId,
   user: person,
   /** The applicant's record, once they are a client. Missing in the hosted API. */
   record: z.optional(recordRef),
@@ -19,8 +20,8 @@ export const clientApplication = z.object({
   phone: z.optional(z.string()),
   serviceType: serviceType,
   location: z.string(),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: calendarDay,
+  endDate: calendarDay,
   numberOfGuards: z.number(),
   additionalDetails: z.string(),
   status: clientApplicationStatus,
@@ -28,7 +29,7 @@ export const clientApplication = z.object({
   declineReason: z.optional(z.string()),
   /** Starts at 1 and goes up when the client edits. Missing in the hosted API. */
   version: z.optional(z.number()),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 export type ClientApplication = z.output<typeof clientApplication>;
 

@@ -3,6 +3,7 @@ import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { instant } from './reply-fields.ts';
 import * as wire from './second-factor.ts';
 
 export const enableSecondFactorBody = z.object({
@@ -23,7 +24,7 @@ export const disableSecondFactorBody = z.object({
 /** The state of an admin's second factor. Instants are UTC, ISO 8601. */
 export const secondFactor = z.discriminatedUnion('on', [
   z.object({ on: z.literal(false) }),
-  z.object({ on: z.literal(true), since: z.iso.datetime(), recoveryCodesLeft: z.number() }),
+  z.object({ on: z.literal(true), since: instant, recoveryCodesLeft: z.number() }),
 ]);
 export type SecondFactor = z.output<typeof secondFactor>;
 

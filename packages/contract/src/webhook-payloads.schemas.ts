@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { WEBHOOK_TEST } from './webhooks.ts';
 import { shift } from './words.schemas.ts';
 
@@ -8,19 +9,19 @@ const payload = <Type extends string, Data extends z.ZodMiniType>(type: Type, da
   z.object({
     type: z.literal(type),
     /** When it happened. */
-    timestamp: z.iso.datetime(),
+    timestamp: instant,
     data,
   });
 
 const assignmentData = {
-  assignmentId: z.guid(),
-  guardId: z.guid(),
-  clientId: z.guid(),
+  assignmentId: recordId,
+  guardId: recordId,
+  clientId: recordId,
   /** Null when no post of the client had an opening. */
-  postId: z.nullable(z.guid()),
+  postId: z.nullable(recordId),
   shift,
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: calendarDay,
+  endDate: calendarDay,
 };
 
 /** A guard has a new assignment. */
@@ -29,33 +30,33 @@ export const guardAssigned = payload('guard.assigned', z.object(assignmentData))
 /** A guard took the place of another, whose assignment ended. */
 export const guardReplaced = payload(
   'guard.replaced',
-  z.object({ ...assignmentData, replacedAssignmentId: z.guid(), replacedGuardId: z.guid() }),
+  z.object({ ...assignmentData, replacedAssignmentId: recordId, replacedGuardId: recordId }),
 );
 
 /** The office accepted or declined an application. */
 export const applicationDecided = payload(
   'application.decided',
   z.object({
-    applicationId: z.guid(),
+    applicationId: recordId,
     kind: z.enum(['client', 'security']),
     status: z.enum(['accepted', 'declined']),
-    userId: z.guid(),
+    userId: recordId,
   }),
 );
 
 const billData = z.object({
-  billId: z.guid(),
+  billId: recordId,
   billNumber: z.string(),
-  clientId: z.guid(),
+  clientId: recordId,
   amount: z.number(),
-  dueDate: z.iso.date(),
+  dueDate: calendarDay,
 });
 
 export const billMade = payload('bill.made', billData);
 export const billPaid = payload('bill.paid', billData);
 
 /** The test button was pressed. */
-export const webhookTest = payload(WEBHOOK_TEST, z.object({ webhookId: z.guid() }));
+export const webhookTest = payload(WEBHOOK_TEST, z.object({ webhookId: recordId }));
 
 export type WebhookPayload =
   | z.output<typeof guardAssigned>

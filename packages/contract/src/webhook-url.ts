@@ -5,7 +5,12 @@ export const isLoopbackUrl = (url: URL): boolean => LOOPBACK.includes(url.hostna
 
 /** True for an https URL without credentials and fragment, or an http URL of this machine. */
 export function isWebhookUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.username || url.password || url.hash) return false;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return false;
+  }
+  if (url.username || url.password || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackUrl(url));
 }

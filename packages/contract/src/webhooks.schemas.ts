@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { define, defineList } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
+import { instant, link, recordId } from './reply-fields.ts';
 import { isWebhookUrl } from './webhook-url.ts';
 import * as wire from './webhooks.ts';
 
@@ -11,13 +12,13 @@ export const deliveryStatus = z.enum(wire.deliveryStatuses);
 
 /** An address that is told of events. */
 export const webhook = z.object({
-  _id: z.guid(),
-  url: z.url(),
+  _id: recordId,
+  url: link,
   events: z.array(webhookEvent),
   isOn: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   /** The first failure since the last success; null while deliveries succeed. */
-  failingSince: z.nullable(z.iso.datetime()),
+  failingSince: z.nullable(instant),
   /** True if the server turned it off, because it had failed for days. */
   wasTurnedOff: z.boolean(),
 });
@@ -29,16 +30,16 @@ export type AddedWebhook = z.output<typeof addedWebhook>;
 
 /** One event for one webhook. Its id is the `webhook-id` of each attempt. */
 export const webhookDelivery = z.object({
-  _id: z.guid(),
-  webhookId: z.guid(),
-  url: z.url(),
+  _id: recordId,
+  webhookId: recordId,
+  url: link,
   event: deliveredEvent,
   status: deliveryStatus,
   tries: z.number(),
-  createdAt: z.iso.datetime(),
-  deliveredAt: z.nullable(z.iso.datetime()),
+  createdAt: instant,
+  deliveredAt: z.nullable(instant),
   /** Null unless it waits. */
-  nextTryAt: z.nullable(z.iso.datetime()),
+  nextTryAt: z.nullable(instant),
   /** The HTTP status of the last reply; null without one. */
   replyStatus: z.nullable(z.number()),
   /** The last error in plain words; null without one. */
@@ -55,7 +56,6 @@ const events = z.array(choice('Event', wire.webhookEvents), { error: 'Events are
 export const addWebhookBody = z.object({
   url: line('Address', 2000).check(
     z.refine(isWebhookUrl, { error: 'Address must be a link that starts with https://' }),
-    z.meta({ format: 'uri', examples: ['https://example.com/prahari'] }),
   ),
   events,
 });

@@ -7,11 +7,9 @@ import { paperKinds } from './documents.ts';
 import { shownGuardStatuses } from './guards.ts';
 import { securityApplicationStatuses } from './job-applications.ts';
 import { clientApplicationStatuses, serviceTypes } from './requests.ts';
-import { roles } from './roles.ts';
 
 /** The words of replies, each with a name in the description of the API. */
 
-export const role = z.enum(roles);
 export const shift = z.enum(shifts);
 export const serviceType = z.enum(serviceTypes);
 export const guardStatus = z.enum(shownGuardStatuses);

@@ -3,6 +3,8 @@ import { addDays, today } from '@prahari/domain/days';
 /** A field's meaning and a value that people would enter, for the description of the API. */
 export interface FieldNote {
   description?: string;
+  /** The format in bodies, whose schemas have checks of their own instead. */
+  format?: 'date' | 'email' | 'uri';
   example?: unknown;
 }
 
@@ -18,7 +20,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   fullName: { example: 'Ramesh Kumar' },
   clientName: { example: 'Sunrise Heights' },
   contactName: { example: 'Meera Shah' },
-  email: { description: 'Empty for a person without one.', example: 'ramesh@example.com' },
+  email: { description: 'Empty for a person without one.', format: 'email', example: 'ramesh@example.com' },
   recipient: { example: 'ramesh@example.com' },
   phone: { description: 'E.164, or as the person typed it at signup.', example: '+919876543210' },
   phoneNumber: { example: '+91 98765 43210' },
@@ -28,13 +30,21 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   zipCode: { description: 'A PIN code of six digits.', example: '411004' },
   location: { example: 'Gate 2, Sunrise Heights, Pune' },
   address: { example: '4 Station Road, Pune' },
-  startDate: { description: 'The first day, in India.', example: today() },
-  endDate: { description: 'The last day, included, in India.', example: addDays(today(), 30) },
-  from: { example: today() },
-  lastDay: { example: addDays(today(), 7) },
-  dueDate: { description: 'A day in India.', example: addDays(today(), 15) },
+  startDate: { format: 'date', description: 'The first day, in India.', example: today() },
+  endDate: {
+    format: 'date',
+    description: 'The last day, included, in India.',
+    example: addDays(today(), 30),
+  },
+  from: { format: 'date', example: today() },
+  lastDay: { format: 'date', example: addDays(today(), 7) },
+  dueDate: { format: 'date', description: 'A day in India.', example: addDays(today(), 15) },
   dateOfBirth: { example: '1994-05-17' },
-  expiresOn: { description: 'The last day on which it is valid.', example: addDays(today(), 90) },
+  expiresOn: {
+    format: 'date',
+    description: 'The last day on which it is valid.',
+    example: addDays(today(), 90),
+  },
   month: { example: '2026-11' },
   createdAt: { description: 'An instant in UTC.', example: instant },
   amount: { description: 'Rupees with at most two decimals.', example: 42500 },
@@ -42,7 +52,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   owed: { description: 'Rupees.', example: 85000 },
   overdue: { description: 'Rupees.', example: 42500 },
   billNumber: { example: 'PR/26-27/000123' },
-  driveLink: { example: 'https://drive.google.com/file/d/1a2b3c/view' },
+  driveLink: { format: 'uri', example: 'https://drive.google.com/file/d/1a2b3c/view' },
   description: { example: 'Guarding in November 2026' },
   asked: { description: 'The number of guards wanted.', example: 2 },
   numberOfGuards: { example: 2 },
@@ -55,7 +65,11 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   confirmPassword: { example: 'three lamps at the gate' },
   newPassword: { example: 'four lamps at the gate' },
   currentPassword: { example: 'three lamps at the gate' },
-  validUntil: { description: 'The last day, included, in India.', example: addDays(today(), 90) },
+  validUntil: {
+    format: 'date',
+    description: 'The last day, included, in India.',
+    example: addDays(today(), 90),
+  },
   scopes: { description: 'What the token may do.' },
   otp: { example: '123456' },
   totp: { example: '123456' },
@@ -64,5 +78,6 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   total: { description: 'Exact up to 10,000.', example: 1 },
   invitation: { example: 'q83vEjRWeJAq83vEjRWeJAq83vEjRWeJAq83vEjRWeI' },
   csv: { example: 'Name,Phone\nRamesh Kumar,98765 43210\n' },
+  url: { format: 'uri', example: 'https://erp.example.com/prahari' },
   number: { example: 'PV/2026/4711' },
 };

@@ -1,3 +1,5 @@
+import { ID } from '@prahari/contract/fields';
+import { calendarDay, emailAddress, instant, link, recordId } from '@prahari/contract/reply-fields';
 import * as z from 'zod/mini';
 import { fieldNotes } from './field-notes.ts';
 
@@ -31,15 +33,32 @@ const typesOf = ({ type = [] }: JsonSchema): string[] => [type].flat();
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
+/** A format says it better than the long expression that checks it. */
+function dropPattern(schema: JsonSchema): void {
+  if (schema.format) delete schema.pattern;
+}
+
 /** Tells what a field means and shows a value, unless its schema is named: the name says it there. */
 function addNotes(properties: Record<string, JsonSchema>): void {
   for (const [name, field] of Object.entries(properties)) {
-    const { description, example } = fieldNotes[name] ?? {};
+    const { description, format, example } = fieldNotes[name] ?? {};
     if (field.$ref || field.properties || field.enum) continue;
     if (description) field.description = description;
+    // An email without a pattern may be empty.
+    if (format && (format !== 'email' || field.pattern)) field.format ??= format;
+    dropPattern(field);
     if (example !== undefined && typesOf(field).includes(typeOf(example))) field.examples = [example];
   }
 }
+
+/** The formats of texts in replies. */
+const formats: ReadonlyMap<z.core.$ZodType, string> = new Map([
+  [recordId, 'uuid'],
+  [instant, 'date-time'],
+  [calendarDay, 'date'],
+  [emailAddress, 'email'],
+  [link, 'uri'],
+]);
 
 /** Adds formats of the contract, and says nothing that would make another field an error. */
 const describeSchema = ({
@@ -51,8 +70,9 @@ const describeSchema = ({
 }): void => {
   const schema = jsonSchema as JsonSchema;
   Object.assign(schema, z.globalRegistry.get(zodSchema));
-  // A format says it better than the long expression that checks it.
-  if (schema.format) delete schema.pattern;
+  const format = schema.pattern === ID.source ? 'uuid' : formats.get(zodSchema);
+  if (format) schema.format = format;
+  dropPattern(schema);
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema.properties) addNotes(schema.properties);
 };
