@@ -202,7 +202,10 @@ const probe = (name: string, summary: string, more: Json = {}): Json => ({
     responses: {
       200: {
         description: summary,
-        content: json({ $ref: pathOf('HealthReply') }, { example: { success: true, api: 'prahari', version: VERSION } }),
+        content: json(
+          { $ref: pathOf('HealthReply') },
+          { example: { success: true, api: 'prahari', version: VERSION } },
+        ),
       },
       ...more,
     },

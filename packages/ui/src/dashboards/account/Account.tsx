@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { listApiTokens } from '@prahari/contract/api-tokens';
 import { authStatus, changePassword as changePasswordCall, listSessions } from '@prahari/contract/auth';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
-import { listApiTokens } from '@prahari/contract/api-tokens';
 import { listPasskeys } from '@prahari/contract/passkeys';
 import { getSecondFactor } from '@prahari/contract/second-factor';
 import { Suspense, useEffect } from 'react';
