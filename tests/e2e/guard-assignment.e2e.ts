@@ -1,4 +1,4 @@
-import { approvedClient, uniqueAccount } from './support/accounts.ts';
+import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
 import {
   fillAssignment,
   fillDay,
@@ -62,10 +62,16 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
     await expect(page.getByText('Your assignment has been completed')).toBeVisible();
   });
 
-  await test.step('the client sees that the guard was withdrawn', async () => {
+  await test.step('the client sees that the guard was withdrawn, also beside one who remains', async () => {
     const clientPage = await browser.newPage();
     await logIn(clientPage, client);
-    await expect(clientPage.getByText('Guard has been withdrawn from your service')).toBeVisible();
+    const told = clientPage.getByRole('listitem').filter({ hasText: guard.name });
+    await expect(told).toContainText('Guard has been withdrawn from your service');
+    const other = await acceptedGuard(site);
+    await assignGuard(site, other.guardId, client.clientId);
+    await clientPage.reload();
+    await expect(clientPage.getByRole('article', { name: other.name })).toBeVisible();
+    await expect(told).toContainText('Guard has been withdrawn from your service');
     await clientPage.close();
   });
 });

@@ -53,6 +53,10 @@ export const clientAssignment = z.extend(assignment, {
 });
 export type ClientAssignment = z.output<typeof clientAssignment>;
 
+/** A completed assignment as its client sees it. */
+export const withdrawnAssignment = z.extend(clientAssignment, { completedAt: z.string() });
+export type WithdrawnAssignment = z.output<typeof withdrawnAssignment>;
+
 /** An assignment as its guard sees it, with shift times, without the client’s email. */
 export const guardAssignment = z.extend(assignment, {
   client: z.object({ _id: recordId, user: otherParty }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assignment, clientAssignment } from './assignments.schemas.ts';
+import { assignment, clientAssignment, withdrawnAssignment } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { bill } from './bills.schemas.ts';
 import * as wire from './clients.ts';
@@ -44,7 +44,14 @@ export const client = z.object({
 });
 export type Client = z.output<typeof client>;
 
-export const clientProfile = z.extend(client, { activeAssignments: z.array(clientAssignment) });
+export const clientProfile = z.extend(client, {
+  activeAssignments: z.array(clientAssignment),
+  /**
+   * The last assignment of each guard who left in the past 7 days, at most 20, the latest first.
+   * Missing in the hosted API.
+   */
+  withdrawnAssignments: z.optional(z.array(withdrawnAssignment)),
+});
 export type ClientProfile = z.output<typeof clientProfile>;
 
 export const clientWithDues = z.extend(client, {
@@ -126,7 +133,7 @@ export const getClient = define(wire.getClient, {
 
 export const getClientProfile = define(wire.getClientProfile, {
   summary:
-    'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one.',
+    'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one. withdrawnAssignments names the guards who left in the past 7 days.',
   reply: dataReply(z.nullable(clientProfile)),
 });
 

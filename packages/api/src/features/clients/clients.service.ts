@@ -10,6 +10,7 @@ import {
   assignmentsForClient,
   openAssignmentsOfClients,
   toClientAssignment,
+  withdrawnFromClient,
 } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
@@ -51,11 +52,15 @@ export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
   return clientWithDues(db, id);
 }
 
-/** Returns a client's own profile with open assignments or the last; null before an approval. */
+/** Returns a client's own profile with its open assignments and who left; null before an approval. */
 export async function clientProfile(db: Db, userId: string): Promise<ClientProfile | null> {
   await completeEnded(db);
   const row = await selectClientOfUser(db, userId);
   if (!row) return null;
   const assignments = await assignmentsForClient(db, row._id);
-  return { ...clientOf(row, assignments), activeAssignments: assignments.map(toClientAssignment) };
+  return {
+    ...clientOf(row, assignments),
+    activeAssignments: assignments.map(toClientAssignment),
+    withdrawnAssignments: await withdrawnFromClient(db, row._id),
+  };
 }

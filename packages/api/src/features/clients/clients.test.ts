@@ -32,19 +32,64 @@ it('the office sees only open assignments, and a client without one sees the las
     const { _id, name } = data.guard.user;
     return { ...data, guard: { ...data.guard, user: { _id, name } } };
   };
-  const own = { ...row, activeAssignments: [asSeen(first), asSeen(second)] };
+  const own = { ...row, activeAssignments: [asSeen(first), asSeen(second)], withdrawnAssignments: [] };
   expect(await profile(client.token)).toEqual(own);
   const withdraw = (guardId: string) =>
     api.post('/admin/withdraw-guard', { guardId, clientId: client.clientId }, company.admin);
   await withdraw(one.guardId);
-  expect(await profile(client.token)).toEqual({ ...own, activeAssignments: [asSeen(second)] });
+  const left = (data: Parameters<typeof asSeen>[0]) => ({
+    ...asSeen(data),
+    status: 'completed',
+    completedAt: expect.any(String),
+  });
+  expect(await profile(client.token)).toEqual({
+    ...own,
+    activeAssignments: [asSeen(second)],
+    withdrawnAssignments: [left(first)],
+  });
   await withdraw(two.guardId);
   expect(await office()).toEqual([{ ...row, status: 'unassigned', activeAssignments: [], unpaid: 0 }]);
   expect(await profile(client.token)).toEqual({
     ...own,
     status: 'unassigned',
     activeAssignments: [{ ...asSeen(second), status: 'completed' }],
+    withdrawnAssignments: [left(second), left(first)],
   });
+});
+
+it('a client is told for a week of each guard who left, but not of one who stays or was put back', async () => {
+  const client = await company.addClient({ numberOfGuards: 2 });
+  const [left, returned] = [
+    await company.addGuard({ name: 'Iqbal Ansari' }),
+    await company.addGuard({ name: 'Lalita Munda' }),
+  ];
+  const assign = (guardId: string) => company.assignGuard(guardId, client.clientId);
+  const withdraw = ({ guardId }: { guardId: string }) =>
+    api.post('/admin/withdraw-guard', { guardId, clientId: client.clientId }, company.admin);
+  const namesOfLeft = async () =>
+    (await profile(client.token)).withdrawnAssignments.map(
+      ({ guard }: { guard: { user: { name: string } } }) => guard.user.name,
+    );
+  await assign(left.guardId);
+  await assign(returned.guardId);
+  await withdraw(left);
+  const { undo } = (await withdraw(returned)).body;
+  expect(await namesOfLeft()).toEqual([returned.name, left.name]);
+  await api.post('/admin/undo', { entryIds: [undo.entryId] }, company.admin);
+  expect(await namesOfLeft()).toEqual([left.name]);
+
+  await assign(left.guardId);
+  expect(await namesOfLeft()).toEqual([]);
+  await withdraw(left);
+  expect(await namesOfLeft()).toEqual([left.name]);
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 1000).toISOString();
+  await api.db
+    .updateTable('assignments')
+    .set({ completed_at: weekAgo })
+    .where('client_id', '=', client.clientId)
+    .where('status', '=', 'completed')
+    .execute();
+  expect(await namesOfLeft()).toEqual([]);
 });
 
 it('a single client looks like the list’s, and an unknown or malformed id is 404', async () => {

@@ -1,4 +1,4 @@
-import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type { Assignment, GuardAssignment, WithdrawnAssignment } from '@prahari/contract/assignments.schemas';
 import type { Client } from '@prahari/contract/clients.schemas';
 import { nightAssignment } from './assignments.samples.ts';
 
@@ -21,6 +21,13 @@ export const openAssignment: Assignment = {
     zipCode: '411004',
   },
   endDate: '2026-11-23',
+};
+
+export const withdrawnAssignment: WithdrawnAssignment = {
+  ...openAssignment,
+  _id: 'assignment-4',
+  status: 'completed',
+  completedAt: '2026-11-20T06:30:00.000Z',
 };
 
 export const longAssignment: Assignment = {

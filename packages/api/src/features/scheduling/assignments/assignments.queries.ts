@@ -58,6 +58,45 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
+const withdrawnOfClient = compiledRead<
+  { clientId: string; since: string },
+  AssignmentRow & { completedAt: string }
+>('withdrawn-assignments-of-client', (db, value) =>
+  assignmentRows(db)
+    .select(sql<string>`a.completed_at`.as('completedAt'))
+    .where('a.client_id', '=', value('clientId'))
+    .where('a.status', '=', fixed('completed'))
+    .where('a.completed_at', '>=', value('since'))
+    // A guard who stays, or who left again later, is not among them.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('assignments as later')
+            .select('later.id')
+            .whereRef('later.client_id', '=', 'a.client_id')
+            .whereRef('later.guard_id', '=', 'a.guard_id')
+            .where((or) =>
+              or.or([
+                or('later.status', '<>', fixed('completed')),
+                or('later.completed_at', '>', or.ref('a.completed_at')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('a.completed_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(fixed(20)),
+);
+
+/** Returns the last assignment of each guard who left a client since an instant, the latest first. */
+export const selectWithdrawn = async (db: Db, clientId: string, since: string) =>
+  (await withdrawnOfClient(db, { clientId, since })).map(({ completedAt, ...row }) => ({
+    ...toAssignment(row),
+    completedAt,
+  }));
+
 /** Returns undefined unless the assignment is open. */
 export const selectDays = (db: Db, id: string) =>
   db

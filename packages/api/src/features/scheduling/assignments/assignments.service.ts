@@ -1,10 +1,15 @@
 import { assignmentNotFound } from '@prahari/contract/assignments';
-import type { Assignment, ClientAssignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
+import type {
+  Assignment,
+  ClientAssignment,
+  GuardAssignment,
+  WithdrawnAssignment,
+} from '@prahari/contract/assignments.schemas';
 import type { OtherParty, Person } from '@prahari/contract/people';
 import { durationOf } from '@prahari/domain/days';
 import { shiftTiming } from '@prahari/domain/shift-hours';
 import { AppError } from '../../../AppError.ts';
-import { isId } from '../../../db/ids.ts';
+import { isId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import * as queries from './assignments.queries.ts';
@@ -45,6 +50,14 @@ export async function assignmentsForClient(db: Db, clientId: string): Promise<As
   if (open.length > 0) return open;
   const last = await queries.selectLastCompleted(db, 'a.client_id', clientId);
   return last ? [last] : [];
+}
+
+const WITHDRAWN_MS = 7 * 86_400_000;
+
+/** Returns the last assignment of each guard who left a client in the past 7 days, the latest first. */
+export async function withdrawnFromClient(db: Db, clientId: string): Promise<WithdrawnAssignment[]> {
+  const withdrawn = await queries.selectWithdrawn(db, clientId, nowText(-WITHDRAWN_MS));
+  return withdrawn.map(({ completedAt, ...row }) => ({ ...toClientAssignment(row), completedAt }));
 }
 
 const toOtherParty = ({ _id, name }: Person): OtherParty => ({ _id, name });

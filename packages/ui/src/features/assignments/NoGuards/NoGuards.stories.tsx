@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { client, openAssignment } from '../current-assignment.samples.ts';
+import { client, openAssignment, withdrawnAssignment } from '../current-assignment.samples.ts';
 import { NoGuards } from './NoGuards.tsx';
 
 const meta = preview.meta({ component: NoGuards, args: { client, onApply: fn() } });
@@ -10,6 +10,19 @@ export const Withdrawn = meta.story({
 });
 Withdrawn.test('with only a completed assignment the client sees the message', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible());
+});
+export const WithdrawnLately = meta.story({
+  args: {
+    client: {
+      ...client,
+      activeAssignments: [{ ...openAssignment, status: 'completed' as const }],
+      withdrawnAssignments: [withdrawnAssignment],
+    },
+  },
+});
+WithdrawnLately.test('a guard who left lately is named', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Guard has been withdrawn from your service')).toHaveLength(1);
+  await waitFor(() => expect(canvas.getByText('Dattatray Pawar, 20 Nov 2026')).toBeVisible());
 });
 
 export const NotYetApproved = meta.story({ args: { client: null } });

@@ -3,6 +3,7 @@ import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
+import { WithdrawnGuards } from '../WithdrawnGuards/WithdrawnGuards.tsx';
 
 export interface NoGuardsProps {
   /** A client without an open assignment; null until the office accepts a request. */
@@ -16,14 +17,19 @@ export interface NoGuardsProps {
 /** Why a client has no guards, and what comes next. */
 export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
   if (client && client.activeAssignments.length > 0) {
+    const { withdrawnAssignments = [] } = client;
+    const isTold = withdrawnAssignments.length > 0;
     return (
-      <EmptyState
-        scene="guardPost"
-        title={ownAssignmentMessages.completedForClient}
-        action={<Apply onApply={onApply} />}
-      >
-        When the office assigns another guard, you will see the guard here.
-      </EmptyState>
+      <>
+        <WithdrawnGuards assignments={withdrawnAssignments} />
+        <EmptyState
+          scene="guardPost"
+          title={isTold ? 'No guard is assigned now' : ownAssignmentMessages.completedForClient}
+          action={<Apply onApply={onApply} />}
+        >
+          When the office assigns another guard, you will see the guard here.
+        </EmptyState>
+      </>
     );
   }
   if (client?.status === 'assigned') {

@@ -1,0 +1,27 @@
+import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import type { WithdrawnAssignment } from '@prahari/contract/assignments.schemas';
+import { formatDay } from '@prahari/domain/format';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+
+export interface WithdrawnGuardsProps {
+  /** The last assignments of guards who left. */
+  assignments: readonly WithdrawnAssignment[];
+}
+
+/** Tells a client of each guard who left lately. */
+export function WithdrawnGuards({ assignments }: WithdrawnGuardsProps) {
+  if (assignments.length === 0) return null;
+  return (
+    <ul aria-label="Guards who left" className="mb-6 divide-y divide-line border-line border-y">
+      {assignments.map(({ _id, guard, completedAt }) => (
+        <li key={_id} className="flex items-center gap-3 py-3">
+          <Avatar name={guard.user.name} personId={guard._id} decorative />
+          <div className="min-w-0">
+            <p className="font-medium text-sm">{ownAssignmentMessages.completedForClient}</p>
+            <p className="wrap-anywhere text-muted text-sm">{`${guard.user.name}, ${formatDay(completedAt)}`}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
