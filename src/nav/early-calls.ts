@@ -1,4 +1,5 @@
 import { getHealth, isOwnHealth } from '@prahari/contract/health';
+import { FEWEST_ROWS, rowsThatFit, TABLE_WINDOW } from '@prahari/contract/page-size';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -7,7 +8,10 @@ interface EarlyCall {
   reply: Promise<Response>;
 }
 
-/** The first GETs of a dashboard by the value of `?tab=`, or `''` without a query. */
+/**
+ * The first GETs of a dashboard by the value of `?tab=`, or `''` without a query. One that ends with
+ * `limit=` gets the number of rows that fit the window.
+ */
 export type EarlyCalls = Readonly<Record<string, readonly string[]>>;
 
 const healthOf = (response: Response) =>
@@ -39,10 +43,13 @@ export function startEarlyCalls(): void {
   const tab = /^(?:$|\?tab=([\w-]+)$)/.exec(location.search);
   const isOwn =
     found === 'own' ? Promise.resolve(true) : add(getHealth.path, send(getHealth.path)).then(healthOf);
-  for (const path of (tab && byTab[tab[1] ?? '']) ?? [])
+  const rows = matchMedia(TABLE_WINDOW).matches ? rowsThatFit(innerHeight) : FEWEST_ROWS;
+  for (const call of (tab && byTab[tab[1] ?? '']) ?? []) {
+    const path = call.endsWith('limit=') ? `${call}${rows}` : call;
     add(
       path,
       isOwn.then((own) => (own ? send(path) : Promise.reject(new Error('Not our own API')))),
     );
+  }
   Object.assign(window, { earlyCalls: calls });
 }

@@ -84,3 +84,17 @@ test('early calls of a dashboard are completed even when no script reads them', 
   const response = await (await early).response();
   expect(await response?.finished()).toBeNull();
 });
+
+test('a list has as many rows as fit a large screen, and loads once', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await logIn(page, site.admin);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/admin/guards') asked.push(search);
+  });
+  await page.goto('/admin-dashboard?tab=security-guards');
+  await expect(page.getByRole('heading', { name: 'Security Guards' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['?sort=name&limit=18']);
+});

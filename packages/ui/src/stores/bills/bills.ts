@@ -19,7 +19,6 @@ import { toast } from '../toasts/toasts.ts';
 /** All bills of the office. */
 export const bills = createList({
   endpoint: contract.listBills,
-  pageSize: 8,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, contract.billMessages.fetchFailed(messageOf(error))),
 });

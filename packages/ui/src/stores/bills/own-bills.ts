@@ -5,7 +5,6 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 /** The client's own bills, newest first. */
 export const ownBills = createList({
   endpoint: listOwnBills,
-  pageSize: 10,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, serverMessageOr(error, billMessages.ownFetchFailed)),
 });

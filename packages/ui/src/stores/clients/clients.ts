@@ -6,7 +6,7 @@ import { messageOf, reportFailure } from '../toasts/failure.ts';
 const failed = (error: unknown) => reportFailure(error, clientMessages.fetchFailed(messageOf(error)));
 
 /** All clients of the office. */
-export const clients = createList({ endpoint: listClients, failed, pageSize: 8, query: { sort: 'name' } });
+export const clients = createList({ endpoint: listClients, failed, query: { sort: 'name' } });
 
 /** Clients without a guard, for the Assign Guards form (SPEC section 2). */
 export const unassignedClients = createChoiceList({

@@ -8,7 +8,6 @@ const failed = (error: unknown) => reportFailure(error, guardMessages.fetchFaile
 /** All guards of the office. */
 export const guards = createList({
   endpoint: listGuards,
-  pageSize: 10,
   query: { sort: 'name' },
   failed,
 });

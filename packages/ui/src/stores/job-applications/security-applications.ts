@@ -9,7 +9,6 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 /** All job applications: those that wait oldest first, all together newest first. */
 export const securityApplications = createList({
   endpoint: contract.listSecurityApplications,
-  pageSize: 10,
   query: { sort: '-createdAt' },
   sortOf: (status) => (status === 'pending' ? 'createdAt' : undefined),
   failed: (error) => reportFailure(error, contract.securityApplicationMessages.fetchFailed),

@@ -53,6 +53,14 @@ const names = (bills: ReturnType<typeof list>) => {
   return page.state === 'ready' ? page.rows.map((bill) => (bill as unknown as Row).name) : page.state;
 };
 
+test('the first call names the size of a page, unless the window decides it', () => {
+  const query = { sort: '-createdAt' };
+  const firstCall = (options: object) =>
+    createList({ endpoint: listBills, failed, query, ...options }).firstCall;
+  expect(firstCall({ pageSize: 2 })).toBe('/admin/bills?sort=-createdAt&limit=2');
+  expect(firstCall({})).toBe('/admin/bills?sort=-createdAt&limit=');
+});
+
 describe('a list that the server pages', () => {
   test('shows a page that was loaded ahead without another request', async () => {
     const bills = await loaded();

@@ -6,6 +6,7 @@ import { isMissingEndpoint } from '../toasts/failure.ts';
 import { createFrozenRows, idOf } from './frozen-rows.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
 import type { ListState, ReadyPage } from './list-state.ts';
+import { pageSizeOfWindow } from './page-size.ts';
 import { createPages, type Query } from './pages.ts';
 
 export type { Query };
@@ -15,7 +16,8 @@ export type Shown = Query & { page?: number };
 
 export interface ListOptions<E extends ListEndpoint> {
   endpoint: E;
-  pageSize: number;
+  /** Rows of a page; as many as fit the window if left out. */
+  pageSize?: number;
   query?: Query;
   /** The order of rows of a status, where it is another than that of `query`. */
   sortOf?: (status: string) => string | undefined;
@@ -24,8 +26,9 @@ export interface ListOptions<E extends ListEndpoint> {
 }
 
 export interface List<Row> {
-  /** Path and query of the first load. */
+  /** Path and query of the first load; without the number after `limit=` if the window decides it. */
   firstCall: string;
+  pageSize: number;
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
   $pending: InFlight['$ids'];
@@ -61,7 +64,10 @@ export interface List<Row> {
 /** Creates a list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
   type Row = RowOf<E>;
-  const { endpoint, pageSize, failed, query: firstQuery = {}, sortOf = () => undefined } = options;
+  const { endpoint, failed, query: firstQuery = {}, sortOf = () => undefined } = options;
+  // Once per visit, because a cursor is the end of a page of this size.
+  const pageSize = options.pageSize ?? pageSizeOfWindow();
+  const firstPath = target(endpoint, firstQuery).path;
   const rows = createFrozenRows<Row>();
   const pages = createPages(endpoint, pageSize);
   const inFlight = createInFlight();
@@ -139,7 +145,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   }
 
   return {
-    firstCall: target(endpoint, { ...firstQuery, limit: pageSize }).path,
+    firstCall: `${firstPath}${firstPath.includes('?') ? '&' : '?'}limit=${options.pageSize ?? ''}`,
+    pageSize,
     $page,
     $query,
     $pending: inFlight.$ids,

@@ -9,7 +9,6 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 /** All requests for guards: those that wait oldest first, all together newest first. */
 export const clientApplications = createList({
   endpoint: contract.listClientApplications,
-  pageSize: 10,
   query: { sort: '-createdAt' },
   sortOf: (status) => (status === 'pending' ? 'createdAt' : undefined),
   failed: (error) => reportFailure(error, contract.clientApplicationMessages.fetchFailed),

@@ -97,6 +97,7 @@ export function AdminList<Row>({
   const selecting = useSelecting(bulkActions, sumOf);
   return (
     <StoreList
+      skeletonRows={list.pageSize}
       {...rest}
       list={list}
       tools={
