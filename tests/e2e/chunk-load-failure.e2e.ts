@@ -11,9 +11,10 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 test('a tab whose chunk cannot be loaded shows an error and loads after a retry', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
-  await page.route('**/_astro/BillsTab.*', (route) => route.abort('connectionrefused'));
+  await page.route('**/_astro/**', (route) => route.abort('connectionrefused'));
   await openTab(page, 'Bills');
   await expect(chunkError(page)).toBeVisible();
+  await expect(chunkError(page).locator('.scene path').first()).toBeVisible();
 
   await test.step('a retry while the site is unreachable keeps the page', async () => {
     await page.route('**/client-dashboard**', (route) => route.abort('connectionrefused'));

@@ -72,7 +72,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
         credentials: true,
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        exposeHeaders: ['Retry-After', 'X-Request-Id'],
+        exposeHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
       }),
     );

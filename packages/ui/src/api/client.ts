@@ -4,6 +4,7 @@ import { ApiError } from './ApiError.ts';
 import { takeEarlyReply } from './early-reply.ts';
 import { parse } from './parse.ts';
 import { retryAfterSeconds } from './retry-after.ts';
+import { compareClocks } from './server-clock.ts';
 import { $token, tokenRefused } from './token.ts';
 
 declare module 'ofetch' {
@@ -39,6 +40,8 @@ const isTriedAgain = (context: Answered): boolean =>
   RETRIED.includes(context.response.status) &&
   retryDelay(context) <= LONGEST_RETRY_MS;
 
+const learnTime = ({ response }: FetchContext) => response && compareClocks(response.headers);
+
 /** True for HTML, with which static hosts may answer an unknown path. */
 const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
 
@@ -72,7 +75,7 @@ export const client = ofetch.create(
     retryStatusCodes: RETRIED,
     retryDelay,
     onRequest: authorize,
-    onResponse: refusePage,
+    onResponse: [learnTime, refusePage],
     onResponseError: refuse,
   },
   { fetch: fetchUnlessEarly },

@@ -1,13 +1,13 @@
+import { formatDayWithWeekday } from '@prahari/domain/format';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { watchBack } from '../base/history-entries.ts';
-import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { ErrorBoundary } from '../islands/ErrorBoundary.tsx';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
-import { useFirstInteraction } from '../islands/useFirstInteraction.ts';
 import { watchSession } from '../stores/session/session.ts';
 import { pushParams, useSearchParams } from './search-params.ts';
+import { useNow } from './useNow.ts';
 
 export interface DashboardTab {
   /** The value of `?tab=`: the label in kebab-case. */
@@ -28,9 +28,6 @@ export interface DashboardProps {
   dialogs?: NavDialogParts | undefined;
 }
 
-/** A picture for when the network is gone. */
-const preloadFailurePicture = () => preloadScene('looseCable');
-
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
@@ -38,9 +35,9 @@ export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
   useEffect(watchBack, []);
-  useFirstInteraction(preloadFailurePicture);
   return (
     <div>
+      <HeadDate />
       <NavDialogs dialogs={dialogs} />
       {children}
       <Tabs
@@ -52,6 +49,16 @@ export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
       <PageToasts />
     </div>
   );
+}
+
+/** Keeps the date in the navbar, which its inline script wrote first by the device's clock. */
+function HeadDate() {
+  const text = formatDayWithWeekday(useNow());
+  useEffect(() => {
+    const head = document.querySelector('[data-today]');
+    if (head) head.textContent = text;
+  }, [text]);
+  return null;
 }
 
 interface NavDialogProps {

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Scene } from '../Scene/Scene.tsx';
 import { SceneBeside } from '../Scene/SceneBeside.tsx';
+import { SceneFrame } from '../Scene/SceneFrame.tsx';
+import { LooseCable } from '../Scene/scenes/LooseCable.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The failure. */
@@ -15,10 +16,17 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'>
   scene?: boolean | undefined;
 }
 
+/** Part of this code, because nothing can be fetched when it is shown. */
+const picture = (
+  <SceneFrame>
+    <LooseCable />
+  </SceneFrame>
+);
+
 /** An alert instead of content that could not be loaded. Attributes and `ref` go to the element. */
 export function ErrorState({ message, onRetry, pending, scene = false, ...rest }: ErrorStateProps) {
   return (
-    <SceneBeside role="alert" {...rest} picture={scene && <Scene name="looseCable" />}>
+    <SceneBeside role="alert" {...rest} picture={scene && picture}>
       <div className="grid max-w-measure justify-items-start gap-4">
         <div className="grid gap-1">
           <p className="flex items-baseline gap-2.5 font-medium text-md">

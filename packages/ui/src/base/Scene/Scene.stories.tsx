@@ -35,5 +35,3 @@ export const LetterBox = meta.story({ args: { name: 'letterBox' } });
 export const Torch = meta.story({ args: { name: 'torch' } });
 /** Every post is filled. */
 export const LitWall = meta.story({ args: { name: 'litWall' } });
-/** No network. */
-export const LooseCable = meta.story({ args: { name: 'looseCable' } });

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { SceneFrame, type SceneFrameProps } from './SceneFrame.tsx';
 import type { SceneName } from './scenes.ts';
 
 export type { SceneName };
@@ -9,16 +9,13 @@ const load = async (name: SceneName): Promise<ComponentType> => {
   return scenes[name]();
 };
 
-/** Fetches a picture that may be needed when nothing can be fetched any more. */
-export const preloadScene = load;
-
-export interface SceneProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+export interface SceneProps extends Omit<SceneFrameProps, 'children'> {
   /** Name of the picture. */
   name: SceneName;
 }
 
 /** A small decorative `<svg>`, loaded on demand. Attributes and `ref` go to the svg. */
-export function Scene({ name, className, ...rest }: SceneProps) {
+export function Scene({ name, ...rest }: SceneProps) {
   const [Picture, setPicture] = useState<ComponentType>();
   useEffect(() => {
     let isShown = true;
@@ -31,9 +28,5 @@ export function Scene({ name, className, ...rest }: SceneProps) {
       isShown = false;
     };
   }, [name]);
-  return (
-    <svg viewBox="0 0 320 200" aria-hidden="true" {...rest} className={classNames('scene', className)}>
-      {Picture && <Picture />}
-    </svg>
-  );
+  return <SceneFrame {...rest}>{Picture && <Picture />}</SceneFrame>;
 }

@@ -10,8 +10,6 @@ export const scenes = {
   letterBox: () => import('./scenes/LetterBox.tsx').then(({ LetterBox }) => LetterBox),
   /** Nothing was found. */
   torch: () => import('./scenes/Torch.tsx').then(({ Torch }) => Torch),
-  /** Nothing could be loaded. */
-  looseCable: () => import('./scenes/LooseCable.tsx').then(({ LooseCable }) => LooseCable),
   /** Everybody is where they should be. */
   litWall: () => import('./scenes/LitWall.tsx').then(({ LitWall }) => LitWall),
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -1,0 +1,2 @@
+// Dashboards read the API through stores.
+export { $clockAhead, serverTime } from '../../api/server-clock.ts';
