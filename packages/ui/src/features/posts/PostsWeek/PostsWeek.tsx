@@ -36,7 +36,7 @@ export function PostsWeek(props: PostsWeekProps) {
   return (
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
-        <div className="relative min-w-270 border-line-strong border-t print:table print:w-full print:min-w-0 print:table-fixed">
+        <div className="relative min-w-304 border-line-strong border-t print:table print:w-full print:min-w-0 print:table-fixed">
           {/* on paper again on each page */}
           <div aria-hidden="true" className="print:table-header-group print:break-inside-avoid">
             <div className={`${WEEK_COLUMNS} border-line border-b text-xs`}>

@@ -8,7 +8,7 @@ import { dutyOfGuard } from '../duty-of-guard.ts';
 import { filledOn } from '../empty-by-day.ts';
 import { shiftInShort } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
-import { type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
+import { discsIn, type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 interface WeekRowProps extends Pick<DayOfPostsProps, 'days' | 'now' | 'sheetLink' | 'onShowGuards'> {
   post: Post;
@@ -58,6 +58,14 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
         className="relative min-h-13 overflow-hidden [--week-day:light-dark(var(--surface),var(--surface-raised))]"
         style={{ background: NIGHTS }}
       >
+        {/* below the discs, whose initials it would cross */}
+        {nowAt !== undefined && (
+          <span
+            aria-hidden="true"
+            style={{ insetInlineStart: `${share(nowAt)}%` }}
+            className="pointer-events-none absolute inset-y-0 border-accent-edge border-s-2"
+          />
+        )}
         {shifts.map((shift) => (
           <WeekShift
             key={shift.day}
@@ -72,13 +80,6 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
           <p className="absolute inset-y-0 start-[10%] flex items-center text-muted text-xs">
             {noteOf(post, days, now)}
           </p>
-        )}
-        {nowAt !== undefined && (
-          <span
-            aria-hidden="true"
-            style={{ insetInlineStart: `${share(nowAt)}%` }}
-            className="pointer-events-none absolute inset-y-0 border-accent-edge border-s-2"
-          />
         )}
       </div>
     </li>
@@ -100,17 +101,6 @@ interface WeekShiftProps {
   onPress: () => void;
 }
 
-/**
- * How many avatars fit, with the number of empty places beside them. Those of a 12-hour shift may extend over the 12 free hours after
- * it, except at the right edge of the week.
- */
-const AVATARS = { atRightEdge: 2, beforeFreeHours: 3, wholeDay: 4 } as const;
-
-function avatarsOf({ start, hours }: PostShift): number {
-  if (hours > 12) return AVATARS.wholeDay;
-  return start + hours < WEEK_HOURS ? AVATARS.beforeFreeHours : AVATARS.atRightEdge;
-}
-
 const rule = (people: number, empty: number): string => {
   if (people === 0) return 'border-dotted border-line-strong';
   return empty > 0 ? 'border-dashed border-ink' : 'border-solid border-ink';
@@ -119,7 +109,7 @@ const rule = (people: number, empty: number): string => {
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
 function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
   const { people, empty, start, hours, isNow } = shift;
-  const room = avatarsOf(shift);
+  const shown = discsIn(shift);
   const text = shiftText(post, shift, now);
   return (
     <button
@@ -130,7 +120,7 @@ function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
       className={`absolute inset-y-2 flex items-center print:flex! border-b-2 pb-0.5 hover:bg-accent/15 ${isNow ? 'border-accent-edge border-solid' : rule(people.length, empty)}`}
     >
       <span className="sr-only">{text}</span>
-      {people.slice(0, room).map((assignment, index) => (
+      {people.slice(0, shown).map((assignment, index) => (
         <Avatar
           key={assignment._id}
           name={assignment.guard.name}
@@ -138,11 +128,11 @@ function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
           state={isNow ? dutyOfGuard(assignment, now).state : undefined}
           size="xsmall"
           decorative
-          className={index > 0 ? '-ms-0.5' : 'ms-1'}
+          className={index > 0 ? 'ms-px' : 'ms-1'}
         />
       ))}
-      {people.length > room && (
-        <span aria-hidden="true" className="ms-px text-xs">{`+${people.length - room}`}</span>
+      {people.length > shown && (
+        <span aria-hidden="true" className="ms-px text-xs">{`+${people.length - shown}`}</span>
       )}
       {empty > 0 && (
         <span aria-hidden="true" className="ms-px inline-flex items-center gap-px font-semibold text-xs">

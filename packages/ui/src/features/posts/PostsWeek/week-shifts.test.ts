@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endingPost, NOW, nightPost, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
-import { nowIn, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
+import { discsIn, nowIn, type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 const FIRST = '2026-11-20';
 
@@ -33,4 +33,26 @@ test('a post whose shift is not chosen has no shifts', () =>
 test('the position of now is undefined in other weeks', () => {
   expect(nowIn(FIRST, new Date('2026-11-20T08:00:00+05:30'))).toBe(12);
   expect(nowIn('2026-12-01', NOW)).toBeUndefined();
+});
+
+const [person] = shiftsOf(nightPost, FIRST, NOW).flatMap(({ people }) => people);
+const shift = (people: number, changed: Partial<PostShift>) => ({
+  day: FIRST,
+  start: 24,
+  hours: 12,
+  people: Array.from({ length: people }, () => person as NonNullable<typeof person>),
+  empty: 0,
+  isNow: false,
+  ...changed,
+});
+
+test.each([
+  ['two guards of the last night', shift(2, { start: WEEK_HOURS - 12 }), 2],
+  ['three guards of the last night', shift(3, { start: WEEK_HOURS - 12 }), 1],
+  ['four guards of a night with a free day after it', shift(4, {}), 4],
+  ['five guards of a night with a free day after it', shift(5, {}), 4],
+  ['four guards of 24 hours with an empty place', shift(4, { hours: 24, empty: 1 }), 3],
+  ['nobody', shift(0, { empty: 3 }), 0],
+])('discs do not overlap: of %s', (_, given, discs) => {
+  expect(discsIn(given)).toBe(discs);
 });

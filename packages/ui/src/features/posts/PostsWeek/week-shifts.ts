@@ -47,3 +47,21 @@ export function nowIn(first: Day, now: Date): number | undefined {
   const hours = (now.getTime() - instantOf(first, 0)) / 3_600_000 + EVE_HOURS;
   return hours >= 0 && hours <= WEEK_HOURS ? hours : undefined;
 }
+
+/** Widths in pixels at the least width of a week: 12 hours, a disc, and `+2`, and a lantern with a number. */
+const HALF_DAY = 62;
+const DISC = 25;
+const MORE = 16;
+const EMPTY = 22;
+const MARGIN = 4;
+
+/**
+ * Returns how many guards of a shift have a disc, so that none overlaps another: all that fit, or at
+ * least one with the number of the others. A shift of 12 hours may use the free hours after it.
+ */
+export function discsIn({ start, hours, people, empty }: PostShift): number {
+  const halfDays = hours > 12 || start + hours < WEEK_HOURS ? 2 : 1;
+  const room = halfDays * HALF_DAY - MARGIN - (empty > 0 ? EMPTY : 0);
+  if (people.length * DISC <= room) return people.length;
+  return Math.max(1, Math.floor((room - MORE) / DISC));
+}
