@@ -30,7 +30,16 @@ import { toClientProfileReply } from './clients.ts';
 import { endpointMap, isEndpoint } from './endpoint-map.ts';
 import { toGuardProfileReply, toUpdatedAssignment } from './guards.ts';
 import { hostedEndpoints, offers } from './hosted-endpoints.ts';
-import { bills, callList, clientApplications, expireLists, listOf, securityApplications } from './lists.ts';
+import {
+  bills,
+  callList,
+  clientApplications,
+  clients,
+  expireLists,
+  guards,
+  listOf,
+  securityApplications,
+} from './lists.ts';
 import { asRaw, dataOf, type Raw, text } from './read.ts';
 import { toLatestApplicationReply, toSecurityApplication } from './security-applications.ts';
 import { forgetSentApplication, keepSentApplication, latestApplication } from './sent-application.ts';
@@ -96,9 +105,16 @@ const readers = endpointMap<Reader>([
   [getClientProfile, toClientProfileReply],
   [
     assignGuard,
-    rowOf(toAssignment, ({ guardId, clientId, ...rest }) => ({ ...rest, guard: guardId, client: clientId })),
+    rowOf(toAssignment, ({ guardId, clientId, ...rest }) => ({
+      ...rest,
+      guard: guards.find(guardId) ?? guardId,
+      client: clients.find(clientId) ?? clientId,
+    })),
   ],
-  [generateBill, rowOf(toBill, ({ clientId, ...rest }) => ({ ...rest, client: clientId }))],
+  [
+    generateBill,
+    rowOf(toBill, ({ clientId, ...rest }) => ({ ...rest, client: clients.find(clientId) ?? clientId })),
+  ],
   [markBillPaid, rowOf(toBill, ({ billId }) => ({ ...bills.find(billId), status: 'paid' }))],
   [
     respondToClientApplication,

@@ -14,8 +14,8 @@ import { guardList } from './guards.ts';
 import { asRaw, num, rowsOf, text } from './read.ts';
 import { securityApplicationList } from './security-applications.ts';
 
-const guards = createCompleteList(guardList);
-const clients = createCompleteList(clientList);
+export const guards = createCompleteList(guardList);
+export const clients = createCompleteList(clientList);
 export const bills = createCompleteList(billList);
 export const clientApplications = createCompleteList(clientApplicationList);
 export const securityApplications = createCompleteList(securityApplicationList);

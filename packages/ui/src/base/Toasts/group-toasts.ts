@@ -14,6 +14,8 @@ export interface ToastGroup {
   tone: ToastMessage['tone'];
   /** In alphabetical order, because calls fail in any order; `… and 4 more` last. */
   lines: readonly ToastLine[];
+  /** Names whom or what a message without others is about. */
+  about?: string | undefined;
   /** Its messages, all closed together. */
   ids: readonly string[];
   action?: ToastMessageAction | undefined;
@@ -37,7 +39,7 @@ function linesOf(toasts: readonly ToastMessage[]): ToastLine[] {
 export function groupToasts(toasts: readonly ToastMessage[]): ToastGroup[] {
   const groups = groupBy(toasts, keyOf);
   return Array.from(groups.values(), (members) => {
-    const [{ id, tone, action }] = members as [ToastMessage, ...ToastMessage[]];
-    return { id, tone, lines: linesOf(members), ids: members.map((toast) => toast.id), action };
+    const [{ id, tone, about, action }] = members as [ToastMessage, ...ToastMessage[]];
+    return { id, tone, lines: linesOf(members), about, ids: members.map((toast) => toast.id), action };
   });
 }

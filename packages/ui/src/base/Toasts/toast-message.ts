@@ -2,6 +2,8 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'failure' | 'info';
   message: string;
+  /** Names whom or what the message is about: a second line. */
+  about?: string | undefined;
   /** Failures with the same cause are shown as one toast. Left out, only equal messages are. */
   cause?: string | undefined;
   /** A button offered while the toast is shown, such as Undo. */

@@ -22,6 +22,13 @@ const assignment = {
   location: { street: 'Gate 2', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
 };
 
+const unassigned = {
+  _id: 'c1',
+  user: { name: 'Hostel' },
+  status: 'unassigned',
+  activeAssignments: [],
+};
+
 beforeEach(() => {
   server.respond = () => ({ body: onlyPage([]) });
   $toasts.set([]);
@@ -31,7 +38,7 @@ test('assigning removes guard and client from the choices and loads only the cou
   server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
   await loadAssignChoices();
   server.received.length = 0;
-  server.respond = () => done();
+  server.respond = () => done({ guard: { user: { name: 'Asha' } }, client: { user: { name: 'Hostel' } } });
   expect(await assignGuard(assignment)).toEqual({ ok: true });
   expect(shownToasts()).toEqual(['success: Guard assigned successfully']);
   expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
@@ -67,7 +74,7 @@ test('withdrawing sends client, guard and assignment', async () => {
 test('withdrawing loads the clients and the counts again', async () => {
   await clients.refresh();
   server.received.length = 0;
-  server.respond = answers(done(), [{ _id: 'c1', status: 'unassigned' }]);
+  server.respond = answers(done(), [unassigned]);
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.find('c1')).toMatchObject({ status: 'unassigned' });
   const reads = () =>

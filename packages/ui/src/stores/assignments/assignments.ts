@@ -32,6 +32,16 @@ export async function loadAssignChoices(): Promise<void> {
   await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
+/** Says what the form lacks: it cannot be filled in without a free guard and a client without one. */
+export function lackingChoice(): 'guards' | 'clients' | undefined {
+  const isNone = ({ $choices }: typeof availableGuards | typeof unassignedClients) => {
+    const choices = $choices.get();
+    return choices.state === 'ready' && choices.rows.length === 0;
+  };
+  if (isNone(availableGuards)) return 'guards';
+  return isNone(unassignedClients) ? 'clients' : undefined;
+}
+
 /** Finds a client of any status; null after a reported failure. */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
@@ -68,7 +78,12 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
   try {
     const reply = await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
-    announce(assignmentMessages.assigned, reply, loadAssignChoices);
+    const { guard, client } = reply.data;
+    announce(reply, {
+      message: assignmentMessages.assigned,
+      about: `${guard.user.name}, ${client.user.name}`,
+      reload: loadAssignChoices,
+    });
     availableGuards.remove(body.guardId);
     unassignedClients.remove(body.clientId);
     refreshOverview();
@@ -90,6 +105,10 @@ export const withdrawGuard = (clientId: string, guardId: string, assignmentId: s
   runRowAction(clients, clientId, {
     send: () => call(withdrawGuardEndpoint, { clientId, guardId, assignmentId }),
     done: assignmentMessages.withdrawn,
+    nameOf: ({ user, activeAssignments }) => {
+      const guard = activeAssignments.find(({ _id }) => _id === assignmentId)?.guard.user.name;
+      return [guard, user.name].filter(Boolean).join(', ');
+    },
     failed: (error) => serverMessageOr(error, assignmentMessages.withdrawFailed),
     onDone: () => clients.refresh(new Set([clientId])),
   });

@@ -1,4 +1,5 @@
 import * as contract from '@prahari/contract/bills';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { undoMessages } from '@prahari/contract/undo';
 import { ApiError } from '../../api/ApiError.ts';
@@ -14,7 +15,7 @@ import {
   serverMessageOr,
   submitFailure,
 } from '../toasts/failure.ts';
-import { toast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/toasts.ts';
 
 /** All bills of the office. */
 export const bills = createList({
@@ -23,11 +24,14 @@ export const bills = createList({
   failed: (error) => reportFailure(error, contract.billMessages.fetchFailed(messageOf(error))),
 });
 
+const nameOf = ({ billNumber, client }: Bill) => [billNumber, client.user.name].filter(Boolean).join(', ');
+
 /** Marks a bill paid. Reports failures instead of throwing. */
 export const markBillPaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(contract.markBillPaid, { billId }),
     done: contract.billMessages.paid,
+    nameOf,
     failed: contract.billMessages.payFailed,
     onDone: ({ data }) => bills.put(data),
   });
@@ -37,6 +41,7 @@ export const deleteBill = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(contract.deleteBill, { billId }),
     done: contract.billMessages.deleted,
+    nameOf,
     failed: contract.billMessages.deleteFailed,
     onDone: () => bills.remove(billId),
   });
@@ -46,6 +51,7 @@ export const markBillUnpaid = (billId: string): Promise<void> =>
   runRowAction(bills, billId, {
     send: () => call(contract.markBillUnpaid, { billId }),
     done: undoMessages.markedUnpaid,
+    nameOf,
     failed: undoMessages.markUnpaidFailed,
     onDone: ({ data }) => bills.put(data),
   });
@@ -70,9 +76,9 @@ type BillResult = SubmitResult & { sameAs?: string };
 /** Generates a bill; a retry creates no second one. `amount` is in rupees. */
 export async function generateBill(body: BodyOf<typeof contract.generateBill>): Promise<BillResult> {
   try {
-    await call(contract.generateBill, body, { idempotencyKey: generationKey.of(body) });
+    const { data } = await call(contract.generateBill, body, { idempotencyKey: generationKey.of(body) });
     generationKey.done();
-    toast.success(contract.billMessages.generated);
+    showToast({ tone: 'success', message: contract.billMessages.generated, about: nameOf(data) });
     refreshOverview();
     void bills.refresh();
     return { ok: true };

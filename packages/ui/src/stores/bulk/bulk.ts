@@ -49,7 +49,7 @@ async function run({ action, rows, reason, reload }: BulkRequest): Promise<Reado
     const done = data.filter((row) => row.done);
     const refused = data.filter((row) => !row.done);
     const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
-    if (offers.length > 0) offerUndo(bulkDone(action, done.length), offers, reload);
+    if (offers.length > 0) offerUndo(offers, { message: bulkDone(action, done.length), reload });
     const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name;
     reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${nameOf(_id)}: ${message}`));
     const reloaded = reload(new Set(done.map(({ _id }) => _id)), { status: statusAfter(action) });

@@ -46,7 +46,7 @@ export async function runImport(list: ImportedList, csv: string): Promise<Import
     const reply = await call(endpoints[list], { csv, mode: 'import' });
     const { data } = reply;
     if (data.imported > 0) {
-      announce(importMessages.imported(data.imported), reply, lists[list].refresh);
+      announce(reply, { message: importMessages.imported(data.imported), reload: lists[list].refresh });
       void lists[list].refresh();
       refreshOverview();
     }

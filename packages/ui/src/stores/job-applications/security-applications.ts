@@ -17,6 +17,8 @@ export const securityApplications = createList({
 /** The version that the user read; the server refuses an answer to an older one. */
 type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
 
+const nameOf = ({ fullName }: SecurityApplication) => fullName;
+
 const respond =
   (
     endpoint: typeof contract.acceptSecurityApplication | typeof contract.declineSecurityApplication,
@@ -32,6 +34,7 @@ const respond =
           ...(version !== undefined && { version }),
         }),
       done,
+      nameOf,
       failed,
       onDone: ({ data }) => securityApplications.put(data),
     });
@@ -47,6 +50,7 @@ export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(securityApplications, applicationId, {
     send: () => call(contract.reopenSecurityApplication, { applicationId }),
     done: undoMessages.reopened,
+    nameOf,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
     onDone: ({ data }) => securityApplications.put(data),
   });

@@ -5,9 +5,11 @@ import { toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 import type { List } from './list.ts';
 
-export interface RowAction<Reply> {
+export interface RowAction<Row, Reply> {
   send: () => Promise<Reply>;
   done: string;
+  /** Names the row in the message. */
+  nameOf?: (row: Row) => string;
   failed: string | ((error: unknown) => string);
   onDone: (reply: Reply) => unknown;
 }
@@ -16,12 +18,14 @@ export interface RowAction<Reply> {
 export const runRowAction = <Row, Reply extends Undoable | object>(
   list: List<Row>,
   id: string,
-  { send, done, failed, onDone }: RowAction<Reply>,
+  { send, done, nameOf, failed, onDone }: RowAction<Row, Reply>,
 ): Promise<void> =>
   list.run(id, async () => {
+    const row = list.find(id);
+    const about = row && nameOf?.(row);
     try {
       const reply = await send();
-      announce(done, reply, list.refresh);
+      announce(reply, { message: done, about, reload: list.refresh });
       refreshOverview();
       await onDone(reply);
     } catch (error) {

@@ -32,7 +32,10 @@ beforeEach(() => {
 test('a guard replaced after an assignment to the same post leaves only the replacement to undo', async () => {
   assignedTo(shortPost);
   expect(await replace()).toEqual({ ok: true });
-  expect($toasts.get()[1]?.action?.label).toBe('Undo');
+  expect($toasts.get()[1]).toMatchObject({
+    action: { label: 'Undo' },
+    about: `Asha Kulkarni for Asha Kulkarni, ${shortPost.client.user.name}`,
+  });
   expect($assigned.get()).toBeNull();
 });
 

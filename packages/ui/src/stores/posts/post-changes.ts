@@ -108,9 +108,12 @@ export async function replaceGuard(
     replaceKey.done();
     // Hide an earlier assignment's message, so that the key U undoes the replacement instead.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);
-    announce(contract.postMessages.replaced, reply, () =>
-      Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
-    );
+    const { begun, ended } = reply.data;
+    announce(reply, {
+      message: contract.postMessages.replaced,
+      about: `${begun.guard.user.name} for ${ended.guard.user.name}, ${post.client.user.name}`,
+      reload: () => Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
+    });
     refreshOverview();
     void Promise.all([loadCandidates(post._id), reload()]);
     return { ok: true };

@@ -57,7 +57,7 @@ test('a security application is accepted or declined by two endpoints', async ()
 });
 
 test('the version that the user read is sent after the list has loaded a newer one', async () => {
-  server.respond = answers(done({ _id: 'x1' }), [{ _id: 'x1', version: 3 }]);
+  server.respond = answers(done({ _id: 'x1' }), [{ _id: 'x1', version: 3, user: { name: 'Hostel' } }]);
   const shownApplication = { _id: 'x1', version: 2 };
   await Promise.all([clientApplications.refresh(), securityApplications.refresh()]);
   await clientActions.acceptApplication(shownApplication);

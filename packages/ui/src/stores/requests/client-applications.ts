@@ -17,6 +17,8 @@ export const clientApplications = createList({
 /** The version that the user read; the server refuses an answer to an older one. */
 type ReadApplication = Pick<ClientApplication, '_id' | 'version'>;
 
+const nameOf = ({ user }: ClientApplication) => user.name;
+
 const respond = (
   { _id, version }: ReadApplication,
   decision: { status: 'approved' } | { status: 'rejected'; reason?: string },
@@ -29,6 +31,7 @@ const respond = (
         ...(version !== undefined && { version }),
       }),
     done: contract.clientApplicationMessages.responded(decision.status),
+    nameOf,
     failed: contract.clientApplicationMessages.respondFailed,
     onDone: ({ data }) => clientApplications.put(data),
   });
@@ -45,6 +48,7 @@ export const reopenApplication = (applicationId: string): Promise<void> =>
   runRowAction(clientApplications, applicationId, {
     send: () => call(contract.reopenClientApplication, { applicationId }),
     done: undoMessages.reopened,
+    nameOf,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
     onDone: ({ data }) => clientApplications.put(data),
   });

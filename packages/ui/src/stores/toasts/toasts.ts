@@ -4,6 +4,8 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'failure' | 'info';
   message: string;
+  /** Names whom or what the message is about: a second line. */
+  about?: string | undefined;
   /** Failures with the same cause share one toast. */
   cause?: string | undefined;
   /** A button in the toast. */

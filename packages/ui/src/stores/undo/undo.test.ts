@@ -44,6 +44,19 @@ test('a toast offers to undo a declined application, once, and the list is loade
   ]);
 });
 
+test('what was done names the applicant, so that a wrong row is noticed in time', async () => {
+  server.respond = ({ method }) =>
+    method === 'GET'
+      ? reply(200, onlyPage([{ _id: 'r1', user: { name: 'Tapovan Heights' }, status: 'pending' }]))
+      : reply(200, { success: true, data: { _id: 'r1', status: 'rejected' }, undo });
+  await clientApplications.refresh();
+  await declineApplication({ _id: 'r1' }, '');
+  expect($toasts.get().find(({ action }) => action)).toMatchObject({
+    message: 'Application rejected',
+    about: 'Tapovan Heights',
+  });
+});
+
 test('a refused undo shows the reason of the server', async () => {
   const message = 'This cannot be undone any more: the applicant has applied again';
   const { respond } = server;

@@ -17,14 +17,18 @@ export async function undoEntries(entryIds: string[], reload: () => Promise<unkn
   await reload();
 }
 
-/**
- * Reports what was done by SPEC's message, and offers Undo in a bar of its own, which stays longer. `reload` reloads the lists
- * after an undo.
- */
+export interface Done {
+  message: string;
+  /** Names whom or what it was done to. */
+  about?: string | undefined;
+  /** Reloads the lists after an undo. */
+  reload: () => Promise<unknown>;
+}
+
+/** Reports what was done by SPEC's message, and offers Undo in a bar of its own, which stays longer. */
 export function offerUndo(
-  message: string,
   offers: readonly NonNullable<Undoable['undo']>[],
-  reload: () => Promise<unknown>,
+  { message, about, reload }: Done,
 ): void {
   const ms = Math.min(...offers.map(({ seconds }) => seconds * 1000));
   let isUsed = false;
@@ -36,11 +40,12 @@ export function offerUndo(
   };
   const done = message.replace(' successfully', '');
   if (done !== message) toast.success(message);
-  showToast({ tone: 'success', message: done, action: { label: 'Undo', ms, onPress } });
+  showToast({ tone: 'success', message: done, about, action: { label: 'Undo', ms, onPress } });
 }
 
 /** Reports what was done, and offers Undo if the reply does. */
-export function announce(message: string, reply: Undoable, reload: () => Promise<unknown>): void {
-  if (reply.undo) offerUndo(message, [reply.undo], reload);
-  else toast.success(message);
+export function announce(reply: Undoable, done: Done): void {
+  const { message, about } = done;
+  if (reply.undo) offerUndo([reply.undo], done);
+  else showToast({ tone: 'success', message, about });
 }
