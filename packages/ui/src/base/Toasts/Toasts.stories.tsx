@@ -56,7 +56,9 @@ export const Failure = meta.story({
 const undo = { label: 'Undo', ms: 8000, onPress: fn() };
 export const Undoable = meta.story({
   args: {
-    toasts: [{ id: '1', tone: 'success', message: 'Application rejected successfully', action: undo }],
+    toasts: [
+      { id: '1', tone: 'success', message: 'Application rejected', about: 'Tapovan Heights', action: undo },
+    ],
   },
 });
 Undoable.test('an action is reached by keyboard and closes the toast', async ({ args, userEvent }) => {
@@ -67,7 +69,7 @@ Undoable.test('an action is reached by keyboard and closes the toast', async ({ 
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Undo' });
   await expect(button).toHaveFocus();
-  await expect(button).toHaveAccessibleDescription('Application rejected successfully');
+  await expect(button).toHaveAccessibleDescription(/Application rejected\s*Tapovan Heights/);
   await userEvent.keyboard('{Enter}');
   await expect(undo.onPress).toHaveBeenCalledOnce();
   await expect(args.onClose).toHaveBeenCalledWith('1');
@@ -220,7 +222,11 @@ ButtonUnderToast.test('a toast does not cover what has focus', async () => {
   button.focus();
   await waitFor(() => expect(covers(toast, button)).toBe(false));
 });
-ButtonUnderToast.test('toasts stand in the lower end corner otherwise', async () => {
+ButtonUnderToast.test('a toast covers no button', async () => {
+  const toast = await screen.findByRole('status');
+  await expect(covers(toast, screen.getByRole('button', { name: 'Mark as Paid' }))).toBe(false);
+});
+Failure.test('toasts stand in the lower end corner where nothing is in the way', async () => {
   const { right, bottom } = (await screen.findByRole('status')).getBoundingClientRect();
   await expect(right).toBeGreaterThan(innerWidth - 120);
   await expect(bottom).toBeGreaterThan(innerHeight - 60);

@@ -1,5 +1,5 @@
-/** Corners of the window for toasts, best first. On phones `start` is the same as `end`. */
-export const places = ['end', 'start', 'top'] as const;
+/** Places in the window for toasts, best first. On phones `start` is the same as `end`. */
+export const places = ['end', 'start', 'top', 'belowHead'] as const;
 export type Place = (typeof places)[number];
 
 export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
@@ -9,9 +9,12 @@ export interface Obstacles {
   surfaces: readonly Box[];
   /** The element with focus. A full-window dialog can't be avoided, but its buttons can. */
   controls: readonly Box[];
+  /** Everything else that can be pressed or filled in. */
+  buttons: readonly Box[];
 }
 
 const CONTROL_WEIGHT = 1000;
+const BUTTON_WEIGHT = 5;
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -19,12 +22,23 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The place whose box covers least; the first of equals. */
-export function choosePlace(boxOf: (place: Place) => Box, { surfaces, controls }: Obstacles): Place {
+const covered = (box: Box, others: readonly Box[]) =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0);
+
+/**
+ * The place whose box covers least; the first of equals. Toasts that are shown already stay where
+ * they are unless they cover a surface or a control.
+ */
+export function choosePlace(
+  boxOf: (place: Place) => Box,
+  { surfaces, controls, buttons }: Obstacles,
+  current?: Place,
+): Place {
+  const inTheWay = (box: Box) => covered(box, surfaces) + CONTROL_WEIGHT * covered(box, controls);
+  if (current && inTheWay(boxOf(current)) === 0) return current;
   const cost = (place: Place) => {
     const box = boxOf(place);
-    const covered = (others: readonly Box[]) => others.reduce((sum, other) => sum + overlap(box, other), 0);
-    return covered(surfaces) + CONTROL_WEIGHT * covered(controls);
+    return inTheWay(box) + BUTTON_WEIGHT * covered(box, buttons);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

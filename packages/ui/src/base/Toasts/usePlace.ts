@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { choosePlace, type Place } from './choose-place.ts';
 
-const SURFACES = '[role="dialog"], [role="alertdialog"], [role="complementary"][data-raised]';
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+const SURFACES = `${DIALOGS}, [role="complementary"][data-raised]`;
+
+const PRESSABLE = 'button, .button, [role="button"], input, select, textarea, summary';
 
 const boxesOf = (elements: Iterable<Element>) =>
   Array.from(elements, (element) => element.getBoundingClientRect());
 
 /**
- * Moves an element to where it covers neither a dialog nor what has focus, by `data-place`, unless
- * paused. `size` changes when it may need more room.
+ * Moves an element to where it covers neither a dialog nor what has focus, and as few buttons as it
+ * can, by `data-place`, unless paused. `size` changes when it may need more room.
  */
 export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolean, size: unknown): void {
   const place = useRef(() => {});
+  const current = useRef<Place>(undefined);
   useLayoutEffect(() => {
     place.current = () => {
       const element = region.current;
@@ -22,10 +26,19 @@ export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolea
         element.dataset.place = to;
         return element.getBoundingClientRect();
       };
-      element.dataset.place = choosePlace(boxOf, {
-        surfaces: boxesOf(document.querySelectorAll(SURFACES)),
-        controls: boxesOf(isControl ? [focused] : []),
-      });
+      // Only what is in an open dialog can be pressed.
+      const dialogs = [...document.querySelectorAll(DIALOGS)];
+      const pressable = [...(dialogs.at(-1) ?? document).querySelectorAll(PRESSABLE)];
+      current.current = choosePlace(
+        boxOf,
+        {
+          surfaces: boxesOf(document.querySelectorAll(SURFACES)),
+          controls: boxesOf(isControl ? [focused] : []),
+          buttons: boxesOf(pressable.filter((one) => !element.contains(one))),
+        },
+        current.current,
+      );
+      element.dataset.place = current.current;
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
