@@ -14,15 +14,20 @@ preloadTab([
 
 const apply = () => openTab('apply-for-service');
 
+export interface ClientDashboardProps {
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
+  officePhone: string;
+}
+
 /** Three tabs (SPEC section 2, Client dashboard tabs). The first is part of the dashboard, the others are loaded when opened. */
-export const ClientDashboard = withErrorBoundary(() => (
+export const ClientDashboard = withErrorBoundary(({ officePhone }: ClientDashboardProps) => (
   <WhenApiIsKnown>
     <Dashboard
       tabs={[
         {
           id: 'guard-status',
           label: 'Guard Status',
-          content: () => <GuardStatusTab onApply={apply} />,
+          content: () => <GuardStatusTab officePhone={officePhone} onApply={apply} />,
         },
         {
           id: 'apply-for-service',

@@ -21,21 +21,31 @@ const GuardStatusCard = lazyWithRetry(
 const NoGuards = lazyWithRetry(() => import('../../features/assignments/NoGuards/NoGuards.tsx'), 'NoGuards');
 
 export interface GuardStatusTabProps {
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
+  officePhone: string;
   /** Called to open the service application form. */
   onApply: () => void;
 }
 
-function Guards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
+type GuardsProps = GuardStatusTabProps & { client: ClientProfile | null };
+
+function Guards({ client, officePhone, onApply }: GuardsProps) {
   const now = useNow();
   const open = client?.activeAssignments.filter(({ status }) => status !== 'completed') ?? [];
   return open.length > 0 ? (
-    <GuardStatusCard assignments={open} asked={client?.numberOfGuards} now={now} />
+    <GuardStatusCard
+      assignments={open}
+      withdrawn={client?.withdrawnAssignments}
+      asked={client?.numberOfGuards}
+      now={now}
+      officePhone={officePhone}
+    />
   ) : (
     <WithoutGuards client={client} onApply={onApply} />
   );
 }
 
-function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
+function WithoutGuards({ client, onApply }: Omit<GuardsProps, 'officePhone'>) {
   const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
   const isNew = client === null;
   useEffect(() => {
@@ -47,7 +57,7 @@ function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: Clie
   return <NoGuards client={client} waiting={count} onApply={onApply} />;
 }
 
-export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
+export function GuardStatusTab(props: GuardStatusTabProps) {
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
   useEffect(() => void GuardStatusCard.preload(), []);
   useLoadWhenSignedIn(clientProfile.load);
@@ -61,7 +71,7 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
         message={ownAssignmentMessages.clientFetchFailed}
         onRetry={clientProfile.load}
       >
-        {(client) => <Guards client={client} onApply={onApply} />}
+        {(client) => <Guards client={client} {...props} />}
       </LoadedView>
     </TabPage>
   );

@@ -15,10 +15,12 @@ export interface AssignedGuardCardProps {
   now: Date;
   /** Initials that tell the guard from others of the list; those of the name when left out. */
   initials?: string | undefined;
+  /** The place is said elsewhere. */
+  hidePlace?: boolean | undefined;
 }
 
 /** A guard assigned to the client: name, shift, dates and address. */
-export function AssignedGuardCard({ assignment, now, initials }: AssignedGuardCardProps) {
+export function AssignedGuardCard({ assignment, now, initials, hidePlace = false }: AssignedGuardCardProps) {
   const heading = useId();
   const { guard, status } = assignment;
   const duty = dutyAt(assignment, now);
@@ -44,17 +46,17 @@ export function AssignedGuardCard({ assignment, now, initials }: AssignedGuardCa
         </div>
       </div>
       <div className="mt-3">
-        <DescriptionList items={detailsOf(assignment)} />
+        <DescriptionList items={detailsOf(assignment, hidePlace)} />
       </div>
     </article>
   );
 }
 
-function detailsOf({ guard, shift, location, startDate, endDate }: ClientAssignment) {
+function detailsOf({ guard, shift, location, startDate, endDate }: ClientAssignment, hidePlace: boolean) {
   return [
     { term: 'Experience', detail: formatYears(guard.experience) },
     { term: 'Shift', detail: shiftText(shift) },
-    { term: 'Location', detail: addressLines(location).join(', ') },
+    { term: 'Location', detail: hidePlace ? '' : addressLines(location).join(', ') },
     { term: 'From', detail: formatDay(startDate) },
     { term: 'To', detail: formatDay(endDate) },
   ].filter(({ detail }) => detail !== '');

@@ -1,34 +1,41 @@
-import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
+import type { ClientAssignment, WithdrawnAssignment } from '@prahari/contract/assignments.schemas';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
-import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
+import { GuardsNow, type GuardsNowProps } from '../GuardsNow/GuardsNow.tsx';
+import { OpenPlaceCard } from '../OpenPlaceCard/OpenPlaceCard.tsx';
+import { WithdrawnGuards } from '../WithdrawnGuards/WithdrawnGuards.tsx';
 
-export interface GuardStatusCardProps {
-  /** The open assignments of a client, at least one. */
-  assignments: readonly ClientAssignment[];
-  /** Guards that the client asked for; the hosted API does not say. */
-  asked: number | undefined;
-  /** The current instant. */
-  now: Date;
+export interface GuardStatusCardProps extends GuardsNowProps {
+  /** The last assignments of guards who left lately; the hosted API does not say. */
+  withdrawn?: readonly WithdrawnAssignment[] | undefined;
 }
 
+/** True if all guards are at one place, which is then said once. */
+const isOnePlace = (assignments: readonly ClientAssignment[]) =>
+  new Set(assignments.map(({ location }) => JSON.stringify(location))).size === 1;
+
 /** The guards of a client. Without any, NoGuards says why. */
-export function GuardStatusCard({ assignments, asked, now }: GuardStatusCardProps) {
+export function GuardStatusCard({ withdrawn = [], ...props }: GuardStatusCardProps) {
+  const { assignments, asked = 0, now } = props;
   const initials = distinctInitials(
     assignments.map(({ guard }) => ({ id: guard._id, name: guard.user.name })),
   );
+  const open = asked - assignments.length;
   return (
     <>
-      <GuardCoverage filled={assignments.length} asked={asked} />
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 min-[96rem]:grid-cols-3">
+      <GuardsNow {...props} />
+      <WithdrawnGuards assignments={withdrawn} />
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 min-[68rem]:grid-cols-3 min-[110rem]:grid-cols-4">
         {assignments.map((assignment) => (
           <AssignedGuardCard
             key={assignment._id}
             assignment={assignment}
             now={now}
             initials={initials.get(assignment.guard._id)}
+            hidePlace={isOnePlace(assignments)}
           />
         ))}
+        {open > 0 && <OpenPlaceCard count={open} />}
       </div>
     </>
   );
