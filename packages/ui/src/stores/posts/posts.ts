@@ -1,4 +1,3 @@
-import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { listPosts, postMessages } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
@@ -40,15 +39,19 @@ export async function loadWallPosts(): Promise<void> {
   }
 }
 
-/** Posts of a client with openings, for the Assign Guards form. */
+/** Posts with openings of the client that is chosen in the Assign Guards form; an empty id for none. */
 export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
 
 /** Loads a client's posts with openings. The form works without them. */
-export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
+export async function loadPostsOfClient(client: { _id: string; name: string } | undefined): Promise<void> {
+  const clientId = client?._id ?? '';
+  $postsOfClient.set({ clientId, posts: [] });
+  if (!client) return;
   try {
-    const q = user.name.slice(0, LIST_SEARCH_MAX);
+    const q = client.name.slice(0, LIST_SEARCH_MAX);
     const { data } = await callPage(listPosts, { q, status: 'short', sort: 'startDate', limit: 20 });
-    $postsOfClient.set({ clientId: _id, posts: data.filter(({ client }) => client._id === _id) });
+    const posts = data.filter((post) => post.client._id === clientId);
+    if ($postsOfClient.get().clientId === clientId) $postsOfClient.set({ clientId, posts });
   } catch (error) {
     console.error('Could not load the posts of a client', error);
   }

@@ -2,18 +2,23 @@ import { useStore } from '@nanostores/react';
 import { listPosts } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { FormBeside } from '../../../base/TabPage/FormBeside.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import {
   AssignGuardForm,
   type AssignGuardFormProps,
 } from '../../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { ShortPosts } from '../../../features/posts/ShortPosts/ShortPosts.tsx';
+import { ShortPostsNote } from '../../../features/posts/ShortPostsNote/ShortPostsNote.tsx';
 import {
   $preselected,
   assignGuard,
+  lackingChoice,
   loadAssignChoices,
   preselect,
 } from '../../../stores/assignments/assignments.ts';
@@ -27,14 +32,24 @@ import { clientOption } from '../clients/client-option.ts';
 import { guardOption } from '../guards/guard-option.ts';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
 import { clientLink } from '../people/person-links.ts';
+import { useOverview } from '../today/useOverview.ts';
 
 const postParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
+
+const shortBoard = { tab: 'today', status: 'short' };
 
 const $draft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
 /** The list with the one that was chosen elsewhere. */
 const withChosen = (chosen: ComboBoxOption | undefined, options: readonly ComboBoxOption[]) =>
   chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options;
+
+/** What the form lacks, known once its choices have loaded for the first time. */
+function useLackingChoice() {
+  const [lacking, setLacking] = useState<ReturnType<typeof lackingChoice>>();
+  useEffect(() => void loadAssignChoices().then(() => setLacking(lackingChoice())), []);
+  return lacking;
+}
 
 export function AssignGuardsTab() {
   const clientId = useSearchParams().get('client') ?? '';
@@ -43,37 +58,94 @@ export function AssignGuardsTab() {
   // A guard chosen in a record may still be assigned elsewhere, and is then not among the available ones.
   const [chosenGuard] = useState(() => $draft.get()?.guardId ?? undefined);
   const preselected = useStore($preselected, { ssr: 'initial' });
-  useEffect(() => void loadAssignChoices(), []);
+  const lacking = useLackingChoice();
   useEffect(() => void preselect(clientId), [clientId]);
   const ofClient = useStore($postsOfClient, { ssr: 'initial' });
+  const overview = useOverview();
+  const hasPosts = isOffered(listPosts);
   useEffect(() => {
-    if (preselected && isOffered(listPosts)) void loadPostsOfClient(preselected);
-  }, [preselected]);
+    if (hasPosts)
+      void loadPostsOfClient(preselected ? { _id: preselected._id, name: preselected.user.name } : undefined);
+  }, [preselected, hasPosts]);
+  const onClient = (chosen: ComboBoxOption | null) => {
+    if (hasPosts) void loadPostsOfClient(chosen ? { _id: chosen.value, name: chosen.label } : undefined);
+  };
+  const leaveClient = () => {
+    replaceParams({ client: '' });
+    onClient(null);
+  };
 
   // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
   const offered = comboBoxProps(clients, unassignedClients, clientOption, 'No client matches');
   const options = withChosen(client, offered.options);
   const offeredGuards = comboBoxProps(guards, availableGuards, guardOption, 'No guard is available');
+  const isLacking = lacking === 'guards' ? !chosenGuard : lacking === 'clients' && !client;
+  const short = overview?.posts.short ?? 0;
+  const shortPosts = ofClient.clientId ? (
+    <ShortPosts
+      posts={ofClient.posts}
+      clientLink={clientLink}
+      assignHref={(post) => hrefOf(postParams(post))}
+      onAssign={(post) => pushParams(postParams(post))}
+    />
+  ) : (
+    short > 0 && (
+      <ShortPostsNote
+        count={short}
+        link={{ href: hrefOf(shortBoard, '#posts'), onOpen: () => pushParams(shortBoard, '#posts') }}
+      />
+    )
+  );
   return (
     <TabPage>
       <SectionHeader title="Assign Guards" />
-      {client && ofClient.clientId === client.value && (
-        <ShortPosts
-          posts={ofClient.posts}
-          clientLink={clientLink}
-          assignHref={(post) => hrefOf(postParams(post))}
-          onAssign={(post) => pushParams(postParams(post))}
-        />
+      {isLacking ? (
+        <>
+          <Lacking choice={lacking} />
+          {shortPosts}
+        </>
+      ) : (
+        <FormBeside
+          form={
+            <AssignGuardForm
+              key={client?.value ?? ''}
+              client={client}
+              draft={$draft}
+              guards={{ ...offeredGuards, options: withChosen(chosenGuard, offeredGuards.options) }}
+              clients={{ ...offered, options }}
+              onClient={onClient}
+              // A draft begins with what is typed or chosen in the form: not with a client chosen elsewhere.
+              place={client ? undefined : ofClient.posts[0]?.place}
+              submit={(assignment) => onSuccess(assignGuard(assignment), leaveClient)}
+            />
+          }
+        >
+          {shortPosts}
+        </FormBeside>
       )}
-      <AssignGuardForm
-        key={client?.value ?? ''}
-        client={client}
-        draft={$draft}
-        guards={{ ...offeredGuards, options: withChosen(chosenGuard, offeredGuards.options) }}
-        clients={{ ...offered, options }}
-        submit={(assignment) => onSuccess(assignGuard(assignment), () => replaceParams({ client: '' }))}
-      />
     </TabPage>
+  );
+}
+
+/** Why nobody can be assigned with the form, and where to go instead. */
+function Lacking({ choice }: { choice: ReturnType<typeof lackingChoice> }) {
+  const tab = choice === 'guards' ? 'security-guards' : 'clients';
+  const [title, reason] =
+    choice === 'guards'
+      ? ['No guard is available', 'A guard is available once entered or accepted, and while not assigned.']
+      : ['No client waits for a guard', 'Every client has one. For more guards, choose the post on Today.'];
+  return (
+    <EmptyState
+      scene="guardPost"
+      title={title}
+      action={
+        <Button onPress={() => pushParams({ tab })}>
+          {choice === 'guards' ? 'Show the guards' : 'Show the clients'}
+        </Button>
+      }
+    >
+      {reason}
+    </EmptyState>
   );
 }

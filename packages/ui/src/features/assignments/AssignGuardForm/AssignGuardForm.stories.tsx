@@ -75,6 +75,17 @@ ClientChosen.test('a valid assignment is sent and the form is emptied', async ({
   await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue(''));
   await expect(screen.getByLabelText('Shift')).toHaveDisplayValue('Day');
 });
+const place = { street: 'Light House Hill', city: 'Mangaluru', state: 'Karnataka', zipCode: '575001' };
+export const PlaceKnown = meta.story({ args: { client, place } });
+PlaceKnown.test(
+  'a known place of the client fills the location, and can be changed',
+  async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill'));
+    await expect(screen.getByLabelText('PIN code')).toHaveValue('575001');
+    await userEvent.type(screen.getByLabelText('Street'), ', gate 2');
+    await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill, gate 2');
+  },
+);
 ClientChosen.test('asks for a reason once a paper is expired, and sends it', async ({ userEvent, args }) => {
   const message =
     'A paper of the guard is expired in this period. Give a reason to assign the guard all the same';

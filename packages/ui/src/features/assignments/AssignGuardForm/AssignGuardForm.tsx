@@ -1,5 +1,7 @@
 import { shiftLabels } from '@prahari/contract/assignments';
+import type { Location } from '@prahari/contract/assignments.schemas';
 import { shifts } from '@prahari/domain/shifts';
+import { useEffect, useRef } from 'react';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
@@ -13,7 +15,10 @@ import {
   type AssignDraft,
   assignErrors,
   emptyAssignment,
+  isAt,
+  locationDraft,
   type NewAssignment,
+  NOWHERE,
   restoreDraft,
   toNewAssignment,
 } from './assign-draft.ts';
@@ -27,6 +32,10 @@ export interface AssignGuardFormProps {
   clients: ChoiceProps;
   /** The client selected in the clients list. */
   client?: NonNullable<ComboBoxProps['value']> | undefined;
+  /** Called when a client is chosen in the form, or none. */
+  onClient?: ((client: AssignDraft['clientId']) => void) | undefined;
+  /** Where the guards of the chosen client go, if known: fills the location. */
+  place?: Location | undefined;
   /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<AssignDraft> | undefined;
   /** Sends a valid form, which is emptied on success. */
@@ -37,7 +46,8 @@ const shiftOptions = shifts.map((shift) => ({ value: shift, label: shiftLabels[s
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Assigns an available guard to a client (SPEC section 2, Assign Guards form). */
-export function AssignGuardForm({ guards, clients, client, draft, submit }: AssignGuardFormProps) {
+export function AssignGuardForm(props: AssignGuardFormProps) {
+  const { guards, clients, client, onClient, place = NOWHERE, draft, submit } = props;
   const form = useForm<AssignDraft>({
     initial: emptyAssignment(client ?? null),
     draft,
@@ -46,6 +56,20 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
     // Not resetOnSuccess, which would restore the preselected client, who may have all requested guards now.
     submit: (draft) => onSuccess(submit(toNewAssignment(draft)), () => form.set(emptyAssignment(null))),
   });
+  // The place that the form filled in; what was typed over it stays.
+  const filled = useRef(NOWHERE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place fills the fields
+  useEffect(() => {
+    if (place === filled.current) return;
+    if (!isAt(form.values, filled.current) && !isAt(form.values, NOWHERE)) return;
+    filled.current = place;
+    form.set(locationDraft(place));
+  }, [place]);
+  const clientField = form.field('clientId');
+  const chooseClient = (chosen: AssignDraft['clientId']) => {
+    clientField.onChange(chosen);
+    onClient?.(chosen);
+  };
   // Kept while it is edited, which clears its error.
   const asksReason = form.values.papersReason !== '' || 'papersReason' in form.submitErrors;
   return (
@@ -62,7 +86,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
       <div className="grid content-start gap-5">
         <div className={pair}>
           <ComboBox label="Guard" required {...guards} {...form.field('guardId')} />
-          <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
+          <ComboBox label="Client" required {...clients} {...clientField} onChange={chooseClient} />
         </div>
         <div className={pair}>
           <DateField label="Start date" required {...bindDateField(form, 'startDate')} />

@@ -1,5 +1,5 @@
 import type { assignGuard } from '@prahari/contract/assignments';
-import { assignGuardForm } from '@prahari/contract/assignments.schemas';
+import { assignGuardForm, type Location } from '@prahari/contract/assignments.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultShift, type Shift } from '@prahari/domain/shifts';
@@ -10,6 +10,9 @@ export type AssignDraft = ReturnType<typeof emptyAssignment>;
 
 export type NewAssignment = BodyOf<typeof assignGuard>;
 
+/** The place of a form whose location is not filled in. */
+export const NOWHERE: Location = { street: '', city: '', state: '', zipCode: '' };
+
 /** An empty form, with the client if one is preselected. */
 export const emptyAssignment = (client: ComboBoxOption | null) => ({
   /** The selected option; its `value` is the id. */
@@ -19,13 +22,22 @@ export const emptyAssignment = (client: ComboBoxOption | null) => ({
   startDate: '',
   endDate: '',
   shift: defaultShift as Shift,
-  'location.street': '',
-  'location.city': '',
-  'location.state': '',
-  'location.zipCode': '',
+  ...locationDraft(NOWHERE),
   /** Why the guard is assigned with an expired paper; asked for once the API refuses. */
   papersReason: '',
 });
+
+/** A known place as values of the form. */
+export const locationDraft = ({ street, city, state, zipCode }: Location) => ({
+  'location.street': street,
+  'location.city': city,
+  'location.state': state,
+  'location.zipCode': zipCode,
+});
+
+/** True if the form has exactly this place. */
+export const isAt = (draft: AssignDraft, place: Location): boolean =>
+  Object.entries(locationDraft(place)).every(([name, value]) => draft[name as keyof AssignDraft] === value);
 
 /** The kept draft, or an empty form when another client is preselected now. */
 export function restoreDraft(client: ComboBoxOption | null, kept: AssignDraft): AssignDraft {

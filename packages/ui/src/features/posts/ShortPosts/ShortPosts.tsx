@@ -1,5 +1,5 @@
 import type { Post } from '@prahari/contract/posts.schemas';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
@@ -17,17 +17,21 @@ export interface ShortPostsProps {
   onAssign: (post: Post) => void;
 }
 
-/** The posts of a client that lack guards, above the form that asks for everything. */
+/** The posts of a client that lack guards, beside the form that asks for everything a post knows. */
 export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPostsProps) {
+  const heading = useId();
   const [first] = posts;
   if (!first) return null;
   return (
-    <section aria-label="Posts with empty places" className="mb-8 max-w-measure">
-      <p className="mb-2 text-sm">
+    <section aria-labelledby={heading} className="max-w-measure">
+      <h2 id={heading} className="text-lg">
+        Posts with empty places
+      </h2>
+      <p className="mt-1 mb-3 text-muted text-sm">
         <RowLink {...clientLink(first.client._id)} inSentence>
           {first.client.user.name}
-        </RowLink>{' '}
-        has {posts.length === 1 ? 'a post' : `${posts.length} posts`} with empty places.
+        </RowLink>
+        <span>{` has ${posts.length === 1 ? 'one' : posts.length}. Shift, dates and address are known.`}</span>
       </p>
       <ul>
         {posts.map((post) => {
@@ -44,7 +48,7 @@ export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPos
               <span className="min-w-48 flex-1">
                 <span className="block font-name">{placeText(post)}</span>
                 <span className="text-muted text-xs">
-                  {shiftWithHours(post.shift)}, {datesText(post.startDate, post.endDate)}
+                  {`${shiftWithHours(post.shift)}, ${datesText(post.startDate, post.endDate)}`}
                 </span>
               </span>
               <Lanterns filled={post.filled} total={post.asked} />
