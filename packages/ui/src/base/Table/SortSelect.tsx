@@ -8,6 +8,12 @@ export interface SortSelectProps {
   onSort: (sort: string) => void;
 }
 
+/** Orders that no column has. */
+const unlisted: Readonly<Record<string, string>> = {
+  createdAt: 'Oldest first',
+  '-createdAt': 'Newest first',
+};
+
 /** Sorts cards, whose columns have no header to press. */
 export function SortSelect({ columns, sort = '', onSort }: SortSelectProps) {
   const sortable = columns.filter((column) => column.sortable);
@@ -22,14 +28,10 @@ export function SortSelect({ columns, sort = '', onSort }: SortSelectProps) {
           onChange={(event) => onSort(event.target.value)}
           className={controlStyles({ class: 'sm:min-h-target appearance-none truncate pe-9 text-ink' })}
         >
-          {!isKnown && <option value={sort}>Usual order</option>}
-          {sortable.flatMap(({ id, header }) => [
-            <option key={id} value={id}>
-              {header}, ascending
-            </option>,
-            <option key={`-${id}`} value={`-${id}`}>
-              {header}, descending
-            </option>,
+          {!isKnown && <option value={sort}>{unlisted[sort] ?? 'Usual order'}</option>}
+          {sortable.flatMap(({ id, header, orders = ['A to Z', 'Z to A'] }) => [
+            <option key={id} value={id}>{`${header}, ${orders[0]}`}</option>,
+            <option key={`-${id}`} value={`-${id}`}>{`${header}, ${orders[1]}`}</option>,
           ])}
         </select>
         <Icon

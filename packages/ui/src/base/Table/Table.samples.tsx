@@ -81,6 +81,7 @@ export const columns: Column<Society>[] = [
     id: 'owed',
     header: 'Unpaid',
     cell: (row) => row.owed,
+    orders: ['lowest first', 'highest first'],
     align: 'end',
     width: '9rem',
     sortable: true,

@@ -102,8 +102,8 @@ export const Cards = meta.story({
 });
 Cards.test('cards are sorted by a select', async ({ args, canvas, userEvent }) => {
   const select = canvas.getByRole('combobox', { name: 'Sort by' });
-  await expect(select).toHaveDisplayValue('Client, ascending');
-  await userEvent.selectOptions(select, 'Unpaid, descending');
+  await expect(select).toHaveDisplayValue('Client, A to Z');
+  await userEvent.selectOptions(select, 'Unpaid, highest first');
   await expect(args.onSort).toHaveBeenLastCalledWith('-owed');
   await expect(select).toHaveValue('-owed');
 });

@@ -34,7 +34,7 @@ export const nameColumn = <Row,>(
 
 /** A text column whose text is drawn in its own way. */
 const drawnColumn =
-  (draw: (text: string) => ReactNode, own: Pick<ColumnOptions<never>, 'wrap'> = {}) =>
+  (draw: (text: string) => ReactNode, own: Pick<ColumnOptions<never>, 'wrap' | 'orders'> = {}) =>
   <Row,>(
     id: string,
     header: string,
@@ -53,9 +53,18 @@ export const secondaryColumn = drawnColumn(
   },
 );
 
-/** Dates and numbers, with tabular figures. */
-export const numericColumn = drawnColumn((text) => <span className="tabular-nums">{text}</span>, {
+const drawnFigures = (text: string) => <span className="tabular-nums">{text}</span>;
+
+/** Numbers, with tabular figures. */
+export const numericColumn = drawnColumn(drawnFigures, {
   wrap: undefined,
+  orders: ['lowest first', 'highest first'],
+});
+
+/** Dates, with tabular figures. */
+export const dateColumn = drawnColumn(drawnFigures, {
+  wrap: undefined,
+  orders: ['earliest first', 'latest first'],
 });
 
 /** The status of a row. */

@@ -14,7 +14,13 @@ export function CellContent<Item>({ column, row, state, isRemoved }: CellContent
   const isText = typeof content === 'string' || typeof content === 'number';
   return (
     <>
-      {column.cardLabel && <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>}
+      {column.cardLabel && (
+        <span
+          className={`@min-[40rem]:hidden font-normal text-faint ${column.card === 'figure' ? 'block text-xs' : ''}`}
+        >
+          {column.cardLabel}{' '}
+        </span>
+      )}
       {column.title || isText ? (
         <span
           title={column.title?.(row)}

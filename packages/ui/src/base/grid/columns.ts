@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** The full text, shown on hover when the cell cuts it off. */
   title?: ((row: Row) => string) | undefined;
   sortable?: boolean | undefined;
+  /** Names both orders where cards are sorted; `A to Z` and `Z to A` by default. */
+  orders?: readonly [ascending: string, descending: string] | undefined;
   /** The first press on the header sorts descending. */
   descendsFirst?: boolean | undefined;
   /** `end` for numbers and amounts, with tabular figures. */

@@ -10,8 +10,8 @@ import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import {
   actionsColumn,
+  dateColumn,
   nameColumn,
-  numericColumn,
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
@@ -81,6 +81,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
     {
       id: 'billNumber',
       header: 'Bill',
+      orders: ['lowest first', 'highest first'],
       cell: (bill) => <BillNumber bill={bill} />,
       sortable: true,
       rowHeader: true,
@@ -91,9 +92,10 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
     ...(isOffice
       ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'medium' as const }]
       : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
-    numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
+    dateColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
       width: '6.5rem',
       card: 'end',
+      cardLabel: 'Due',
       priority: isOffice ? 'merged' : undefined,
     }),
     statusColumn('6.25rem', ({ status, dueDate }) => (
@@ -104,6 +106,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
     )),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
       align: 'end',
+      orders: ['lowest first', 'highest first'],
       width: '8.25rem',
       card: 'figure',
     }),

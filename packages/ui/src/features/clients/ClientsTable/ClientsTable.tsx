@@ -74,7 +74,7 @@ const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clie
     {phone && (
       <a
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:flex touch:min-h-target touch:items-center"
+        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:-mt-4 touch:-mb-2.5 touch:flex touch:min-h-target touch:items-center"
       >
         {formatPhone(phone)}
       </a>
@@ -107,12 +107,14 @@ const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => 
   {
     id: 'unpaid',
     header: 'Unpaid',
+    orders: ['lowest first', 'highest first'],
     cell: unpaidOf,
     sortable: true,
     descendsFirst: true,
     align: 'end',
     width: '8.25rem',
     card: 'figure',
+    cardLabel: 'Unpaid',
   },
   clientActions(actions),
 ];

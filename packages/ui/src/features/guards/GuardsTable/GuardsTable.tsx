@@ -139,6 +139,7 @@ const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
       width: '5.25rem',
       wrap: undefined,
+      orders: ['lowest first', 'highest first'],
       card: 'end',
     }),
     textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
@@ -166,6 +167,7 @@ const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
           <span className="whitespace-normal text-faint">Not rated yet</span>
         ),
       sortable: true,
+      orders: ['lowest first', 'highest first'],
       width: '6.25rem',
       card: 'line',
       cardLabel: 'Rating',
