@@ -3,6 +3,7 @@ import { listOwnApplications } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { FormBeside } from '../../base/TabPage/FormBeside.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
 import {
@@ -23,8 +24,9 @@ export function ApplyForServiceTab() {
   return (
     <TabPage>
       <SectionHeader title="Apply for Service" />
-      <ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />
-      {isOffered(listOwnApplications) && <Sent />}
+      <FormBeside form={<ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />}>
+        {isOffered(listOwnApplications) && <Sent />}
+      </FormBeside>
     </TabPage>
   );
 }

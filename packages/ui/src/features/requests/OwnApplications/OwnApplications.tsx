@@ -12,7 +12,7 @@ import type { Column } from '../../../base/grid/columns.ts';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
-import { actionsColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { actionsColumn, dateColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 
 export interface OwnApplicationsProps
   extends Pick<PagedListProps<ClientApplication>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
@@ -43,7 +43,7 @@ const columns: readonly Column<ClientApplication>[] = [
     sortable: false,
     card: 'wide',
   }),
-  numericColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
+  dateColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
   {
     id: 'numberOfGuards',
     header: 'Guards',
@@ -85,7 +85,6 @@ export const OwnApplications = ({ onChange, ...props }: OwnApplicationsProps) =>
     nouns={['application', 'applications']}
     title="Your applications"
     level={2}
-    spaceAbove="large"
     failedMessage={clientApplicationMessages.fetchFailed}
     skeletonRows={3}
     emptyIn="list"

@@ -29,11 +29,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
     resetOnSuccess: true,
   });
   return (
-    <Form
-      form={form}
-      label="Apply for Service"
-      className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-4"
-    >
+    <Form form={form} label="Apply for Service" className="grid max-w-measure gap-5 sm:grid-cols-2">
       <ServiceApplicationFields form={form} />
       <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
