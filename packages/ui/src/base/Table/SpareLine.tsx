@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Shows a column of priority `merged` as a second line of another cell while it is hidden. */
-export const SpareLine = ({ children }: { children: ReactNode }) => (
-  <small className="spare-line @min-[40rem]:@max-[54rem]:block hidden font-normal text-[0.8125rem] text-muted tabular-nums">
+export interface SpareLineProps {
+  children: ReactNode;
+  /** The priority of the column that it stands for. */
+  priority?: 'merged' | 'low' | undefined;
+}
+
+const shown = {
+  merged: '@min-[40rem]:@max-[54rem]:block',
+  low: '@min-[40rem]:@max-[96rem]:block',
+};
+
+/** Shows a column of this priority as a second line of another cell while it is hidden. */
+export const SpareLine = ({ children, priority = 'merged' }: SpareLineProps) => (
+  <small
+    className={`spare-line hidden font-normal text-[0.8125rem] text-muted tabular-nums ${shown[priority]}`}
+  >
     {children}
   </small>
 );

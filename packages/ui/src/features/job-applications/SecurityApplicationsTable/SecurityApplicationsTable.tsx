@@ -14,6 +14,7 @@ import { breakable } from '../../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
+  dateColumn,
   nameColumn,
   numericColumn,
   secondaryColumn,
@@ -30,7 +31,7 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
   {
     ...nameColumn('fullName', 'Full name', nameOf),
     cell: (application) => (
-      <span className="flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 @min-[66rem]:min-w-70">
         <Avatar name={nameOf(application)} size="small" decorative className="shrink-0" />
         <span className="min-w-0">
           {application.record && recordLink ? (
@@ -38,24 +39,25 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
           ) : (
             nameOf(application)
           )}
-          <SpareLine>{breakable(application.user.email)}</SpareLine>
+          <SpareLine priority="low">{breakable(application.user.email)}</SpareLine>
         </span>
       </span>
     ),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'merged' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'low' }),
   numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
     sortable: false,
     width: '9rem',
     priority: 'medium',
   }),
-  numericColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
+  dateColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
     width: '6.75rem',
     priority: 'medium',
     cardLabel: 'Born',
   }),
   textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
     width: '6rem',
+    orders: ['lowest first', 'highest first'],
     card: 'end',
   }),
   textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
@@ -63,7 +65,7 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
     priority: 'medium',
     card: 'wide',
   }),
-  numericColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
+  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
   statusColumn('6.5rem', ({ status }) => (
     <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
   )),

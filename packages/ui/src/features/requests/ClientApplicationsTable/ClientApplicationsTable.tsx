@@ -8,9 +8,11 @@ import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
 import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
+import { breakable } from '../../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import {
+  dateColumn,
   nameColumn,
   numericColumn,
   secondaryColumn,
@@ -30,14 +32,20 @@ const datesOf = ({ startDate, endDate }: Application): string =>
 /** With `recordLink`, the name of an accepted application links to the client's record. */
 const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name, {
-    cell: ({ user, record, serviceType }) => (
-      <>
-        {record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name}
-        <SpareLine>{labelOf(serviceTypeLabels, serviceType)}</SpareLine>
-      </>
-    ),
+    cell: (application) => {
+      const { user, record, serviceType, location } = application;
+      const request = [labelOf(serviceTypeLabels, serviceType), datesOf(application)];
+      return (
+        <>
+          {record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name}
+          <SpareLine priority="low">{breakable(user.email)}</SpareLine>
+          <SpareLine>{request.filter(Boolean).join(', ')}</SpareLine>
+          <SpareLine>{location}</SpareLine>
+        </>
+      );
+    },
   }),
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'medium' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
     priority: 'merged',
@@ -46,13 +54,17 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
     priority: 'medium',
     card: 'wide',
   }),
-  numericColumn('startDate', 'Dates', datesOf, { width: '12rem', wrap: 'all lines' }),
+  dateColumn('startDate', 'Dates', datesOf, {
+    width: '12rem',
+    wrap: 'all lines',
+    priority: 'merged',
+  }),
   numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => formatCount(numberOfGuards), {
     width: '4rem',
     card: 'end',
     cardLabel: 'Guards',
   }),
-  numericColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
+  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
   statusColumn('6.5rem', ({ status }) => (
     <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
   )),
