@@ -106,7 +106,7 @@ export interface ActionItemsProps extends ListLinks {
   onRetry: () => void;
 }
 
-/** Room for six lines in every state, so that nothing below moves when they come. */
+/** Room for six lines in every state but a new office's, so that nothing below moves when they come. */
 const PLACE =
   'mt-1 min-h-52.25 @max-[40rem]:min-h-73.25 @min-[40rem]:@max-[68rem]:min-h-26.25 touch:@min-[40rem]:@max-[68rem]:min-h-33.75';
 
@@ -131,7 +131,10 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
   }
   const items = actionItemsOf(overview.data, now);
   const { replacePassword, dataRequests = 0 } = overview.data;
-  if (items.length === 0 && !replacePassword && dataRequests === 0)
+  const isNothing = items.length === 0 && !replacePassword && dataRequests === 0;
+  const hasNoPosts = overview.data.posts.total === 0;
+  if (isNothing && hasNoPosts) return <p className="mt-1 pt-1.5 text-sm">Nothing to do yet.</p>;
+  if (isNothing)
     return (
       <div className={`flex items-start justify-between gap-4 @max-[40rem]:flex-col ${PLACE}`}>
         <p className="pt-1.5 text-sm">Nothing to do.</p>
@@ -139,7 +142,9 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
       </div>
     );
   return (
-    <ul className={`${PLACE} @min-[40rem]:@max-[68rem]:columns-2 @min-[40rem]:@max-[68rem]:gap-8`}>
+    <ul
+      className={`${hasNoPosts ? 'mt-1' : PLACE} @min-[40rem]:@max-[68rem]:columns-2 @min-[40rem]:@max-[68rem]:gap-8`}
+    >
       {replacePassword && (
         <Opener opens="account" icon="triangle" color="text-danger">
           Replace your generated password

@@ -56,6 +56,11 @@ export const NoPosts = meta.story({
     postsWall: undefined,
   },
 });
+NoPosts.test('a new office keeps no room for places and things to do', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Nothing to do yet.')).toBeVisible());
+  const strip = canvas.getByRole('region', { name: 'Overview' });
+  await expect(strip.getBoundingClientRect().height).toBeLessThan(240);
+});
 export const GeneratedPassword = meta.story({ args: ready({ ...nothingToDo, replacePassword: true }) });
 export const Loading = meta.story({ args: { overview: { state: 'loading' } } });
 export const Failed = meta.story({ args: { overview: { state: 'failed' } } });

@@ -69,6 +69,8 @@ function figuresOf(overview: Overview | undefined): Figure[] {
 export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
   const { overview } = props;
   const data = overview.state === 'ready' ? overview.data : undefined;
+  // A new office: the board below says how to begin, and no room is kept for places.
+  const hasNoPosts = data?.posts.total === 0;
   return (
     <section
       aria-label="Overview"
@@ -85,13 +87,17 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
           </div>
           <ActionItems {...props} />
         </div>
-        <div className="grid min-w-0 @max-[40rem]:contents @min-[40rem]:grid-cols-[12rem_1fr] @min-[100rem]:grid-cols-[13rem_1fr]">
-          <EmptyPlaces posts={data?.posts} hrefOf={props.hrefOf} onOpen={props.onOpen} />
+        <div
+          className={`grid min-w-0 @max-[40rem]:contents ${hasNoPosts ? '' : '@min-[40rem]:grid-cols-[12rem_1fr] @min-[100rem]:grid-cols-[13rem_1fr]'}`}
+        >
+          {!hasNoPosts && <EmptyPlaces posts={data?.posts} hrefOf={props.hrefOf} onOpen={props.onOpen} />}
           <div
             className={`flex min-w-0 flex-col justify-between gap-4 border-line @max-[40rem]:order-2 @max-[40rem]:border-t @min-[40rem]:ps-6 ${side}`}
           >
-            <div className="not-has-[li]:min-h-21">{postsWall}</div>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 border-line border-t pt-3 @max-[40rem]:[&>:first-child]:col-span-full">
+            {!hasNoPosts && <div className="not-has-[li]:min-h-21">{postsWall}</div>}
+            <div
+              className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 @max-[40rem]:[&>:first-child]:col-span-full ${hasNoPosts ? '' : 'border-line border-t pt-3'}`}
+            >
               {figuresOf(data).map(({ caption, value, note, ...target }) => (
                 <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">
                   <Stat caption={caption} value={value} note={note} />
@@ -135,14 +141,10 @@ function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
   if (empty === 0)
     return (
       <div className={`justify-center bg-sunken ${frame}`}>
-        {posts.total > 0 && (
-          <span className="@max-[40rem]:-order-1">
-            <LanternMarks filled={3} total={3} />
-          </span>
-        )}
-        <p className="font-semibold text-md">
-          {posts.total > 0 ? 'Every place has a guard' : 'No posts to guard yet'}
-        </p>
+        <span className="@max-[40rem]:-order-1">
+          <LanternMarks filled={3} total={3} />
+        </span>
+        <p className="font-semibold text-md">Every place has a guard</p>
       </div>
     );
   return (

@@ -62,6 +62,8 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
   const byCity = params.get('by') === 'city' && query.sort === 'city';
   useChanges(posts, 'posts', isReady);
   const figures = useOverview()?.posts;
+  // Without posts, the first step stands beside the words that say so.
+  const hasPosts = figures?.total !== 0;
   const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
     posts,
     '',
@@ -128,7 +130,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
             view=""
             onView={onView}
             focusView={focusView}
-            action={<NewClient />}
+            action={hasPosts && <NewClient />}
           >
             <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />
           </PostsTools>
@@ -150,7 +152,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
           setSort(sort);
         }}
         emptyState={
-          <EmptyState scene="guardPost" title="No posts yet">
+          <EmptyState scene="guardPost" title="No posts yet" action={!hasPosts && <NewClient />}>
             Enter a client, or accept a client application: the post is made with it.
           </EmptyState>
         }
