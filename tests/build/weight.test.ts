@@ -13,9 +13,9 @@ const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'in
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 105, css: 10, total: 120 },
+  { pages: authPages, javascript: 105, css: 10, total: 125 },
   { pages: ['admin-dashboard'], javascript: 130, css: 25, total: 165 },
-  { pages: ['client-dashboard'], javascript: 105, css: 25, total: 140 },
+  { pages: ['client-dashboard'], javascript: 110, css: 25, total: 140 },
   { pages: ['security-dashboard'], javascript: 115, css: 25, total: 145 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
