@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, approvedClient, generateBill, newAccount, requestGuards } from './support/accounts.ts';
-import { delayScripts, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { delayScripts, exportAs, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 async function requestOf(site: Site): Promise<Account> {
@@ -40,10 +40,7 @@ test('several requests are accepted together and what is listed is exported', as
 
   await search(page, 'Search client applications', clients[1]?.name ?? '');
   await expect(page.getByRole('row')).toHaveCount(2);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ]);
+  const file = await exportAs(page, 'CSV');
   expect(file.suggestedFilename()).toMatch(/^prahari-client-applications-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@prahari/domain/days';
 import { comingNight } from '@prahari/domain/tonight';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
-import { logIn, recordWrites, search, toast } from './support/page-actions.ts';
+import { exportAs, logIn, recordWrites, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a night post for three guards that ends within a week, and four free guards. */
@@ -27,10 +27,7 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
   const board = page.getByRole('region', { name: 'Posts' });
   const rows = board.getByRole('row').filter({ hasText: client.name });
   const exported = async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      board.getByRole('button', { name: 'Export' }).click(),
-    ]);
+    const file = await exportAs(page, 'CSV');
     expect(file.suggestedFilename()).toMatch(/^prahari-posts-\d{4}-\d\d-\d\d\.csv$/);
     const [, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     return lines.map((line) => line.includes(client.email) && line.includes('Bhopal'));

@@ -83,11 +83,11 @@ export async function startApi(
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
+    const isFile = response.headers.has('content-disposition');
     return {
       status: response.status,
       headers: response.headers,
-      body: isCsv ? text : text ? JSON.parse(text) : undefined,
+      body: isFile ? text : text ? JSON.parse(text) : undefined,
     };
   };
 

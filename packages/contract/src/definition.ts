@@ -9,7 +9,8 @@ export interface Definition extends EndpointSpec {
   /** The endpoint's own query; each value is sent as text. */
   query?: z.ZodMiniObject;
   reply: z.ZodMiniType;
-  replyType?: 'text/csv';
+  /** Media types of a reply that is not JSON: text, or bytes. */
+  replyTypes?: readonly string[];
   refusals?: readonly Refusal[];
   /** The call hashes a password or code: it waits in a queue or is refused with `tooBusy`. */
   hashes?: true;
@@ -29,7 +30,7 @@ export type HandlerReplyOf<D extends Definition> = z.output<D['reply']>;
 type Description<E> = {
   summary: string;
   reply: z.ZodMiniType<ReplyOf<E>>;
-  replyType?: 'text/csv';
+  replyTypes?: readonly string[];
   refusals?: readonly Refusal[];
   hashes?: true;
   reauthenticates?: true;

@@ -4,7 +4,7 @@ import { clientStatuses } from './clients.ts';
 import { LIST_SEARCH_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import * as wire from './exports.ts';
-import { exportedLists } from './exports.ts';
+import { exportedLists, exportFormats } from './exports.ts';
 import { choice, optionalLine } from './fields.ts';
 import { shownGuardStatuses } from './guards.ts';
 import { securityApplicationStatuses } from './job-applications.ts';
@@ -26,6 +26,8 @@ const statuses = [
 export const exportListBody = z
   .object({
     list: choice('List', exportedLists),
+    /** `csv` by default. */
+    format: z.optional(choice('Format', exportFormats)),
     q: optionalLine('q', LIST_SEARCH_MAX),
     sort: optionalLine('sort', 50),
     status: z.optional(choice('status', statuses)),
@@ -42,9 +44,9 @@ export const exportListBody = z
 export type ExportListBody = z.input<typeof exportListBody>;
 
 export const exportList = define(wire.exportList, {
-  summary: 'All rows of a list as a CSV file, filtered and sorted like the list; audited.',
+  summary: 'All rows of a list as a CSV file or a workbook, filtered and sorted like the list; audited.',
   reauthenticates: true,
   body: exportListBody,
   reply: z.string(),
-  replyType: 'text/csv',
+  replyTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 });

@@ -11,11 +11,16 @@ export const exportedLists = [
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
+/** The first is the default. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+export const exportFormatLabels: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (.xlsx)' };
+
 export const exportMessages = {
   failed: 'The list could not be exported',
 } as const;
 
-/** Replies with a CSV attachment (RFC 4180) in UTF-8 with a byte order mark. */
+/** Replies with an attachment: CSV (RFC 4180) in UTF-8 with a byte order mark, or a workbook. */
 export const exportList = endpoint<string, ExportListBody>({
   method: 'POST',
   path: '/admin/export',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { OWN_API_KEY, PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { dashboardOf, roleLabels } from '@prahari/contract/roles';
 import type { Account } from './accounts.ts';
@@ -20,6 +20,16 @@ export async function logIn(page: Page, { role, email, password }: Credentials):
     [PLACEHOLDER_TOKEN, role, OWN_API_KEY] as const,
   );
   await page.goto(dashboardOf(role));
+}
+
+/** Exports the list that is shown, and returns the downloaded file. */
+export async function exportAs(page: Page, format: 'CSV' | 'Excel (.xlsx)'): Promise<Download> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return file;
 }
 
 /** Logs in as a person does. */

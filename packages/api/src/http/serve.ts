@@ -14,7 +14,7 @@ import { WholeList } from '../read-model/reply.ts';
 import { routeOf } from './access.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
-import { CsvFile, sendCsvFile } from './csv-file.ts';
+import { DownloadFile, sendDownloadFile } from './download-file.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { sendWholeList } from './whole-list.ts';
@@ -108,7 +108,7 @@ export class Call<D extends Definition> {
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
-  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList | CsvFile>,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList | DownloadFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
@@ -119,7 +119,7 @@ export function serve<D extends Definition>(
         })
       : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
-    if (reply instanceof CsvFile) return sendCsvFile(c, reply);
+    if (reply instanceof DownloadFile) return sendDownloadFile(c, reply);
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }

@@ -89,14 +89,14 @@ test('bodies and replies are schemas with names and formats, and a reply may gai
 
 test('the example of each body and reply is one that the contract accepts', async () => {
   const { paths } = await read();
-  for (const [name, { method, path, body, reply, replyType, status = 200 }] of Object.entries(definitions)) {
+  for (const [name, { method, path, body, reply, replyTypes, status = 200 }] of Object.entries(definitions)) {
     const { requestBody, responses } = paths[path][method.toLowerCase()];
     const errorsOf = (
       schema: z.ZodMiniType,
       { content }: { content: Record<string, { example: unknown }> },
     ) => z.safeParse(schema, content['application/json']?.example).error?.issues;
     if (body) expect([name, errorsOf(body, requestBody)]).toEqual([name, undefined]);
-    if (!replyType) expect([name, errorsOf(reply, responses[status])]).toEqual([name, undefined]);
+    if (!replyTypes) expect([name, errorsOf(reply, responses[status])]).toEqual([name, undefined]);
   }
 });
 

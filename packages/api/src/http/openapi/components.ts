@@ -17,8 +17,8 @@ function nameSchemas(): Names {
   const names: Names = z.registry();
   names.add(healthReply, { id: 'HealthReply' });
   for (const [name, schema] of Object.entries(namedSchemas)) names.add(schema, { id: capitalized(name) });
-  for (const [name, { reply, replyType, body }] of Object.entries(definitions)) {
-    if (!replyType && !names.has(reply)) names.add(reply, { id: `${capitalized(name)}Reply` });
+  for (const [name, { reply, replyTypes, body }] of Object.entries(definitions)) {
+    if (!replyTypes && !names.has(reply)) names.add(reply, { id: `${capitalized(name)}Reply` });
     if (body && !names.has(body)) names.add(body, { id: `${capitalized(name)}Body` });
   }
   return names;

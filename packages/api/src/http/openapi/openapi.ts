@@ -163,8 +163,17 @@ function securityOf(name: string, access: Access): Json[] {
   return [{ session: [] }, { cookie: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
 }
 
+/** A reply in one of several media types. */
+const filesOf = (types: readonly string[]): Json =>
+  Object.fromEntries(
+    types.map((type) => [
+      type,
+      { schema: { type: 'string', ...(!type.startsWith('text/') && { format: 'binary' }) } },
+    ]),
+  );
+
 function operation(name: string, endpoint: Definition, { schemas, nameOf }: Components): Json {
-  const { access, body, mayBeStale, path, reply, replyType, status = 200, summary } = endpoint;
+  const { access, body, mayBeStale, path, reply, replyTypes, status = 200, summary } = endpoint;
   const named = (schema: Definition['reply']): Json => {
     const id = nameOf(schema);
     if (!id) throw new Error(`A schema of ${name} has no name`);
@@ -183,7 +192,7 @@ function operation(name: string, endpoint: Definition, { schemas, nameOf }: Comp
     responses: {
       [status]: {
         description: summary,
-        content: replyType ? { [replyType]: { schema: { type: 'string' } } } : named(reply),
+        content: replyTypes ? filesOf(replyTypes) : named(reply),
       },
       ...Object.fromEntries(
         refused.map(([code, { texts, refusals }]) => [code, failure(code, texts.join(' · '), refusals)]),

@@ -1,5 +1,6 @@
 import {
   type ExportedList,
+  type ExportFormat,
   exportList as exportListEndpoint,
   exportMessages,
 } from '@prahari/contract/exports';
@@ -18,13 +19,17 @@ export interface ExportQuery extends Query {
   city?: string;
 }
 
-/** Downloads all matching rows of a list as a CSV file. Reports failures instead of throwing. */
-export async function exportList(list: ExportedList, query: ExportQuery): Promise<void> {
+/** Downloads all matching rows of a list as a file. Reports failures instead of throwing. */
+export async function exportList(
+  list: ExportedList,
+  format: ExportFormat,
+  query: ExportQuery,
+): Promise<void> {
   if ($running.get()) return;
   $running.set(list);
   try {
     const parameters = Object.entries(query).filter(([, text]) => text);
-    const input = { list, ...Object.fromEntries(parameters) } as InputOf<typeof exportListEndpoint>;
+    const input = { list, format, ...Object.fromEntries(parameters) } as InputOf<typeof exportListEndpoint>;
     await download(exportListEndpoint, input);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, exportMessages.failed));

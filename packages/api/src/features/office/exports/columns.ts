@@ -12,8 +12,8 @@ import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/re
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { dayInIndia } from '@prahari/domain/days';
 import { labelOf } from '@prahari/domain/format';
-import type { CsvColumn } from './csv.ts';
 import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
+import type { SheetColumn } from './sheet-column.ts';
 
 const list = (texts: readonly string[]): string => texts.join('; ');
 
@@ -21,12 +21,12 @@ type Details<Rows> = Partial<
   Omit<Rows extends (...args: never) => Promise<(infer Row)[]> ? Row : never, '_id'>
 >;
 
-const guards: readonly CsvColumn<Guard & Details<typeof selectGuardDetails>>[] = [
+const guards: readonly SheetColumn<Guard & Details<typeof selectGuardDetails>>[] = [
   ['Name', ({ user }) => user.name],
   ['Email', ({ user }) => user.email],
   ['Phone', ({ phone }) => phone],
   ['Home city', ({ city }) => city],
-  ['Date of birth', ({ dateOfBirth }) => dateOfBirth ?? undefined],
+  ['Date of birth', ({ dateOfBirth }) => dateOfBirth ?? undefined, 'day'],
   ['Status', ({ status }) => labelOf(guardStatusLabels, status)],
   ['Experience (years)', ({ experience }) => experience],
   ['Specialization', ({ specialization }) => list(specialization)],
@@ -34,15 +34,15 @@ const guards: readonly CsvColumn<Guard & Details<typeof selectGuardDetails>>[] =
   ['Street', ({ currentAssignment: duty }) => duty?.location.street],
   ['City', ({ currentAssignment: duty }) => duty?.location.city],
   ['Shift', ({ currentAssignment: duty }) => (duty ? labelOf(shiftLabels, duty.shift) : undefined)],
-  ['From', ({ currentAssignment: duty }) => duty?.startDate],
-  ['Until', ({ currentAssignment: duty }) => duty?.endDate],
+  ['From', ({ currentAssignment: duty }) => duty?.startDate, 'day'],
+  ['Until', ({ currentAssignment: duty }) => duty?.endDate, 'day'],
   ['Rating (of 5)', ({ rating }) => rating || undefined],
   ['Reviews', ({ reviews }) => reviews.length],
-  ['Guard since', ({ createdAt }) => dayInIndia(createdAt)],
+  ['Guard since', ({ createdAt }) => dayInIndia(createdAt), 'day'],
 ];
 
 /** The columns about a client and its wishes. */
-const contactAndService: readonly CsvColumn<
+const contactAndService: readonly SheetColumn<
   Pick<ClientApplication, 'user' | 'phone' | 'serviceType' | 'location'>
 >[] = [
   ['Email', ({ user }) => user.email],
@@ -51,7 +51,7 @@ const contactAndService: readonly CsvColumn<
   ['Location', ({ location }) => location],
 ];
 
-const clients: readonly CsvColumn<ClientWithDues & Details<typeof selectClientDetails>>[] = [
+const clients: readonly SheetColumn<ClientWithDues & Details<typeof selectClientDetails>>[] = [
   ['Name', ({ user }) => user.name],
   ['Contact person', ({ contactName }) => contactName],
   ...contactAndService,
@@ -59,23 +59,23 @@ const clients: readonly CsvColumn<ClientWithDues & Details<typeof selectClientDe
   ['Guards asked for', ({ numberOfGuards }) => numberOfGuards],
   ['Guards assigned', ({ activeAssignments }) => activeAssignments.length],
   ['Guards', ({ activeAssignments }) => list(activeAssignments.map(({ guard }) => guard.user.name))],
-  ['Unpaid (₹)', ({ unpaid }) => unpaid],
-  ['Client since', ({ createdAt }) => dayInIndia(createdAt)],
+  ['Unpaid (₹)', ({ unpaid }) => unpaid, 'rupees'],
+  ['Client since', ({ createdAt }) => dayInIndia(createdAt), 'day'],
 ];
 
-const bills: readonly CsvColumn<Bill>[] = [
+const bills: readonly SheetColumn<Bill>[] = [
   ['Bill', ({ billNumber }) => billNumber],
   ['Client', ({ client }) => client.user.name],
   ['Email', ({ client }) => client.user.email],
-  ['Amount (₹)', ({ amount }) => amount],
-  ['Due', ({ dueDate }) => dueDate],
+  ['Amount (₹)', ({ amount }) => amount, 'rupees'],
+  ['Due', ({ dueDate }) => dueDate, 'day'],
   ['Status', ({ status }) => labelOf(billStatusLabels, status)],
   ['Description', ({ description }) => description],
   ['Link', ({ driveLink }) => driveLink],
-  ['Generated', ({ createdAt }) => dayInIndia(createdAt)],
+  ['Generated', ({ createdAt }) => dayInIndia(createdAt), 'day'],
 ];
 
-const posts: readonly CsvColumn<Post>[] = [
+const posts: readonly SheetColumn<Post>[] = [
   ['Client', ({ client }) => client.user.name],
   ['Email', ({ client }) => client.user.email],
   ['Phone', ({ client }) => client.phone],
@@ -84,8 +84,8 @@ const posts: readonly CsvColumn<Post>[] = [
   ['State', ({ place }) => place.state],
   ['PIN code', ({ place }) => place.zipCode],
   ['Shift', ({ shift }) => (shift ? labelOf(shiftLabels, shift) : undefined)],
-  ['From', ({ startDate }) => startDate],
-  ['Until', ({ endDate }) => endDate],
+  ['From', ({ startDate }) => startDate, 'day'],
+  ['Until', ({ endDate }) => endDate, 'day'],
   ['Guards asked for', ({ asked }) => asked],
   ['Filled', ({ filled }) => filled],
   ['Short', ({ short }) => short],
@@ -95,7 +95,7 @@ const posts: readonly CsvColumn<Post>[] = [
 ];
 
 /** The columns about the office's answer to an application. */
-const answer: readonly CsvColumn<
+const answer: readonly SheetColumn<
   Pick<
     ClientApplication | SecurityApplication,
     'additionalDetails' | 'status' | 'declineReason' | 'createdAt'
@@ -104,23 +104,23 @@ const answer: readonly CsvColumn<
   ['Details', ({ additionalDetails }) => additionalDetails],
   ['Status', ({ status }) => labelOf(applicationStatusLabels, status)],
   ['Reason', ({ declineReason }) => declineReason],
-  ['Sent', ({ createdAt }) => dayInIndia(createdAt)],
+  ['Sent', ({ createdAt }) => dayInIndia(createdAt), 'day'],
 ];
 
-const clientApplications: readonly CsvColumn<ClientApplication>[] = [
+const clientApplications: readonly SheetColumn<ClientApplication>[] = [
   ['Client', ({ user }) => user.name],
   ...contactAndService,
-  ['From', ({ startDate }) => startDate],
-  ['Until', ({ endDate }) => endDate],
+  ['From', ({ startDate }) => startDate, 'day'],
+  ['Until', ({ endDate }) => endDate, 'day'],
   ['Guards', ({ numberOfGuards }) => numberOfGuards],
   ...answer,
 ];
 
-const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
+const securityApplications: readonly SheetColumn<SecurityApplication>[] = [
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ user }) => user.email],
   ['Phone', ({ phoneNumber }) => phoneNumber],
-  ['Born', ({ dateOfBirth }) => dateOfBirth],
+  ['Born', ({ dateOfBirth }) => dateOfBirth, 'day'],
   ['Address', ({ address }) => address],
   ['Experience (years)', ({ experience }) => experience],
   ['Qualifications', ({ qualifications }) => qualifications],
@@ -129,7 +129,7 @@ const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
 ];
 
 /** The columns of each file, from the rows of its list with their details. */
-export const columnsOf: Record<ExportedList, readonly CsvColumn<never>[]> = {
+export const columnsOf: Record<ExportedList, readonly SheetColumn<never>[]> = {
   guards,
   clients,
   bills,

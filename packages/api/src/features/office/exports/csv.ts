@@ -1,5 +1,4 @@
-/** A column of a file: its heading and its text in a row. */
-export type CsvColumn<Row> = readonly [heading: string, text: (row: Row) => string | number | undefined];
+import type { SheetColumn, Value } from './sheet-column.ts';
 
 /** Without it, Excel reads a file in the machine's code page. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -11,7 +10,7 @@ const FORMULA_IN_CELL = /([;|\t\r\n][\s\u00a0\ufeff"]*)(?=[=+\-@＝＋－＠])/g
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** Returns a field that no spreadsheet runs as a formula, quoted where needed (RFC 4180). */
-export function csvField(value: string | number | undefined): string {
+export function csvField(value: Value): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   const [start = ''] = FORMULA.exec(text) ?? [];
@@ -20,11 +19,14 @@ export function csvField(value: string | number | undefined): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const line = (values: readonly (string | number | undefined)[]): string =>
-  `${values.map(csvField).join(',')}\r\n`;
+const line = (values: readonly Value[]): string => `${values.map(csvField).join(',')}\r\n`;
 
-export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
-  BYTE_ORDER_MARK + line(columns.map(([heading]) => heading));
-
-export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
-  rows.map((row) => line(columns.map(([, text]) => text(row)))).join('');
+/** Makes a CSV file of rows that come in batches. */
+export async function* csvPieces<Row>(
+  columns: readonly SheetColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + line(columns.map(([heading]) => heading));
+  for await (const rows of batches)
+    yield rows.map((row) => line(columns.map(([, value]) => value(row)))).join('');
+}

@@ -9,7 +9,7 @@ import { listPosts } from '@prahari/contract/posts';
 import { listClientApplications } from '@prahari/contract/requests';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { CsvFile } from '../../../http/csv-file.ts';
+import { DownloadFile } from '../../../http/download-file.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { serve } from '../../../http/serve.ts';
 import { exportList } from './exports.service.ts';
@@ -26,9 +26,17 @@ const specs: Record<ExportedList, ListSpec> = {
 const valuesOf = (text: string | undefined): string[] => (text ? [text] : []);
 
 export function exportRoutes(app: App, db: Db): void {
-  serve(app, contract.exportList, async ({ caller, body: { list, q, sort, status, city } }) => {
-    const query = listQuery(specs[list], { q: valuesOf(q), sort: valuesOf(sort), status: valuesOf(status) });
-    const { name, pieces } = await exportList(db, caller.id, list, { ...query, ...(city && { city }) });
-    return new CsvFile(name, pieces);
-  });
+  serve(
+    app,
+    contract.exportList,
+    async ({ caller, body: { list, format = 'csv', q, sort, status, city } }) => {
+      const listed = listQuery(specs[list], {
+        q: valuesOf(q),
+        sort: valuesOf(sort),
+        status: valuesOf(status),
+      });
+      const query = { ...listed, ...(city && { city }) };
+      return new DownloadFile(await exportList(db, caller.id, { list, format, query }));
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@prahari/contract/audit-log';
-import type { ExportedList } from '@prahari/contract/exports';
+import type { ExportedList, ExportFormat } from '@prahari/contract/exports';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
@@ -14,8 +14,10 @@ import { listClients } from '../../clients/clients.service.ts';
 import { listGuards } from '../../guards/guards.service.ts';
 import { listPosts } from '../../scheduling/posts/posts.service.ts';
 import { columnsOf } from './columns.ts';
-import { type CsvColumn, csvHead, csvRows } from './csv.ts';
+import { csvPieces } from './csv.ts';
 import { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
+import type { SheetColumn } from './sheet-column.ts';
+import { XLSX_TYPE, xlsxPieces } from './xlsx.ts';
 
 interface Exported {
   rows: (db: Db, query: ListQuery) => Promise<unknown>;
@@ -51,28 +53,41 @@ export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
 
 type Row = { _id: string };
 
-async function* piecesOf(
-  columns: readonly CsvColumn<never>[],
+async function* batchesOf(
   list: WholeList,
   detailsOf: (ids: string[]) => Promise<Row[]>,
   city: string | undefined,
-): AsyncGenerator<string> {
+): AsyncGenerator<Row[]> {
   const isInCity = (row: Row) => city === undefined || (row as Post).place.city === city;
-  yield csvHead(columns);
   for await (const batch of list.batches) {
     const rows = (batch as Row[]).filter(isInCity);
     const details = new Map((await detailsOf(rows.map(({ _id }) => _id))).map((each) => [each._id, each]));
-    yield csvRows(columns, rows.map((row) => ({ ...row, ...details.get(row._id) })) as never[]);
+    yield rows.map((row) => ({ ...row, ...details.get(row._id) }));
   }
 }
 
-/** Exports rows of a list as a CSV file, made while it is read. The query has no limit. */
+const formats: Record<ExportFormat, { type: string; pieces: typeof csvPieces | typeof xlsxPieces }> = {
+  csv: { type: 'text/csv; charset=utf-8', pieces: csvPieces },
+  xlsx: { type: XLSX_TYPE, pieces: xlsxPieces },
+};
+
+export interface ExportedFile {
+  name: string;
+  /** The media type. */
+  type: string;
+  pieces: AsyncIterable<string | Uint8Array>;
+}
+
+/** Exports rows of a list as a file, made while the list is read. The query has no limit. */
 export async function exportList(
   db: Db,
   actorId: string,
-  list: ExportedList,
-  { city, ...query }: ExportQuery,
-): Promise<{ name: string; pieces: AsyncIterable<string> }> {
+  {
+    list,
+    format,
+    query: { city, ...query },
+  }: { list: ExportedList; format: ExportFormat; query: ExportQuery },
+): Promise<ExportedFile> {
   const { rows, action, name, details } = exported[list];
   const whole = await rows(db, query);
   if (!(whole instanceof WholeList)) throw new Error(`The list of ${name} came as a page`);
@@ -86,8 +101,11 @@ export async function exportList(
     }),
   );
   const detailsOf = async (ids: string[]) => (details && ids.length > 0 ? details(db, ids) : []);
+  const { type, pieces } = formats[format];
+  const columns = columnsOf[list] as readonly SheetColumn<Row>[];
   return {
-    name: `prahari-${name}-${today()}.csv`,
-    pieces: piecesOf(columnsOf[list], whole, detailsOf, city),
+    name: `prahari-${name}-${today()}.${format}`,
+    type,
+    pieces: pieces(columns, batchesOf(whole, detailsOf, city)),
   };
 }

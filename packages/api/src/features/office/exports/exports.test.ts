@@ -1,11 +1,31 @@
+import { unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { createCompany, daysFromToday, postBody } from '../../../../testing/company.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { csvField } from './csv.ts';
+import { XLSX_TYPE } from './xlsx.ts';
 
 interface Named {
   name: string;
+}
+
+/** Exports a list as a workbook and reads it by another library than the one that wrote it. */
+async function workbook(body: object, token: string) {
+  const response = await fetch(`${api.url}/api/admin/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, format: 'xlsx' }),
+  });
+  const bytes = await response.arrayBuffer();
+  const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(bytes));
+  return {
+    type: response.headers.get('content-type'),
+    name: response.headers.get('content-disposition'),
+    rows: (await readSheet(bytes)),
+    sheetXml: new TextDecoder().decode(sheet),
+  };
 }
 
 /** Returns the first field without quotes inside it. */
@@ -159,5 +179,30 @@ describe('an export', () => {
     );
     const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
     expect(entry).toMatchObject({ action: 'exportBills', actor: { name: 'Test admin' } });
+  });
+
+  it('as a workbook has numbers and days that Excel calculates with, and text that is no formula', async () => {
+    const company = await createCompany(api);
+    const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example")' });
+    const { billNumber } = (await company.generateBill(client.clientId, { description: 'नवम्बर' })).body.data;
+    const file = await workbook({ list: 'bills', q: billNumber }, company.admin);
+    expect(file.type).toBe(XLSX_TYPE);
+    expect(file.name).toBe(`attachment; filename="prahari-bills-${daysFromToday(0)}.xlsx"`);
+    expect(file.rows).toEqual([
+      ['Bill', 'Client', 'Email', 'Amount (₹)', 'Due', 'Status', 'Description', 'Link', 'Generated'],
+      [
+        billNumber,
+        '=HYPERLINK("http://evil.example")',
+        client.email,
+        1234.56,
+        new Date(daysFromToday(10)),
+        'Pending',
+        'नवम्बर',
+        'https://drive.google.com/file/d/1',
+        new Date(daysFromToday(0)),
+      ],
+    ]);
+    expect(file.sheetXml).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(file.sheetXml).not.toContain('<f>');
   });
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ExportedList } from '@prahari/contract/exports';
-import { Button } from '../../../base/Button/Button.tsx';
+import { type ExportedList, exportFormatLabels } from '@prahari/contract/exports';
+import { Menu } from '../../../base/Menu/Menu.tsx';
 import { $exporting, type ExportQuery, exportList } from '../../../stores/exports/exports.ts';
 
 export interface ExportButtonProps {
@@ -9,12 +9,18 @@ export interface ExportButtonProps {
   query: ExportQuery;
 }
 
-/** Saves all rows of a list, filtered and sorted as it is shown, as a CSV file. */
+const actions = (['xlsx', 'csv'] as const).map((id) => ({ id, label: exportFormatLabels[id] }));
+
+/** Saves all rows of a list, filtered and sorted as it is shown, as a workbook or a CSV file. */
 export function ExportButton({ list, query }: ExportButtonProps) {
   const exporting = useStore($exporting, { ssr: 'initial' });
   return (
-    <Button variant="plain" pending={exporting === list} onPress={() => void exportList(list, query)}>
-      Export
-    </Button>
+    <Menu
+      label="Export"
+      variant="plain"
+      actions={actions}
+      isPending={exporting === list}
+      onAction={(format) => void exportList(list, format, query)}
+    />
   );
 }
