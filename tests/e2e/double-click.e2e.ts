@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardColumns } from '@prahari/contract/imports';
+import { sheetBody } from '../../packages/api/testing/sheet-body.ts';
 import {
   acceptedGuard,
   adminApiClient,
@@ -186,7 +187,7 @@ test(
       const csv = [Object.values(guardColumns).join(','), `Twice ${name},${phone},,Bhopal,,,,,,,,,`].join(
         '\n',
       );
-      await office.call('POST', '/admin/import-guards', { csv, mode: 'import' });
+      await office.call('POST', '/admin/import-guards', sheetBody('guards', csv));
       const path = `/admin/bills?q=${encodeURIComponent(client.name)}`;
       const { data: bills } = (await office.call('GET', path)) as { data: { _id: string }[] };
       for (const { _id: billId } of bills) await office.call('POST', '/admin/bills/delete', { billId });

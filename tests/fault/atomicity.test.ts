@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../packages/api/src/db/tables.ts';
 import { clientApplicationBody, daysFromToday } from '../../packages/api/testing/company.ts';
 import { invariantViolations } from '../../packages/api/testing/invariants.ts';
+import { sheetBody } from '../../packages/api/testing/sheet-body.ts';
 import { checkFileIntegrity } from './support/expect-consistent.ts';
 import { createHttpClient, type HttpReply } from './support/http-client.ts';
 import { isFullRun } from './support/repetitions.ts';
@@ -91,7 +92,8 @@ const file = [
     return `Guard ${index},+9197${number},g${index}@guards.example,Bhopal,M-${index},31/12/2099`;
   }),
 ].join('\n');
-const importFile = (send: Send) => send('/admin/import-guards', { csv: file, mode: 'import' });
+const importFile = (send: Send) =>
+  send('/admin/import-guards', sheetBody('guards', file, { sendInvitations: true }));
 
 /** 1 when everybody in the file was imported with paper and invitation, 0 when nobody was; fails for anything between. */
 async function countImported(db: Db): Promise<number> {

@@ -72,6 +72,10 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
     fc.constantFrom(0.01, 0.07, 1.1, 4.35, 999_999_999.99),
   ),
   numberOfGuards: fc.integer({ min: 1, max: 1000 }),
+  columns: fc.uniqueArray(fc.constantFrom('name', 'phone', 'email', 'city'), { minLength: 1 }),
+  row: fc.integer({ min: 1, max: 1_048_576 }),
+  // A plan is the hash of what a check found.
+  plan: fc.constant(undefined),
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
     .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),
@@ -88,7 +92,6 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'note',
   'notes',
   'skills',
-  'csv',
 ]);
 
 /** Makes dependent fields of a body consistent. */

@@ -34,10 +34,10 @@ const expectClient: ReadBack = async ({ api }, { sent, token, reply }) => {
   });
 };
 
-/** Generated text is no CSV file of people, so nothing is imported. */
+/** Generated cells are no people, so nothing is imported. */
 const nothingImported: ReadBack = async (_, { reply }) => {
   expect(reply.body.data.imported).toBe(0);
-  expect(reply.body.data.errors.length).toBeGreaterThan(0);
+  expect(reply.body.data.problems.length).toBeGreaterThan(0);
 };
 
 /** Checks of the office's entries about people, by endpoint name. */

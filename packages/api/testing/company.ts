@@ -158,6 +158,7 @@ const COUNTED = [
   'assignments',
   'bills',
   'bill_counters',
+  'import_changes',
   'audit_log',
   'idempotency_keys',
   'outbox',

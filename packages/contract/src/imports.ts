@@ -1,14 +1,17 @@
 import { formatCount } from '@prahari/domain/format';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { endpoint } from './endpoint.ts';
 import type { ImportBody, ImportIdBody, ImportResult } from './imports.schemas.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
-/** Rows without the header. */
+/** Rows without headings, totals and empty rows. */
 export const MAX_IMPORT_ROWS = 5_000;
-/** Characters of the file. */
+/** Characters of all cells. */
 export const MAX_IMPORT_LENGTH = 1_000_000;
+/** Bytes of a file that the browser opens. */
+export const MAX_IMPORT_FILE_BYTES = 20 * 1024 * 1024;
 
-/** Columns of a guards file by field. The header has these words in any order and case. */
+/** Columns of a guards file by field. */
 export const guardColumns = {
   name: 'Name',
   phone: 'Phone',
@@ -25,7 +28,7 @@ export const guardColumns = {
   medicalExpiresOn: 'Medical expiry',
 } as const;
 
-/** Columns of a clients file, with the post each client asks for. */
+/** Columns of a clients file by field: a row for each post. */
 export const clientColumns = {
   name: 'Client',
   contactName: 'Contact person',
@@ -39,29 +42,73 @@ export const clientColumns = {
   asked: 'Number of guards',
   startDate: 'Start date',
   endDate: 'End date',
+  note: 'Note',
 } as const;
 
-/** Templates to fill in: a header and one row. */
+/** The columns of each kind of file, by field. */
+export const importColumns: Record<SheetKind, Readonly<Record<string, string>>> = {
+  guards: guardColumns,
+  clients: clientColumns,
+};
+
+/** Fields that a new guard or client needs. */
+export const requiredFields: Record<SheetKind, readonly string[]> = {
+  guards: ['name', 'phone', 'city'],
+  clients: ['name', 'phone', 'street', 'city', 'state', 'zipCode', 'shift', 'asked', 'startDate', 'endDate'],
+};
+
+/** Fields whose cells are days. */
+export const dayFields: ReadonlySet<string> = new Set([
+  'dateOfBirth',
+  'policeVerificationExpiresOn',
+  'psaraTrainingExpiresOn',
+  'medicalExpiresOn',
+  'startDate',
+  'endDate',
+]);
+
+/** Templates to fill in: headings and one row. */
 export const importTemplates = {
   guards: `${Object.values(guardColumns).join(',')}\r\nRavi Kumar,98765 43210,,Bhopal,04/05/1990,2,"CCTV, Fire safety",MP/CP/118204,14/08/2027,,,,\r\n`,
-  clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027\r\n`,
+  clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027,\r\n`,
 } as const;
+
+/** How a row of a sheet compares with what is known. */
+export const importOutcomes = ['new', 'changed', 'unchanged', 'problem'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+const countOf = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 export const importMessages = {
   failed: 'Failed to read the file',
+  checkFailed: 'Failed to check the rows',
   empty: 'The file is empty. Choose another one.',
-  notUtf8: 'The file could not be checked. Save it as “CSV UTF-8” and choose it again.',
+  noRows: 'The sheet has no rows below its headings.',
+  oldExcel: 'This is a workbook of an old Excel (.xls). Save it as .xlsx and choose it again.',
+  protectedWorkbook: 'The workbook is protected by a password. Save it without one and choose it again.',
+  notASheet: 'This file is no sheet. Choose an .xlsx or .csv file.',
+  tooBig: 'The file is larger than 20 MB. Split it.',
   tooLong: (length: number): string =>
     `The file has ${formatCount(length)} characters. Split it into files of at most ${formatCount(MAX_IMPORT_LENGTH)}.`,
+  tooManyRows: (rows: number): string =>
+    `The file has ${formatCount(rows)} rows. Split it into files of at most ${formatCount(MAX_IMPORT_ROWS)}.`,
   removed: 'Import removed',
   removeFailed: 'Failed to remove the import',
-  imported: (count: number): string => (count === 1 ? '1 row imported' : `${count} rows imported`),
+  imported: (count: number): string => `${countOf(count, 'row', 'rows')} imported`,
 } as const;
 
 export const importNotFound = {
   status: 404,
   code: 'imports.not_found',
   message: 'Import not found',
+} as const;
+
+/** Refuses an import whose preview is not true any more. */
+export const importOutdated = {
+  status: 409,
+  code: 'imports.outdated',
+  message: 'Something changed since this was shown. Look at it again',
 } as const;
 
 export const importGuards = endpoint<DataReply<ImportResult> & Undoable, ImportBody>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './read-day.ts';
+import { dayOrderOf, readDay, unclearDayIn } from './read-day.ts';
 
 test('a day is read as people and Excel write it', () => {
   const written =
@@ -21,4 +21,29 @@ test('a day that the calendar lacks stays that day, and other text is none', () 
   expect(['', 'soon', '12/2026', '311226'].map((written) => readDay(written))).toEqual(
     Array(4).fill(undefined),
   );
+});
+
+test('a day with its month in words first, or a weekday or time around it, is read', () => {
+  for (const written of [
+    'Dec 31, 1990',
+    'December 31 1990',
+    '31st Dec 1990',
+    'Monday, 31 December 1990',
+    '31/12/1990 10:30 am',
+  ])
+    expect([written, readDay(written, '2026-11-26')]).toEqual([written, '1990-12-31']);
+});
+
+test('the order of a column is found in its days or its heading, and is unclear otherwise', () => {
+  expect(dayOrderOf(['04/05/1990', '31/12/1990'])).toBe('dayFirst');
+  expect(dayOrderOf(['04/05/1990', '12/31/90'])).toBe('monthFirst');
+  expect(dayOrderOf(['04/05/1990'])).toBe('unclear');
+  expect(dayOrderOf(['31/12/1990', '12/31/1990'])).toBe('unclear');
+  expect(dayOrderOf(['04/05/1990'], 'Date of Birth (DD/MM/YYYY)')).toBe('dayFirst');
+  expect(dayOrderOf(['04/05/1990'], 'DOB mm-dd-yyyy')).toBe('monthFirst');
+  expect(dayOrderOf(['05/05/1990'])).toBe('dayFirst');
+  expect(dayOrderOf(['1990-05-04', '4 May 1990', '33000', ''])).toBeUndefined();
+  expect(unclearDayIn(['31/12/1990', '04/05/1990'])).toBe('04/05/1990');
+  expect(readDay('04/05/1990', '2026-11-26', 'monthFirst')).toBe('1990-04-05');
+  expect(readDay('1990-05-04', '2026-11-26', 'monthFirst')).toBe('1990-05-04');
 });

@@ -68,6 +68,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .execute();
   await deleteOldRecords(db);
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
+  await db.deleteFrom('import_changes').where('created_at', '<=', weekAgo).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', weekAgo).execute();
   await db.deleteFrom('outbox').where('sent_at', '<=', weekAgo).execute();
   await db

@@ -61,6 +61,14 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     attempts: 1,
     delivered_at: long,
   }),
+  import_changes: () => ({
+    import_id: newId(),
+    entity: 'guards',
+    entity_id: newId(),
+    user_id: userId,
+    former: '{}',
+    created_at: long,
+  }),
   second_factors: () => ({
     user_id: userId,
     secret: 'never enabled',

@@ -1,5 +1,6 @@
 import { importTemplates } from '@prahari/contract/imports';
 import { daysFromToday } from '../company.ts';
+import { sheetBody } from '../sheet-body.ts';
 import { type AccessRule, type MatrixContext, office, officeAt } from './rule.ts';
 
 const ofGuard = (end: string) =>
@@ -72,12 +73,12 @@ export const peopleRules: Record<string, AccessRule> = {
   updatePaper: office(async (context) => ({ paperId: await paper(context), ...somePaper })),
   deletePaper: office(async (context) => ({ paperId: await paper(context) })),
   listExpiringPapers: office(),
-  importGuards: office(async () => ({ csv: importTemplates.guards, mode: 'check' })),
-  importClients: office(async () => ({ csv: importTemplates.clients, mode: 'check' })),
+  importGuards: office(async () => sheetBody('guards', importTemplates.guards, { mode: 'check' })),
+  importClients: office(async () => sheetBody('clients', importTemplates.clients, { mode: 'check' })),
   removeImport: office(async ({ api, company }) => {
     importedPeople += 1;
-    const csv = `Name,Phone,Home city\nRavi Kumar,+9194${`${importedPeople}`.padStart(8, '0')},Bhopal`;
-    await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
+    const csv = `Name,Phone,Home city\nImported ${importedPeople},+9194${`${importedPeople}`.padStart(8, '0')},Bhopal`;
+    await api.post('/admin/import-guards', sheetBody('guards', csv), company.admin);
     const { data } = (await api.get('/admin/audit?limit=1', company.admin)).body;
     return { importId: data[0].about.importId };
   }),

@@ -141,6 +141,18 @@ export interface CompanyTables {
     deleted_at: string | null;
     created_at: string;
   };
+  /** Values that an import replaced, for a week. */
+  import_changes: {
+    /** The import of the audit entry. */
+    import_id: string;
+    entity: 'guards' | 'clients' | 'posts';
+    entity_id: string;
+    /** The user of the guard or client. */
+    user_id: string;
+    /** The values before, as JSON. */
+    former: string;
+    created_at: string;
+  };
   /** The last bill number of a financial year. */
   bill_counters: { financial_year: string; last: number };
 }

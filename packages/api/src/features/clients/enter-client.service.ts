@@ -25,12 +25,12 @@ const serviceTypeOf: Record<Shift, ServiceType> = {
 const placeText = ({ street, city, state, zipCode }: AddClientBody['place']): string =>
   `${street}, ${city}, ${state} ${zipCode}`;
 
-/** Adds a client with an approved request and mails an invitation. @throws emailTaken */
+/** Adds a client with an approved request. With `invitation` and an email, mails one. @throws emailTaken */
 export async function enterClient(
   tx: Tx,
   actorId: string,
   body: AddClientBody,
-  invitation: InvitationOptions,
+  invitation?: InvitationOptions,
 ): Promise<{ clientId: string; userId: string }> {
   const { name, phone, contactName = '' } = body;
   const email = body.email || null;
@@ -45,7 +45,7 @@ export async function enterClient(
   };
   await enterRequest(tx, actorId, userId, request, body);
   const clientId = await setContactName(tx, userId, contactName);
-  if (email) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
+  if (email && invitation) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
   return { clientId, userId };
 }
 

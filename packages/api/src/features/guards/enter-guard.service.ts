@@ -28,12 +28,12 @@ const detailsIn = ({
   specialization: specializationsIn(skills),
 });
 
-/** Adds a guard with papers and mails an invitation if there is an email. @throws emailTaken */
+/** Adds a guard with papers. With `invitation` and an email, mails one. @throws emailTaken */
 export async function enterGuard(
   tx: Tx,
   actorId: string,
   { papers = [], ...body }: AddGuardBody,
-  invitation: InvitationOptions,
+  invitation?: InvitationOptions,
 ): Promise<{ guardId: string; userId: string }> {
   const { name, phone } = body;
   const email = body.email || null;
@@ -41,7 +41,7 @@ export async function enterGuard(
   const guardId = await addGuard(tx, actorId, { userId, ...detailsIn(body) });
   if (!guardId) throw new Error('A new user is a guard already');
   for (const paper of papers) await insertPaper(tx, actorId, { guardId, ...paper });
-  if (email) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
+  if (email && invitation) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
   return { guardId, userId };
 }
 

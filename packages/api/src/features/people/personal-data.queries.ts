@@ -60,6 +60,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     assignments: await assignmentsOf(db, id).selectAll().execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
     sessions: await db
@@ -122,6 +123,7 @@ const TABLES_BY_USER = [
   'passkeys',
   'api_tokens',
   'invitations',
+  'import_changes',
   'idempotency_keys',
 ] as const;
 /** Tables with rows of an address that no law keeps. */

@@ -2,10 +2,13 @@ import {
   importClients,
   importGuards,
   importMessages,
-  MAX_IMPORT_LENGTH,
+  importOutdated,
   removeImport as removeImportEndpoint,
 } from '@prahari/contract/imports';
 import type { ImportResult } from '@prahari/contract/imports.schemas';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import type { SentSheet } from '@prahari/domain/sheets/sheet-draft';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { clients } from '../clients/clients.ts';
 import { guards } from '../guards/guards.ts';
@@ -14,57 +17,56 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 
-export type ImportedList = 'guards' | 'clients';
-
 const endpoints = { guards: importGuards, clients: importClients };
-const lists = { guards, clients };
 
-/** The character that replaces bytes that are not UTF-8. */
-const UNREADABLE = '\ufffd';
-
-/** Returns the text of a file, or why it cannot be imported. */
-export async function readCsv(file: File): Promise<{ csv: string } | { problem: string }> {
-  const csv = await file.text();
-  if (csv.trim() === '') return { problem: importMessages.empty };
-  if (csv.includes(UNREADABLE)) return { problem: importMessages.notUtf8 };
-  return csv.length > MAX_IMPORT_LENGTH ? { problem: importMessages.tooLong(csv.length) } : { csv };
+/** Loads again what an import or its removal may have changed. */
+async function refreshPeople(): Promise<void> {
+  refreshOverview();
+  await Promise.all([guards.refresh(), clients.refresh()]);
 }
 
-/** Checks a file and returns its errors; null after a reported failure. */
-export async function checkImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
+/** Tells what an import of a sheet would do; null after a reported failure. */
+export async function checkImport(kind: SheetKind, sheet: SentSheet): Promise<ImportResult | null> {
   try {
-    return (await call(endpoints[list], { csv, mode: 'check' })).data;
+    return (await call(endpoints[kind], { ...sheet, mode: 'check' })).data;
   } catch (error) {
-    reportFailure(error, serverMessageOr(error, importMessages.failed));
+    reportFailure(error, serverMessageOr(error, importMessages.checkFailed));
     return null;
   }
 }
 
-/** Adds all rows of a file, or none if one has an error; null after a reported failure. */
-export async function runImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
+/**
+ * Writes a sheet as it was shown, and offers Undo. Returns `outdated` when it would do anything else
+ * by now, and null after a reported failure.
+ */
+export async function runImport(
+  kind: SheetKind,
+  sheet: SentSheet,
+  { plan, sendInvitations }: { plan: string; sendInvitations: boolean },
+): Promise<ImportResult | 'outdated' | null> {
   try {
-    const reply = await call(endpoints[list], { csv, mode: 'import' });
+    const reply = await call(endpoints[kind], { ...sheet, mode: 'import', plan, sendInvitations });
     const { data } = reply;
     if (data.imported > 0) {
-      announce(reply, { message: importMessages.imported(data.imported), reload: lists[list].refresh });
-      void lists[list].refresh();
-      refreshOverview();
+      announce(reply, { message: importMessages.imported(data.imported), reload: refreshPeople });
+      void refreshPeople();
     }
     return data;
   } catch (error) {
     reportFailure(error, serverMessageOr(error, importMessages.failed));
-    return null;
+    return error instanceof ApiError && error.code === importOutdated.code ? 'outdated' : null;
   }
 }
 
-/** Removes everybody whom an import added, or nobody. Reports failures instead of throwing. */
-export async function removeImport(importId: string): Promise<void> {
+/** Takes an import back, or nothing of it. Returns false after a reported failure. */
+export async function removeImport(importId: string): Promise<boolean> {
   try {
     await call(removeImportEndpoint, { importId });
     toast.success(importMessages.removed);
-    void Promise.all([guards.refresh(), clients.refresh()]);
-    refreshOverview();
+    void refreshPeople();
+    return true;
   } catch (error) {
     reportFailure(error, serverMessageOr(error, importMessages.removeFailed));
+    return false;
   }
 }

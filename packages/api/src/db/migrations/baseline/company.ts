@@ -133,5 +133,14 @@ export const company = [
     deleted_at text,
     created_at text not null)`,
   'create index bills_client on bills (client_id)',
+  `create table import_changes (
+    import_id text not null,
+    entity text not null check (entity in ('guards', 'clients', 'posts')),
+    entity_id text not null,
+    user_id text not null references users (id) on delete cascade,
+    former text not null,
+    created_at text not null,
+    constraint import_changes_pk primary key (import_id, entity_id))`,
+  'create index import_changes_user on import_changes (user_id)',
   'create table bill_counters (financial_year text primary key, last integer not null)',
 ];

@@ -6,6 +6,7 @@ import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
 import { daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { sheetBody } from '../../../../testing/sheet-body.ts';
 
 const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
@@ -40,7 +41,7 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
   'removing an import': async (token) => {
     imported += 1;
     const csv = `${Object.values(guardColumns).join(',')}\nImported,9700020${`${imported}`.padStart(3, '0')},,Pune,,,,,,,,,`;
-    await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
+    await api.post('/admin/import-guards', sheetBody('guards', csv), company.admin);
     const { about } = (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
     return api.post('/admin/remove-import', { importId: about.importId }, token);
   },

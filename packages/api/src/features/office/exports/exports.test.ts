@@ -1,8 +1,11 @@
+import type { ExportedList } from '@prahari/contract/exports';
+import { type SpreadsheetCell, sheetRows } from '@prahari/domain/sheets/spreadsheet-cells';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { createCompany, daysFromToday, postBody } from '../../../../testing/company.ts';
+import { sheetBody } from '../../../../testing/sheet-body.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { csvField } from './csv.ts';
 import { XLSX_TYPE } from './xlsx.ts';
@@ -23,7 +26,7 @@ async function workbook(body: object, token: string) {
   return {
     type: response.headers.get('content-type'),
     name: response.headers.get('content-disposition'),
-    rows: (await readSheet(bytes)),
+    rows: (await readSheet(bytes)) as unknown as SpreadsheetCell[][],
     sheetXml: new TextDecoder().decode(sheet),
   };
 }
@@ -138,9 +141,10 @@ describe('an export', () => {
     const elsewhere = await startApi();
     try {
       const { token } = await elsewhere.signIn('admin');
-      const sent = { csv: String(file), mode: 'import' };
-      const { data } = (await elsewhere.post('/admin/import-guards', sent, token)).body;
-      expect(data).toEqual({ rows: 1, imported: 1, errors: [] });
+      const { data } = (
+        await elsewhere.post('/admin/import-guards', sheetBody('guards', String(file)), token)
+      ).body;
+      expect(data).toMatchObject({ imported: 1, problems: [] });
       const [{ _id }] = (await elsewhere.get('/admin/guards?q=Tipnis', token)).body.data;
       const record = (await elsewhere.get(`/admin/guards/${_id}/record`, token)).body.data;
       expect(record).toMatchObject({
@@ -205,4 +209,26 @@ describe('an export', () => {
     expect(file.sheetXml).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
     expect(file.sheetXml).not.toContain('<f>');
   });
+
+  it.each(['csv', 'xlsx'] as const)(
+    'of guards, clients and posts as %s is known when it is imported',
+    async (format) => {
+      const { token } = await api.signIn('admin');
+      const sheet = async (list: ExportedList) =>
+        format === 'xlsx'
+          ? sheetRows((await workbook({ list }, token)).rows)
+          : String((await api.post('/admin/export', { list }, token)).body);
+      for (const [list, kind] of [
+        ['guards', 'guards'],
+        ['clients', 'clients'],
+        ['posts', 'clients'],
+      ] as const) {
+        const body = sheetBody(kind, await sheet(list), { mode: 'check' });
+        const { data } = (await api.post(`/admin/import-${kind}`, body, token)).body;
+        expect([list, data.problems, data.changes]).toEqual([list, [], []]);
+        expect(data.people.unchanged).toBeGreaterThan(1);
+        expect([data.people.new, data.posts.new]).toEqual([0, 0]);
+      }
+    },
+  );
 });

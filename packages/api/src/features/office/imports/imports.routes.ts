@@ -7,13 +7,14 @@ import { importClients, importGuards } from './imports.service.ts';
 import { removeImport } from './remove-import.service.ts';
 
 export function importRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  const files = [
+  const sheets = [
     [contract.importGuards, importGuards],
     [contract.importClients, importClients],
   ] as const;
-  for (const [endpoint, importPeople] of files)
+  for (const [endpoint, importSheet] of sheets)
     serve(app, endpoint, async ({ body, caller }) => {
-      const { result, entryId } = await importPeople(db, caller.id, body, config.siteUrl);
+      const importing = { actorId: caller.id, siteUrl: config.siteUrl, body };
+      const { result, entryId } = await importSheet(db, importing);
       wakeMailer();
       return { ...data(result), ...undoable(entryId) };
     });

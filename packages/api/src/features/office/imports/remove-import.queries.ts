@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/tables.ts';
+import type { ClientBefore, GuardBefore, PostBefore } from './former-values.rows.ts';
 
 /** Returns the newest entry about an import, or undefined. */
 export const selectImportEntry = (tx: Tx, importId: string) =>
   tx
     .selectFrom('audit_log')
-    .select(['id', 'action', 'detail'])
+    .select(['id', 'at', 'action', 'detail'])
     .where('entity', '=', 'imports')
     .where('entity_id', '=', importId)
     .orderBy('id', 'desc')
@@ -20,6 +21,72 @@ export async function selectEntered(tx: Tx, userIds: string[]): Promise<string[]
   const rows = await Promise.all([guards, clients, posts, requests].map((ids) => ids.execute()));
   return [...userIds, ...rows.flat().map(({ id }) => id)];
 }
+
+/** Returns the id of an assignment that was made at one of the posts after a time, or undefined. */
+export const selectAssignedSince = async (tx: Tx, postIds: string[], at: string) =>
+  postIds.length === 0
+    ? undefined
+    : (
+        await tx
+          .selectFrom('assignments')
+          .select('id')
+          .where('post_id', 'in', postIds)
+          .where('created_at', '>=', at)
+          .limit(1)
+          .executeTakeFirst()
+      )?.id;
+
+/** Deletes posts. Returns their number. @throws the database's error when one is referred to */
+export async function deletePosts(tx: Tx, postIds: string[]): Promise<number> {
+  if (postIds.length === 0) return 0;
+  const deleted = await tx.deleteFrom('posts').where('id', 'in', postIds).returning('id').execute();
+  return deleted.length;
+}
+
+/** Restores a user's contact. @throws the database's error when the email is taken */
+export const restoreContact = (
+  tx: Tx,
+  userId: string,
+  { name, phone, email }: { name: string; phone: string; email: string | null },
+) => tx.updateTable('users').set({ name, phone, email }).where('id', '=', userId).execute();
+
+/** Restores a guard and its papers; papers of other kinds are removed. */
+export async function restoreGuard(tx: Tx, id: string, former: GuardBefore): Promise<void> {
+  const { city, dateOfBirth, experience, skills, papers } = former;
+  await tx
+    .updateTable('guards')
+    .set({ city, date_of_birth: dateOfBirth, experience, specialization: JSON.stringify(skills) })
+    .where('id', '=', id)
+    .execute();
+  const kinds = papers.map(({ kind }) => kind);
+  await tx
+    .deleteFrom('papers')
+    .where('guard_id', '=', id)
+    .$if(kinds.length > 0, (added) => added.where('kind', 'not in', kinds))
+    .execute();
+  for (const { _id, number, expiresOn } of papers)
+    await tx.updateTable('papers').set({ number, expires_on: expiresOn }).where('id', '=', _id).execute();
+}
+
+export const restoreClient = (tx: Tx, id: string, { contactName }: ClientBefore) =>
+  tx.updateTable('clients').set({ contact_name: contactName }).where('id', '=', id).execute();
+
+export const restorePost = (tx: Tx, id: string, post: PostBefore) =>
+  tx
+    .updateTable('posts')
+    .set({
+      street: post.street,
+      city: post.city,
+      state: post.state,
+      zip_code: post.zipCode,
+      shift: post.shift,
+      start_date: post.startDate,
+      end_date: post.endDate,
+      asked: post.asked,
+      note: post.note,
+    })
+    .where('id', '=', id)
+    .execute();
 
 const ENTITIES = ['users', 'guards', 'clients', 'posts', 'client_applications'];
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
+import { sheetBody } from '../../../../testing/sheet-body.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 
 const { api, company } = await startCompany();
@@ -22,12 +23,12 @@ describe('undoing an import', () => {
     ['Name,Phone,Email,Home city,Medical number,Medical expiry']
       .concat(
         [0, 1, 2].map(
-          (n) => `Guard ${n},+9193${from}${n},g${from}${n}@guards.example,Pune,M-${n},31/12/2099`,
+          (n) => `Guard ${from + n},+9193${from}${n},g${from}${n}@guards.example,Pune,M-${n},31/12/2099`,
         ),
       )
       .join('\n');
   const importOf = (list: 'guards' | 'clients', csv: string) =>
-    office(`import-${list}`, { csv, mode: 'import' });
+    office(`import-${list}`, sheetBody(list, csv, { sendInvitations: true }));
   const lastImport = async () =>
     (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
 

@@ -1,58 +1,157 @@
 import { importMessages } from '@prahari/contract/imports';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import {
+  clientsSheet,
+  nothingNew,
+  rightResult,
+  rightSheet,
+  trial,
+  unclearSheet,
+  wrongSheet,
+} from './import.samples.ts';
+import type { ImportState } from './import-state.ts';
 
 const meta = preview.meta({
   component: ImportDialog,
   args: {
-    noun: 'guards',
-    template: 'Name,Phone\r\n',
-    file: { state: 'none' as const },
-    fileName: '',
-    onCancel: fn(),
-    onChoose: fn(),
+    kind: 'guards' as SheetKind,
+    state: { step: 'open', isReading: false } as ImportState,
+    onFile: fn(),
+    onPaste: fn(),
+    onDraft: fn(),
+    onStep: fn(),
+    onSendInvitations: fn(),
     onImport: fn(),
+    onUndo: fn(),
+    onForget: fn(),
     onClose: fn(),
   },
 });
 const dialog = () => within(within(document.body).getByRole('dialog'));
 
-export const NoFile = meta.story();
-NoFile.test('a chosen file is checked', async ({ args, userEvent }) => {
+export const Open = meta.story();
+Open.test('a file can be chosen, and cells or lines pasted', async ({ args, userEvent }) => {
   const file = new File(['Name,Phone'], 'guards.csv', { type: 'text/csv' });
-  await userEvent.upload(dialog().getByLabelText('CSV file'), file);
-  await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(file));
+  await userEvent.upload(dialog().getByLabelText('File (.xlsx or .csv)'), file);
+  await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(file));
+  await userEvent.click(dialog().getByRole('textbox', { name: 'Or paste cells or lines' }));
+  await userEvent.paste('Asha\t98000 10003');
+  await expect(args.onPaste).toHaveBeenCalledWith('Asha\t98000 10003');
 });
-export const Right = meta.story({
-  args: { file: { state: 'checked', result: { rows: 300, imported: 0, errors: [] } } },
+export const Reading = meta.story({ args: { state: { step: 'open', isReading: true } } });
+export const Unreadable = meta.story({
+  args: { state: { step: 'open', isReading: false, problem: importMessages.oldExcel } },
 });
-Right.test('rows without a mistake can be imported', async ({ args, userEvent }) => {
-  await userEvent.click(dialog().getByRole('button', { name: 'Import 300 rows' }));
-  await expect(args.onImport).toHaveBeenCalled();
+
+export const Mend = meta.story({ tags: ['snapshot'], args: { state: wrongSheet } });
+Mend.test('a problem is mended at its cell', async ({ args, userEvent }) => {
+  const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^98220 4177 / }));
+  const cell = await sheet.findByRole('textbox', { name: 'Phone, C7' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '98220 41772{Enter}');
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '7:2': '98220 41772' } });
 });
-export const Wrong = meta.story({
-  tags: ['snapshot'],
+Mend.test('one of two numbers in a cell is chosen', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /^C8/ }));
+  await userEvent.click(await dialog().findByRole('button', { name: '94220 56019' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '8:2': '94220 56019' } });
+});
+Mend.test('a shared phone is asked about, and a row can be left out', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /^C9/ }));
+  await userEvent.click(await dialog().findByRole('button', { name: 'Another guard: both use this phone' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ persons: { 9: 'other' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Leave those 3 out' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ leftOut: [7, 8, 9] });
+});
+Mend.test('a column is chosen by hand', async ({ args, userEvent }) => {
+  const column = await dialog().findByRole('combobox', { name: 'Column G, OT HRS' });
+  await userEvent.selectOptions(column, 'Skills');
+  await expect(args.onDraft).toHaveBeenCalledWith({ columns: { 6: 'skills' } });
+});
+Mend.test('rows and columns that are not imported are named', async () => {
+  await expect(dialog().getByText('Skipped row 1: title (Muster of October 2026)')).toBeInTheDocument();
+  await expect(dialog().getByText('Skipped row 10: total (Total: 6)')).toBeInTheDocument();
+  await expect(dialog().getByText('Skipped column A: not used (Sr)')).toBeInTheDocument();
+});
+
+export const Unclear = meta.story({ args: { state: unclearSheet } });
+Unclear.test('the order of day and month is asked', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /Is the day or the month first in DOB/ }));
+  await userEvent.click(await dialog().findByRole('button', { name: '4 May 1990 (day first)' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ orders: { 2: 'dayFirst' } });
+});
+Unclear.test('a value is given to all rows where no column has it', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /No column has the home city/ }));
+  await userEvent.type(
+    await dialog().findByRole('textbox', { name: 'Home city of all rows' }),
+    'Bhopal{Enter}',
+  );
+  await expect(args.onDraft).toHaveBeenCalledWith({ fills: { city: 'Bhopal' } });
+});
+
+export const Clients = meta.story({ args: { kind: 'clients', state: clientsSheet } });
+Clients.test('a shift in other words is chosen', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /^H3/ }));
+  await userEvent.click(await dialog().findByRole('button', { name: 'Night' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '3:7': 'Night' } });
+});
+
+export const Ready = meta.story({ args: { state: rightSheet } });
+Ready.test('a sheet without problems can be tried', async ({ args, userEvent }) => {
+  await userEvent.click(await dialog().findByRole('button', { name: 'Try it' }));
+  await expect(args.onStep).toHaveBeenCalledWith('try');
+});
+export const Checking = meta.story({
+  args: { state: { ...trial, step: 'mend', check: { state: 'checking' } } },
+});
+export const NotChecked = meta.story({
+  args: { state: { ...trial, step: 'mend', check: { state: 'failed' } } },
+});
+
+export const Try = meta.story({ args: { state: trial } });
+Try.test(
+  'old and new values are shown, and invitations are sent only when asked',
+  async ({ args, userEvent }) => {
+    await expect(
+      await dialog().findByRole('row', { name: '6 Kishore Baruah Phone +91 98220 41779 +91 98220 41770' }),
+    ).toBeVisible();
+    const invitations = dialog().getByRole('checkbox', { name: 'Send 3 invitations' });
+    await expect(invitations).not.toBeChecked();
+    await userEvent.click(invitations);
+    await expect(args.onSendInvitations).toHaveBeenCalledWith(true);
+    await userEvent.click(dialog().getByRole('button', { name: 'Import 5 rows' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+);
+export const Outdated = meta.story({ args: { state: { ...trial, isOutdated: true } } });
+export const Importing = meta.story({ args: { state: { ...trial, isImporting: true } } });
+export const NothingNew = meta.story({ args: { state: nothingNew } });
+NothingNew.test('nothing can be imported when everything is known', async () => {
+  await dialog().findByText('Everything is in Prahari already');
+  await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+export const Done = meta.story({
   args: {
-    file: {
-      state: 'checked',
-      result: {
-        rows: 300,
-        imported: 0,
-        errors: [
-          { line: 2, column: 'Date of birth', message: 'A guard must be 18 to under 65 years old' },
-          { line: 17, column: 'Phone', message: 'Line 2 has this phone' },
-        ],
-      },
+    state: {
+      step: 'done',
+      result: { ...rightResult, imported: 5, importId: 'id' },
+      leftOut: 1,
+      isRemoving: false,
     },
   },
 });
-Wrong.test('mistakes are named by line and column and nothing can be imported', async () => {
-  const mistake = await dialog().findByRole('row', { name: '17 Phone Line 2 has this phone' });
-  // the dialog fades in
-  await waitFor(() => expect(mistake).toBeVisible());
-  await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
-});
-export const Unreadable = meta.story({
-  args: { file: { state: 'unreadable', problem: importMessages.notUtf8 } },
+Done.test('the whole import can be undone', async ({ args, userEvent }) => {
+  await expect(await dialog().findByText('5 rows imported, 1 left out.')).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Undo all' }));
+  await expect(args.onUndo).toHaveBeenCalledOnce();
 });

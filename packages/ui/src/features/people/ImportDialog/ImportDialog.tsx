@@ -1,139 +1,160 @@
-import type { ImportResult } from '@prahari/contract/imports.schemas';
 import { formatCount } from '@prahari/domain/format';
-import { type ChangeEvent, useId } from 'react';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Link } from '../../../base/Link/Link.tsx';
+import { rowCount } from './counts.ts';
+import { ImportSteps } from './ImportSteps.tsx';
+import { type ImportActions, type ImportState, nounsOf } from './import-state.ts';
+import { MendStep } from './MendStep.tsx';
+import { mendItems, rowsOf } from './mend-items.ts';
+import { OpenStep } from './OpenStep.tsx';
+import { TryStep } from './TryStep.tsx';
 
-/** The state of the chosen file. */
-export type ImportState =
-  | { state: 'none' }
-  | { state: 'checking' }
-  | { state: 'unreadable'; problem: string }
-  | { state: 'checked'; result: ImportResult }
-  | { state: 'importing'; result: ImportResult };
-
-export interface ImportDialogProps {
-  /** `guards` or `clients`. */
-  noun: string;
-  /** A file to fill in. */
-  template: string;
+export interface ImportDialogProps extends ImportActions {
+  /** What the sheet holds. */
+  kind: SheetKind;
   /** The state of the import. */
-  file: ImportState;
-  /** Name of the chosen file; empty without one. */
-  fileName: string;
-  /** A file was chosen. */
-  onChoose: (file: File) => void;
-  /** Adds the rows of the file that was checked. */
-  onImport: () => void;
-  /** Cancel: the chosen file is forgotten. */
-  onCancel: () => void;
-  /** The close button, or Escape. */
-  onClose: () => void;
+  state: ImportState;
 }
 
-/** Errors shown; more would not be read. */
-const SHOWN = 100;
+type StateOf<Step extends ImportState['step']> = ImportDialogProps & {
+  state: Extract<ImportState, { step: Step }>;
+};
 
-const rowCount = (rows: number): string => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`);
+const FootText = ({ title, text }: { title: string; text: string }) => (
+  <p className="me-auto min-w-0 text-sm">
+    <b className="block font-semibold">{title}</b>
+    <span className="text-muted text-xs">{text}</span>
+  </p>
+);
 
-function Result({ rows, errors }: ImportResult) {
-  if (errors.length === 0)
-    return <p className="font-medium text-success">{`${rowCount(rows)}, nothing is wrong.`}</p>;
+function MendFoot({ kind, state, onDraft, onStep, onForget }: StateOf<'mend'>) {
+  const { draft, view, check } = state;
+  const items = mendItems(kind, state);
+  const bad = rowsOf(items);
+  const kept = view.rows.length - draft.leftOut.length;
+  const isReady = check.state === 'checked' && items.length === 0 && kept > 0;
   return (
     <>
-      <p className="font-medium text-danger">
-        {`${rowCount(rows)}, ${errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}. Nothing is imported until all are corrected.`}
-      </p>
-      <section
-        aria-label="Mistakes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-3 max-h-72 overflow-auto border-line border-t"
-      >
-        <table className="w-full text-start text-sm">
-          <thead>
-            <tr className="text-muted text-xs">
-              {['Line', 'Column', 'What is wrong'].map((name) => (
-                <th key={name} scope="col" className="whitespace-nowrap py-1.5 pe-3 text-start font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {errors.slice(0, SHOWN).map(({ line, column, message }) => (
-              <tr key={`${line} ${column} ${message}`} className="border-line border-t align-top">
-                <td className="py-1.5 pe-3 tabular-nums">{line}</td>
-                <td className="py-1.5 pe-3">{column}</td>
-                <td className="py-1.5">{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {errors.length > SHOWN && <p className="mt-2 text-muted text-xs">The first {SHOWN} are shown.</p>}
+      <FootText
+        title={`${formatCount(kept - bad.length)} of ${rowCount(view.rows.length)} ready`}
+        text={bad.length === 0 ? '' : `${rowCount(bad.length)} to mend`}
+      />
+      <Button variant="plain" onPress={onForget}>
+        <span>Another sheet</span>
+      </Button>
+      {bad.length > 0 && (
+        <Button onPress={() => onDraft({ leftOut: [...draft.leftOut, ...bad] })}>
+          <span>{bad.length === 1 ? 'Leave that row out' : `Leave those ${bad.length} out`}</span>
+        </Button>
+      )}
+      <Button variant="primary" disabled={!isReady} onPress={() => onStep('try')}>
+        <span>Try it</span>
+      </Button>
     </>
   );
 }
 
-/** Imports a spreadsheet’s CSV file: it is checked first, and all rows are added or none. */
+function TryFoot({ kind, state, onStep, onImport }: StateOf<'try'>) {
+  const { check, isImporting } = state;
+  const result = check.state === 'checked' ? check.result : undefined;
+  const rows = result?.outcomes.filter((outcome) => outcome === 'new' || outcome === 'changed').length ?? 0;
+  const people = (result?.people.new ?? 0) + (result?.people.changed ?? 0);
+  const { one, many } = nounsOf[kind];
+  return (
+    <>
+      <FootText
+        title={rows === 0 ? 'Everything is in Prahari already' : `${people} ${people === 1 ? one : many}`}
+        text="Can be undone as a whole until somebody changes one of them, at most 7 days."
+      />
+      <Button onPress={() => onStep('mend')}>
+        <span>Back to the sheet</span>
+      </Button>
+      {rows > 0 && (
+        <Button variant="primary" pending={isImporting} onPress={onImport}>
+          <span>{`Import ${rowCount(rows)}`}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DoneStep({ state: { result, leftOut } }: StateOf<'done'>) {
+  return (
+    <p role="status" className="text-md">
+      <b className="block font-semibold">
+        {`${rowCount(result.imported)} imported${leftOut > 0 ? `, ${leftOut} left out` : ''}.`}
+      </b>
+      <span className="text-muted text-sm">
+        Undo takes out all of it and nothing else. It is refused once somebody has changed one of them.
+      </span>
+    </p>
+  );
+}
+
+function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode } {
+  const { kind, state } = props;
+  switch (state.step) {
+    case 'open':
+      return {
+        body: <OpenStep {...props} isReading={state.isReading} problem={state.problem} />,
+        foot: (
+          <Button variant="plain" onPress={props.onClose}>
+            <span>Cancel</span>
+          </Button>
+        ),
+      };
+    case 'mend':
+      return {
+        body: <MendStep kind={kind} sheet={state} onDraft={props.onDraft} />,
+        foot: <MendFoot {...props} state={state} />,
+      };
+    case 'try':
+      return {
+        body:
+          state.check.state === 'checked' ? (
+            <TryStep {...props} {...state} sheet={state} result={state.check.result} />
+          ) : (
+            <p role="status">
+              <span>Checking…</span>
+            </p>
+          ),
+        foot: <TryFoot {...props} state={state} />,
+      };
+    case 'done':
+      return {
+        body: <DoneStep {...props} state={state} />,
+        foot: (
+          <>
+            <Button pending={state.isRemoving} onPress={props.onUndo}>
+              <span>Undo all</span>
+            </Button>
+            <Button variant="primary" onPress={props.onClose}>
+              <span>Close</span>
+            </Button>
+          </>
+        ),
+      };
+  }
+}
+
+/** Moves guards, or clients with their posts, in from a sheet: open, mend, try, import. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { noun, template, file, fileName, onChoose, onImport, onCancel, onClose } = props;
-  const inputId = useId();
-  const result = file.state === 'checked' || file.state === 'importing' ? file.result : undefined;
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    if (!chosen) return;
-    onChoose(chosen);
-    // The same file can be chosen again after it was corrected.
-    event.target.value = '';
-  };
+  const { kind, state, onClose } = props;
+  const { body, foot } = partsOf(props);
+  const isSheet = state.step === 'mend' || state.step === 'try';
   return (
     <Dialog
-      title={`Import ${noun}`}
+      title={`Import ${nounsOf[kind].many}`}
       isOpen
       onClose={onClose}
-      className="max-w-160"
-      footer={
-        <>
-          <Button variant="plain" onPress={onCancel}>
-            Cancel
-          </Button>
-          {result && result.errors.length === 0 && (
-            <Button variant="primary" pending={file.state === 'importing'} onPress={onImport}>
-              {`Import ${rowCount(result.rows)}`}
-            </Button>
-          )}
-        </>
-      }
+      className={isSheet ? 'max-w-page' : 'max-w-160'}
+      footer={foot}
     >
-      <p>
-        Fill in the{' '}
-        <Link
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${template}`)}`}
-          download={`${noun}.csv`}
-        >
-          template
-        </Link>
-        , or give your own columns its headings, and save it as CSV UTF-8.
-      </p>
-      <label htmlFor={inputId} className="mt-4 mb-1.5 block font-semibold text-muted text-xs">
-        CSV file
-      </label>
-      <input
-        id={inputId}
-        type="file"
-        accept=".csv,text/csv"
-        onChange={choose}
-        // The browser's "No file chosen" would contradict the name below, because the choice was cleared.
-        className={`block min-h-target w-full content-center rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold file:text-ink ${fileName ? 'text-transparent' : ''}`}
-      />
-      <div role="status" className="mt-4 min-h-6">
-        {fileName && <p className="wrap-anywhere text-muted text-xs">{fileName}</p>}
-        {file.state === 'checking' && <p>Checking…</p>}
-        {file.state === 'unreadable' && <p className="font-medium text-danger">{file.problem}</p>}
-        {result && <Result {...result} />}
+      <div className="grid gap-5">
+        <ImportSteps step={state.step} />
+        {body}
       </div>
     </Dialog>
   );

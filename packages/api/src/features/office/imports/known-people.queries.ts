@@ -1,0 +1,133 @@
+import type { PaperKind } from '@prahari/contract/documents';
+import type { SignupRole } from '@prahari/contract/roles';
+import type { Day } from '@prahari/domain/days';
+import { sql } from 'kysely';
+import { isPostgres } from '../../../db/open.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+
+/** Values per statement. */
+const CHUNK = 500;
+
+async function inChunks<Row>(
+  values: readonly string[],
+  select: (chunk: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const distinct = [...new Set(values)];
+  const rows: Row[] = [];
+  for (let at = 0; at < distinct.length; at += CHUNK)
+    rows.push(...(await select(distinct.slice(at, at + CHUNK))));
+  return rows;
+}
+
+/** Lets one import write at a time. SQLite has one writer anyway. */
+export async function lockImports(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('imports'))`.execute(tx);
+}
+
+/** Returns the emails that belong to a user, with the user's id. */
+export const selectEmailOwners = (db: Db, emails: readonly string[]) =>
+  inChunks(emails, (chunk) =>
+    db.selectFrom('users').select(['id', 'email']).where('email', 'in', chunk).execute(),
+  );
+
+/** Returns the users of a role who have one of these names in any case. */
+export const selectByNames = (db: Db, role: SignupRole, names: readonly string[]) =>
+  inChunks(
+    names.map((name) => name.toLowerCase().replace(/\s+/g, ' ')),
+    (chunk) =>
+      db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', role)
+        .where(sql<string>`lower(name)`, 'in', chunk)
+        .execute(),
+  );
+
+/** Returns the guards among users, the oldest first. */
+export const selectGuards = (db: Db, userIds: readonly string[]) =>
+  inChunks(userIds, (chunk) =>
+    db
+      .selectFrom('guards')
+      .innerJoin('users', 'users.id', 'guards.user_id')
+      .select([
+        'guards.id',
+        'guards.user_id as userId',
+        'users.name',
+        'users.phone',
+        'users.email',
+        'users.password_hash as passwordHash',
+        'guards.city',
+        'guards.date_of_birth as dateOfBirth',
+        'guards.experience',
+        'guards.specialization',
+      ])
+      .where('guards.user_id', 'in', chunk)
+      .orderBy('guards.id')
+      .execute(),
+  );
+export type GuardRow = Awaited<ReturnType<typeof selectGuards>>[number];
+
+export interface PaperRow {
+  _id: string;
+  guardId: string;
+  kind: PaperKind;
+  number: string;
+  expiresOn: Day;
+}
+
+export const selectPapers = (db: Db, guardIds: readonly string[]): Promise<PaperRow[]> =>
+  inChunks(guardIds, (chunk) =>
+    db
+      .selectFrom('papers')
+      .select(['id as _id', 'guard_id as guardId', 'kind', 'number', 'expires_on as expiresOn'])
+      .where('guard_id', 'in', chunk)
+      .execute(),
+  );
+
+/** Returns the clients among users, the oldest first. */
+export const selectClients = (db: Db, userIds: readonly string[]) =>
+  inChunks(userIds, (chunk) =>
+    db
+      .selectFrom('clients')
+      .innerJoin('users', 'users.id', 'clients.user_id')
+      .select([
+        'clients.id',
+        'clients.user_id as userId',
+        'users.name',
+        'users.phone',
+        'users.email',
+        'users.password_hash as passwordHash',
+        'clients.contact_name as contactName',
+        'clients.service_type as serviceType',
+        'clients.location',
+      ])
+      .where('clients.user_id', 'in', chunk)
+      .orderBy('clients.id')
+      .execute(),
+  );
+export type ClientRow = Awaited<ReturnType<typeof selectClients>>[number];
+
+/** Returns the posts of clients that have not ended by a day, the oldest first. */
+export const selectPosts = (db: Db, clientIds: readonly string[], day: Day) =>
+  inChunks(clientIds, (chunk) =>
+    db
+      .selectFrom('posts')
+      .select([
+        'id',
+        'client_id as clientId',
+        'street',
+        'city',
+        'state',
+        'zip_code as zipCode',
+        'shift',
+        'start_date as startDate',
+        'end_date as endDate',
+        'asked',
+        'note',
+      ])
+      .where('client_id', 'in', chunk)
+      .where('end_date', '>=', day)
+      .orderBy('id')
+      .execute(),
+  );
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];

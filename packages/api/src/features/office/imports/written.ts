@@ -1,0 +1,29 @@
+import { AppError } from '../../../AppError.ts';
+import type { ChangedRow } from './import-changes.queries.ts';
+
+/** What an import has written. */
+export interface Written {
+  /** Users of the people it added. */
+  userIds: string[];
+  /** Posts it added to clients who were known. */
+  postIds: string[];
+  changed: ChangedRow[];
+}
+
+/** A refusal while a row was written; everything is rolled back. */
+export class RowRefused extends Error {
+  readonly row: number;
+  constructor(row: number, message: string) {
+    super(message);
+    this.row = row;
+  }
+}
+
+/** Writes a row. @throws RowRefused when the row is refused */
+export async function refuseRow(row: number, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw error instanceof AppError ? new RowRefused(row, error.message) : error;
+  }
+}

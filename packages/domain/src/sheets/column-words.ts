@@ -1,0 +1,93 @@
+import { cleanText } from '../clean-text.ts';
+
+export type SheetKind = 'guards' | 'clients';
+
+/** The headings that offices give to a field, the most exact first. */
+const WORDS: Record<SheetKind, Readonly<Record<string, string>>> = {
+  guards: {
+    name: 'name|name of guard|name of the guard|guard name|guards name|name of security guard|security guard name|security guard|guard|employee name|name of employee|staff name|full name|नाम|नाव',
+    phone:
+      'phone|mobile no|mobile number|mobile|phone no|phone number|mob no|mob|cell no|cell|contact no|contact number|contact|whatsapp no|whatsapp number|whatsapp|tel|telephone|मोबाइल|मोबाईल',
+    email: 'email|e mail|email id|e mail id|email address|mail id|mail',
+    city: 'home city|city|home town|hometown|town|native city|native place|city town|current city|location|place|शहर',
+    dateOfBirth: 'date of birth|dob|d o b|birth date|birthdate|birthday|born|born on|जन्म तिथि',
+    experience:
+      'experience|years of experience|total experience|experience years|experience in years|exp|exp years|yrs of exp',
+    skills: 'skills|skill|specialization|specialisation|specializations|skill set|trade',
+    policeVerificationNumber:
+      'police verification number|police verification no|police verification|police verification certificate no|pvc no|pvc number|pv no',
+    policeVerificationExpiresOn:
+      'police verification expiry|police verification valid till|police verification valid upto|police verification expiry date|pvc expiry|pvc valid till|pv expiry',
+    psaraTrainingNumber:
+      'psara training number|psara training no|psara training|psara certificate no|psara no|psara number|training certificate no',
+    psaraTrainingExpiresOn:
+      'psara training expiry|psara training valid till|psara expiry|psara valid till|psara training expiry date|training expiry',
+    medicalNumber: 'medical number|medical no|medical certificate no|medical certificate|medical',
+    medicalExpiresOn: 'medical expiry|medical valid till|medical expiry date|medical certificate expiry',
+  },
+  clients: {
+    name: 'client|client name|name of client|name of the client|customer|customer name|name of customer|party name|party|company|company name|society|society name|firm|name|ग्राहक',
+    contactName:
+      'contact person|contact name|name of contact person|contact person name|concerned person|person|poc|spoc|kind attn|authorised person|manager',
+    phone:
+      'phone|mobile no|mobile number|mobile|phone no|phone number|mob no|mob|contact no|contact number|contact|cell no|whatsapp no|whatsapp|tel|telephone|मोबाइल|मोबाईल',
+    email: 'email|e mail|email id|e mail id|email address|mail id|mail',
+    street:
+      'street|site address|address|site|site name|premises|unit|site unit|location of site|post|place of duty|street address|पता',
+    city: 'city|town|site city|city town|शहर',
+    state: 'state|state name|राज्य',
+    zipCode: 'pin code|pincode|pin|pin no|zip code|zip|postal code|postcode',
+    shift:
+      'shift|shift type|duty shift|shift timing|shift timings|timing|timings|duty timing|duty hours|duty|hours',
+    asked:
+      'number of guards|no of guards|guards asked for|guards required|required guards|guard strength|strength|no of guards required|manpower|sanctioned strength|requirement|qty|nos|guards',
+    startDate:
+      'start date|start|from|from date|date of start|starting date|commencement date|date of commencement|contract start|contract start date|contract from|w e f|wef|with effect from',
+    endDate:
+      'end date|end|until|to|to date|till|upto|up to|valid till|valid upto|contract end|contract end date|contract till|expiry|expiry date',
+    note: 'note|notes|remark|remarks|instructions',
+  },
+};
+
+/** Returns a heading as it is compared: without case, signs and what is in brackets. */
+export const headingKey = (heading: string): string =>
+  cleanText(heading)
+    .toLowerCase()
+    .replace(/\(.*?\)|\[.*?\]/g, ' ')
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const ranks = Object.fromEntries(
+  Object.entries(WORDS).map(([kind, fields]) => [
+    kind,
+    new Map(
+      Object.entries(fields).flatMap(([field, words]) =>
+        words.split('|').map((word, rank) => [word, { field, rank }] as const),
+      ),
+    ),
+  ]),
+) as Record<SheetKind, Map<string, { field: string; rank: number }>>;
+
+/** The field of each heading that was chosen by hand before, by `headingKey`; `''` for not used. */
+export type ChosenColumns = Readonly<Record<string, string>>;
+
+/** Returns the field of each heading, once each; undefined for a heading that no field has. */
+export function fieldsOf(
+  kind: SheetKind,
+  headings: readonly string[],
+  chosen: ChosenColumns = {},
+): (string | undefined)[] {
+  const found = headings.map((heading, column) => {
+    const key = headingKey(heading);
+    if (Object.hasOwn(chosen, key)) return { column, field: chosen[key] ?? '', rank: -1 };
+    return { column, ...(ranks[kind].get(key) ?? { field: '', rank: 0 }) };
+  });
+  const best = new Map<string, number>();
+  for (const { field, column } of [...found].sort((a, b) => a.rank - b.rank || a.column - b.column))
+    if (field && !best.has(field)) best.set(field, column);
+  return found.map(({ field, column }) => (best.get(field) === column ? field : undefined));
+}
+
+/** Returns all fields of a kind that have words. */
+export const fieldsWithWords = (kind: SheetKind): string[] => Object.keys(WORDS[kind]);

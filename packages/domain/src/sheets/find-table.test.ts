@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './column-words.ts';
+import { columnLetters, findTable, guessFields } from './find-table.ts';
+
+const heading = ['Sr. No.', 'Name of Guard', 'Mobile No.', 'City', '', ''];
+const table = (rows: string[][]) => findTable(rows, { kind: 'guards' });
+
+test('titles, empty rows, repeated headings, totals and copies are skipped and named', () => {
+  const { headingRow, rows, skipped, emptyColumns } = table([
+    ['Guards as on 01/11/2026'],
+    [''],
+    heading,
+    ['1', 'Asha', '9800010003', 'Bhopal'],
+    ['', '', ''],
+    heading,
+    ['2', 'Om', '9800010004', 'Pune', '', ''],
+    ['2', 'Om', '9800010004', 'Pune', '', ''],
+    ['', 'Total: 2'],
+    ['Prepared by the office'],
+    [''],
+  ]);
+  expect(headingRow).toBe(3);
+  expect(rows.map(({ row }) => row)).toEqual([4, 7]);
+  expect(skipped.map(({ row, why }) => `${row}: ${why}`)).toEqual([
+    '1: title',
+    '2: empty',
+    '5: empty',
+    '6: headings again',
+    '8: same as row 7',
+    '9: total',
+    '10: only one cell',
+  ]);
+  expect(skipped[0]?.text).toBe('Guards as on 01/11/2026');
+  expect(emptyColumns).toEqual([]);
+});
+
+test('a skipped row can be used all the same', () => {
+  const rows = [heading, ['', 'Total Kumar', '', 'Pune']];
+  expect(table(rows).skipped).toHaveLength(1);
+  expect(findTable(rows, { kind: 'guards', used: new Set([2]) }).rows).toHaveLength(1);
+});
+
+test('columns without heading and cells are named by letter', () => {
+  const { emptyColumns, headings } = table([
+    ['Name', '', 'Phone'],
+    ['Asha', '', '9800010003'],
+  ]);
+  expect(headings).toEqual(['Name', '', 'Phone']);
+  expect(emptyColumns).toEqual(['B']);
+  expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
+});
+
+test('cells without headings are recognised by what they are', () => {
+  const { headingRow, rows, headings } = table([
+    ['1', 'Asha Rao', '98000 10003', 'Bhopal'],
+    ['2', 'Om Rao', '98000 10004', 'Pune'],
+  ]);
+  expect(headingRow).toBeUndefined();
+  expect(guessFields('guards', rows, headings.length)).toEqual([undefined, 'name', 'phone', 'city']);
+});
+
+test('headings in words that we do not know are still headings', () => {
+  expect(
+    table([
+      ['Who', 'Where'],
+      ['Asha', 'Pune'],
+    ]),
+  ).toMatchObject({ headingRow: 1, rows: [{ row: 2 }] });
+});
+
+test('headings are recognised by the words of offices, each field once', () => {
+  const known = (kind: 'guards' | 'clients', headings: string) => fieldsOf(kind, headings.split('|'));
+  expect(known('guards', 'Name *|Phone *|Home  city|Date of Birth (DD/MM/YYYY)')).toEqual([
+    'name',
+    'phone',
+    'city',
+    'dateOfBirth',
+  ]);
+  expect(known('guards', 'Sr. No.|NAME OF GUARD|MOBILE NO|D.O.B.|Home\u00a0city|E-mail')).toEqual([
+    undefined,
+    'name',
+    'phone',
+    'dateOfBirth',
+    'city',
+    'email',
+  ]);
+  // the file of guards that we export has the city of the assignment too
+  expect(known('guards', 'City|Home city|Experience (years)|Client')).toEqual([
+    undefined,
+    'city',
+    'experience',
+    undefined,
+  ]);
+  expect(known('clients', 'Party Name|Site Address|Pincode|Guards asked for|Guards|From|Until')).toEqual([
+    'name',
+    'street',
+    'zipCode',
+    'asked',
+    undefined,
+    'startDate',
+    'endDate',
+  ]);
+});
+
+test('a heading that was mapped by hand keeps its field', () => {
+  expect(fieldsOf('guards', ['Who', 'City'], { who: 'name', city: '' })).toEqual(['name', undefined]);
+});

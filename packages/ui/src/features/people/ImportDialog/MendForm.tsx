@@ -1,0 +1,211 @@
+import { shiftLabels } from '@prahari/contract/assignments';
+import { importColumns } from '@prahari/contract/imports';
+import { formatDay } from '@prahari/domain/format';
+import { type DayOrder, readDay, unclearDayIn } from '@prahari/domain/read-day';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import { cellKey } from '@prahari/domain/sheets/sheet-draft';
+import { shifts } from '@prahari/domain/shifts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { rowCount } from './counts.ts';
+import type { ImportActions, OpenSheet } from './import-state.ts';
+import type { MendItem } from './mend-items.ts';
+
+export interface MendFormProps {
+  kind: SheetKind;
+  sheet: OpenSheet;
+  item: MendItem;
+  onDraft: ImportActions['onDraft'];
+  /** The item was answered: the next one opens. */
+  onDone: () => void;
+}
+
+type ItemOf<Kind extends MendItem['kind']> = MendFormProps & { item: Extract<MendItem, { kind: Kind }> };
+
+/** Phones in one cell: `98765 43210 / 98765 43211`. */
+const numbersIn = (text: string): string[] =>
+  text
+    .split(/[/,;&|]|\b(?:and|or)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => /\d{6}/.test(part.replace(/\D/g, '')));
+
+function LeaveOut({ sheet: { draft }, onDraft, onDone, row }: Omit<MendFormProps, 'item'> & { row: number }) {
+  const leaveOut = () => {
+    onDraft({ leftOut: [...draft.leftOut, row] });
+    onDone();
+  };
+  return (
+    <Button variant="plain" size="small" onPress={leaveOut}>
+      <span>{`Leave row ${row} out`}</span>
+    </Button>
+  );
+}
+
+function MendCell(props: ItemOf<'cell'>) {
+  const { kind, sheet, item, onDraft, onDone } = props;
+  const { draft, view } = sheet;
+  const { row, column, field } = item;
+  const cell = view.rows.find((one) => one.row === row)?.cells[column] ?? '';
+  const same = view.rows.filter((one) => one.cells[column] === cell && !draft.leftOut.includes(one.row));
+  const [text, setText] = useState(cell);
+  const [isForAll, setForAll] = useState(same.length > 1);
+  const set = (value: string) => {
+    const rows = isForAll ? same.map((one) => one.row) : [row];
+    onDraft({
+      cells: { ...draft.cells, ...Object.fromEntries(rows.map((each) => [cellKey(each, column), value])) },
+    });
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set(text);
+  };
+  const numbers = field === 'phone' ? numbersIn(cell) : [];
+  const choices =
+    field === 'shift' ? shifts.map((shift) => shiftLabels[shift]) : numbers.length > 1 ? numbers : [];
+  return (
+    <form onSubmit={submit} className="grid gap-2.5">
+      {choices.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button key={choice} size="small" onPress={() => set(choice)}>
+              <span>{choice}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          name="cell"
+          label={`${(field && importColumns[kind][field]) ?? 'Cell'}, ${item.place}`}
+          value={text}
+          onChange={setText}
+          autoFocus
+          autoComplete="off"
+          className="min-w-0 grow"
+        />
+        <Button type="submit">
+          <span>Save</span>
+        </Button>
+      </div>
+      {same.length > 1 && (
+        <Checkbox
+          label={
+            cell
+              ? `For all ${rowCount(same.length)} that say “${cell}”`
+              : `For all ${rowCount(same.length)} where it is empty`
+          }
+          checked={isForAll}
+          onChange={setForAll}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <LeaveOut {...props} row={row} />
+        {field === undefined && (
+          <Button
+            variant="plain"
+            size="small"
+            onPress={() => {
+              onDraft({ columns: { ...draft.columns, [column]: '' } });
+              onDone();
+            }}
+          >
+            <span>Don’t use this column</span>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function AnswerOrder({ sheet: { draft, view }, item, onDraft, onDone }: ItemOf<'order'>) {
+  const days = view.rows.map(({ cells }) => cells[item.column] ?? '');
+  const example = unclearDayIn(days) ?? days.find((day) => day !== '') ?? '';
+  const choose = (order: DayOrder) => {
+    onDraft({ orders: { ...draft.orders, [item.column]: order } });
+    onDone();
+  };
+  const choices = { dayFirst: 'Day first', monthFirst: 'Month first' } as const;
+  return (
+    <div className="grid gap-2.5">
+      <p>
+        <span>{`“${example}” is`}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {(Object.keys(choices) as DayOrder[]).map((order) => (
+          <Button key={order} size="small" onPress={() => choose(order)}>
+            <span>{`${formatDay(readDay(example, undefined, order) ?? example)} (${choices[order].toLowerCase()})`}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AnswerPerson(props: ItemOf<'person'>) {
+  const { kind, sheet, item, onDraft, onDone } = props;
+  const { draft } = sheet;
+  const answer = (person: 'same' | 'other') => {
+    onDraft({ persons: { ...draft.persons, [item.row]: person } });
+    onDone();
+  };
+  const labels = {
+    same: kind === 'guards' ? 'The same guard' : 'The same client',
+    other: kind === 'guards' ? 'Another guard: both use this phone' : 'Another client',
+  };
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {item.answers.map((person) => (
+          <Button key={person} size="small" onPress={() => answer(person)}>
+            <span>{labels[person]}</span>
+          </Button>
+        ))}
+        <LeaveOut {...props} row={item.row} />
+      </div>
+    </div>
+  );
+}
+
+function FillField({ kind, sheet: { draft }, item, onDraft, onDone }: ItemOf<'fill'>) {
+  const [text, setText] = useState(draft.fills[item.field] ?? '');
+  const hintId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDraft({ fills: { ...draft.fills, [item.field]: text } });
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} aria-describedby={hintId} className="grid gap-2.5">
+      <p id={hintId}>
+        <span>Choose its column above, or give all rows one value.</span>
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          name="fill"
+          label={`${importColumns[kind][item.field] ?? item.field} of all rows`}
+          value={text}
+          onChange={setText}
+          autoFocus
+          autoComplete="off"
+          className="min-w-0 grow"
+        />
+        <Button type="submit">
+          <span>Save</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Mends one problem of a sheet, or answers one question about it. */
+export function MendForm(props: MendFormProps) {
+  const { item } = props;
+  if (item.kind === 'cell') return <MendCell {...props} item={item} />;
+  if (item.kind === 'order') return <AnswerOrder {...props} item={item} />;
+  if (item.kind === 'person') return <AnswerPerson {...props} item={item} />;
+  if (item.kind === 'fill') return <FillField {...props} item={item} />;
+  return <LeaveOut {...props} row={item.row} />;
+}

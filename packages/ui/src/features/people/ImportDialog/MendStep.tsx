@@ -1,0 +1,135 @@
+import { formatCount } from '@prahari/domain/format';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import { useState } from 'react';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useMediaQuery } from '../../../base/useMediaQuery.ts';
+import { counted, rowCount } from './counts.ts';
+import type { ImportActions, OpenSheet } from './import-state.ts';
+import { MendForm } from './MendForm.tsx';
+import { type MendItem, mendItems } from './mend-items.ts';
+import { SheetTable } from './SheetTable.tsx';
+import { SkippedRows } from './SkippedRows.tsx';
+
+export interface MendStepProps extends Pick<ImportActions, 'onDraft'> {
+  kind: SheetKind;
+  sheet: OpenSheet;
+}
+
+/** Problems listed; more would not be read. */
+const LISTED = 100;
+
+/** The sheet, and everything in it that must be mended or answered. */
+export function MendStep({ kind, sheet, onDraft }: MendStepProps) {
+  const { draft, view, check } = sheet;
+  const items = mendItems(kind, sheet);
+  const [openId, setOpenId] = useState<string>();
+  // A phone has no room for the sheet: there the list alone is shown.
+  const isWide = useMediaQuery('(min-width: 48rem)', true);
+  const open = items.find(({ id }) => id === openId);
+  const next = (item: MendItem) => setOpenId(items[items.indexOf(item) + 1]?.id);
+  const form = open && (
+    <MendForm
+      key={open.id}
+      kind={kind}
+      sheet={sheet}
+      item={open}
+      onDraft={onDraft}
+      onDone={() => next(open)}
+    />
+  );
+  const isInTable = isWide && open !== undefined && 'row' in open;
+  const sheets = draft.sheets.map(({ name, rows }, index) => ({
+    value: String(index),
+    label: `${name} (${rowCount(rows.length)})`,
+  }));
+  const used = view.fields.filter(Boolean).length;
+  const chooseSheet = (value: string) =>
+    onDraft({
+      sheet: Number(value),
+      columns: {},
+      orders: {},
+      fills: {},
+      cells: {},
+      leftOut: [],
+      used: [],
+      persons: {},
+    });
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">
+        <span>{`${draft.name}: ${rowCount(view.rows.length)}, ${counted(used, 'column')} of ${formatCount(view.fields.length)} in use. `}</span>
+        {isWide && <span>Headings were recognised; choose another one where that went wrong.</span>}
+      </p>
+      {sheets.length > 1 && (
+        <SelectField
+          name="sheet"
+          label="Sheet"
+          options={sheets}
+          value={String(draft.sheet)}
+          onChange={chooseSheet}
+          className="max-w-xs"
+        />
+      )}
+      <div className={`grid gap-4 ${items.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : ''}`}>
+        {isWide && (
+          <div className="min-w-0">
+            <SheetTable
+              kind={kind}
+              sheet={sheet}
+              items={items}
+              open={open}
+              onOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
+              onColumn={(column, field) => onDraft({ columns: { ...draft.columns, [column]: field } })}
+            >
+              {isInTable && form}
+            </SheetTable>
+          </div>
+        )}
+        {items.length > 0 && (
+          <section aria-label="To mend" className="min-w-0 lg:max-h-[28rem] lg:overflow-auto">
+            <h3 className="font-semibold text-md">
+              <span>{`${formatCount(items.length)} to mend`}</span>
+            </h3>
+            <ol className="mt-2 border-line border-t">
+              {items.slice(0, LISTED).map((item) => (
+                <li key={item.id} className="border-line border-b">
+                  <button
+                    type="button"
+                    aria-expanded={item.id === openId}
+                    onClick={() => setOpenId(item.id === openId ? undefined : item.id)}
+                    className={`grid w-full grid-cols-[3.5rem_minmax(0,1fr)] gap-2 px-1 py-2 text-start max-sm:min-h-target ${item.id === openId ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+                  >
+                    <b className={`tabular-nums ${item.isQuestion ? 'text-warning' : 'text-danger'}`}>
+                      {item.place}
+                    </b>
+                    <span className="wrap-anywhere">
+                      <span className="block">{item.text}</span>
+                      <span className="block text-muted text-xs">{item.about}</span>
+                    </span>
+                  </button>
+                  {item.id === openId && !isInTable && <div className="bg-sunken p-3">{form}</div>}
+                </li>
+              ))}
+            </ol>
+            {items.length > LISTED && (
+              <p className="mt-2 text-muted text-xs">
+                <span>{`The first ${LISTED} are shown.`}</span>
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <SkippedRows sheet={sheet} onDraft={onDraft} />
+      <p role="status" className="min-h-6 text-muted">
+        {check.state === 'checking' && <span>Checking…</span>}
+        {check.state === 'failed' && (
+          <span className="text-danger">The rows could not be checked. Change something, or try again.</span>
+        )}
+        {check.state === 'checked' && items.length === 0 && <span>Nothing is wrong.</span>}
+      </p>
+      <p className="text-muted text-xs">
+        <span>Nothing is in Prahari yet. What you mend here changes this sheet, not your file.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { importTemplates } from '@prahari/contract/imports';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import { type ChangeEvent, useId } from 'react';
+import { Link } from '../../../base/Link/Link.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import type { ImportActions } from './import-state.ts';
+
+export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste'> {
+  kind: SheetKind;
+  isReading: boolean;
+  /** Why the last file could not be read. */
+  problem?: string | undefined;
+}
+
+const what: Record<SheetKind, string> = {
+  guards: 'Guards who are known already, by phone or by name and city, are updated.',
+  clients: 'A row for each post. Rows of one client, by phone or by name and city, become its posts.',
+};
+
+/** Takes a file or pasted cells. */
+export function OpenStep({ kind, isReading, problem, onFile, onPaste }: OpenStepProps) {
+  const inputId = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    if (chosen) onFile(chosen);
+    // The same file can be chosen again after it was corrected.
+    event.target.value = '';
+  };
+  return (
+    <div className="grid gap-5">
+      <p>
+        <span>Your own sheet will do: its headings are recognised. </span>
+        <span>{what[kind]}</span>
+        <span> Or fill in the </span>
+        <Link
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${importTemplates[kind]}`)}`}
+          download={`${kind}.csv`}
+        >
+          template
+        </Link>
+        <span>.</span>
+      </p>
+      <div className="rounded-md border border-line-strong border-dashed bg-sunken p-4 has-focus-visible:border-focus">
+        <label htmlFor={inputId} className="mb-1.5 block font-semibold text-muted text-xs">
+          File (.xlsx or .csv)
+        </label>
+        <input
+          id={inputId}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={choose}
+          // A file can be dropped on it, so it is as large as the box around it.
+          className="block min-h-18 w-full content-center file:me-3 file:font-semibold file:text-ink"
+        />
+      </div>
+      <TextArea
+        name="pasted"
+        label="Or paste cells or lines"
+        hint="Cells copied from a sheet, or names and phone numbers from a chat"
+        rows={3}
+        value=""
+        onChange={onPaste}
+      />
+      <p role="status" className="min-h-6">
+        {isReading && <span>Reading…</span>}
+        {problem && <span className="font-medium text-danger">{problem}</span>}
+      </p>
+    </div>
+  );
+}

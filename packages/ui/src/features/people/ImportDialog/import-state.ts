@@ -1,0 +1,49 @@
+import type { ImportResult } from '@prahari/contract/imports.schemas';
+import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import type { SheetDraft, SheetQuestion, SheetView } from '@prahari/domain/sheets/sheet-draft';
+
+/** The server's answer about the sheet as it is now. */
+export type SheetCheck =
+  | { state: 'checking'; result?: ImportResult | undefined }
+  | { state: 'failed' }
+  | { state: 'checked'; result: ImportResult };
+
+/** A sheet that was opened, with everything that is asked about it. */
+export interface OpenSheet {
+  draft: SheetDraft;
+  view: SheetView;
+  questions: readonly SheetQuestion[];
+  check: SheetCheck;
+}
+
+/** The state of an import. */
+export type ImportState =
+  | { step: 'open'; isReading: boolean; problem?: string | undefined }
+  | ({ step: 'mend' } & OpenSheet)
+  | ({ step: 'try'; isImporting: boolean; sendInvitations: boolean; isOutdated: boolean } & OpenSheet)
+  | { step: 'done'; result: ImportResult; leftOut: number; isRemoving: boolean };
+
+/** What the office does with an import. */
+export interface ImportActions {
+  /** A file was chosen or dropped. */
+  onFile: (file: File) => void;
+  /** Text was pasted. */
+  onPaste: (text: string) => void;
+  /** Something was answered or mended. */
+  onDraft: (change: Partial<SheetDraft>) => void;
+  /** Go on to the trial, or back to the sheet. */
+  onStep: (step: 'mend' | 'try') => void;
+  onSendInvitations: (send: boolean) => void;
+  onImport: () => void;
+  /** Takes the whole import back. */
+  onUndo: () => void;
+  /** The sheet is forgotten, for another one. */
+  onForget: () => void;
+  onClose: () => void;
+}
+
+/** The words for what a kind of sheet holds. */
+export const nounsOf: Record<SheetKind, { one: string; many: string }> = {
+  guards: { one: 'guard', many: 'guards' },
+  clients: { one: 'client', many: 'clients' },
+};
