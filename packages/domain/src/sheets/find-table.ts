@@ -36,6 +36,10 @@ export const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell !== '';
+/** Returns the number of cells up to the last that is filled. */
+export const filledWidth = (cells: readonly string[]): number =>
+  cells.reduce((width, cell, column) => (isFilled(cell) ? column + 1 : width), 0);
+
 const isValue = (cell: string): boolean =>
   isPhoneNumber(cell) ||
   isTwoNumbers(cell) ||
@@ -69,7 +73,7 @@ export function findTable(
   while (last > 0 && !all[last - 1]?.some(isFilled)) last -= 1;
   const rows = all.slice(0, last);
   const at = findHeadings(rows, kind, chosen);
-  const width = Math.max(0, ...rows.map((cells) => cells.findLastIndex(isFilled) + 1));
+  const width = Math.max(0, ...rows.map((cells) => filledWidth(cells)));
   const headings = Array.from({ length: width }, (_, column) =>
     at === undefined ? '' : (rows[at]?.[column] ?? ''),
   );

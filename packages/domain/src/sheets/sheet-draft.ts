@@ -1,6 +1,6 @@
 import { type DayOrder, dayOrderOf, readDay } from '../read-day.ts';
 import { type ChosenColumns, fieldsOf, headingKey, type SheetKind } from './column-words.ts';
-import { findTable, guessFields, type Table, type TableRow } from './find-table.ts';
+import { filledWidth, findTable, guessFields, type Table, type TableRow } from './find-table.ts';
 
 /** A sheet of a workbook; a CSV file has one. */
 export interface Sheet {
@@ -144,13 +144,13 @@ export type SheetQuestion =
 /** Finds columns of days in an unclear order, quotes that are never closed and cells beyond the headings. */
 export function questionsOf({ table, fields, orders, rows }: SheetView, draft: SheetDraft): SheetQuestion[] {
   const leftOut = new Set(draft.leftOut);
-  const lastHeading = table.headings.findLastIndex((heading) => heading !== '');
+  const headedWidth = filledWidth(table.headings);
   const ofRows = rows
     .filter(({ row }) => !leftOut.has(row))
     .flatMap(({ row, cells }): SheetQuestion[] => {
       const quote = cells.findIndex((cell, column) => fields[column] !== undefined && /^"[^"]*$/.test(cell));
       const extra = cells.findIndex(
-        (cell, column) => cell !== '' && column > lastHeading && draft.columns[column] === undefined,
+        (cell, column) => cell !== '' && column >= headedWidth && draft.columns[column] === undefined,
       );
       return [
         ...(quote >= 0 ? [{ kind: 'quote' as const, row, column: quote }] : []),

@@ -49,10 +49,10 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
 
   useEffect(() => {
     if (!sent || check.state !== 'checking') return;
+    if (sent.columns.length === 0 || sent.rows.length === 0) return setCheck({ state: 'unmapped' });
     let isStale = false;
     const timer = setTimeout(async () => {
-      const isEmpty = sent.columns.length === 0 || sent.rows.length === 0;
-      const result = isEmpty ? null : await checkImport(kind, sent);
+      const result = await checkImport(kind, sent);
       if (!isStale) setCheck(result ? { state: 'checked', result } : { state: 'failed' });
     }, CHECK_DELAY_MS);
     return () => {
@@ -80,8 +80,15 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
     },
     onPaste: (text) => {
       const read = readPastedText(text);
-      if (read) open('Pasted cells', read);
+      if (!read) return;
+      if (!draft || 'problem' in read) return open('Pasted cells', read);
+      const [more] = read.sheets;
+      const sheets = draft.sheets.map((sheet, index) =>
+        index === draft.sheet ? { ...sheet, rows: [...sheet.rows, ...(more?.rows ?? [])] } : sheet,
+      );
+      change({ ...draft, sheets });
     },
+    onCheck: () => setCheck({ state: 'checking' }),
     onDraft: (changed) => {
       if (!draft) return;
       const next = { ...draft, ...changed };

@@ -21,6 +21,7 @@ const meta = preview.meta({
     state: { step: 'open', isReading: false } as ImportState,
     onFile: fn(),
     onPaste: fn(),
+    onCheck: fn(),
     onDraft: fn(),
     onStep: fn(),
     onSendInvitations: fn(),
@@ -89,7 +90,7 @@ Unclear.test('the order of day and month is asked', async ({ args, userEvent }) 
 });
 Unclear.test('a value is given to all rows where no column has it', async ({ args, userEvent }) => {
   const list = within(await dialog().findByRole('region', { name: 'To mend' }));
-  await userEvent.click(list.getByRole('button', { name: /No column has the home city/ }));
+  await userEvent.click(list.getByRole('button', { name: /No column for “Home city”/ }));
   await userEvent.type(
     await dialog().findByRole('textbox', { name: 'Home city of all rows' }),
     'Bhopal{Enter}',
@@ -115,6 +116,13 @@ export const Checking = meta.story({
 });
 export const NotChecked = meta.story({
   args: { state: { ...trial, step: 'mend', check: { state: 'failed' } } },
+});
+NotChecked.test('a check that failed can be repeated', async ({ args, userEvent }) => {
+  await userEvent.click(await dialog().findByRole('button', { name: 'Check again' }));
+  await expect(args.onCheck).toHaveBeenCalledOnce();
+});
+export const Unmapped = meta.story({
+  args: { state: { ...trial, step: 'mend', check: { state: 'unmapped' } } },
 });
 
 export const Try = meta.story({ args: { state: trial } });

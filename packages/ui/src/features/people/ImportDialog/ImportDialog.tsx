@@ -3,6 +3,7 @@ import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { CheckStatus } from './CheckStatus.tsx';
 import { rowCount } from './counts.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { type ImportActions, type ImportState, nounsOf } from './import-state.ts';
@@ -94,7 +95,7 @@ function DoneStep({ state: { result, leftOut } }: StateOf<'done'>) {
 }
 
 function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode } {
-  const { kind, state } = props;
+  const { state } = props;
   switch (state.step) {
     case 'open':
       return {
@@ -107,7 +108,7 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
       };
     case 'mend':
       return {
-        body: <MendStep kind={kind} sheet={state} onDraft={props.onDraft} />,
+        body: <MendStep {...props} sheet={state} />,
         foot: <MendFoot {...props} state={state} />,
       };
     case 'try':
@@ -116,9 +117,7 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
           state.check.state === 'checked' ? (
             <TryStep {...props} {...state} sheet={state} result={state.check.result} />
           ) : (
-            <p role="status">
-              <span>Checking…</span>
-            </p>
+            <CheckStatus check={state.check} isRight={false} onCheck={props.onCheck} />
           ),
         foot: <TryFoot {...props} state={state} />,
       };

@@ -3,29 +3,39 @@ import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { useState } from 'react';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { useMediaQuery } from '../../../base/useMediaQuery.ts';
+import { CheckStatus } from './CheckStatus.tsx';
+import { ColumnChoices } from './ColumnChoices.tsx';
 import { counted, rowCount } from './counts.ts';
 import type { ImportActions, OpenSheet } from './import-state.ts';
 import { MendForm } from './MendForm.tsx';
 import { type MendItem, mendItems } from './mend-items.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SkippedRows } from './SkippedRows.tsx';
+import { usePastedText } from './usePastedText.ts';
 
-export interface MendStepProps extends Pick<ImportActions, 'onDraft'> {
+export interface MendStepProps extends Pick<ImportActions, 'onDraft' | 'onCheck' | 'onPaste'> {
   kind: SheetKind;
   sheet: OpenSheet;
 }
+
+const HEADINGS =
+  'Headings were recognised; choose another one where that went wrong. Paste more rows with Ctrl V.';
+const NO_HEADINGS = 'It has no headings: choose what each column has. Paste more rows with Ctrl V.';
 
 /** Problems listed; more would not be read. */
 const LISTED = 100;
 
 /** The sheet, and everything in it that must be mended or answered. */
-export function MendStep({ kind, sheet, onDraft }: MendStepProps) {
+export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepProps) {
   const { draft, view, check } = sheet;
   const items = mendItems(kind, sheet);
   const [openId, setOpenId] = useState<string>();
   // A phone has no room for the sheet: there the list alone is shown.
   const isWide = useMediaQuery('(min-width: 48rem)', true);
+  usePastedText(onPaste);
   const open = items.find(({ id }) => id === openId);
+  const chooseColumn = (column: number, field: string) =>
+    onDraft({ columns: { ...draft.columns, [column]: field } });
   const next = (item: MendItem) => setOpenId(items[items.indexOf(item) + 1]?.id);
   const form = open && (
     <MendForm
@@ -58,7 +68,7 @@ export function MendStep({ kind, sheet, onDraft }: MendStepProps) {
     <div className="grid gap-4">
       <p className="text-muted">
         <span>{`${draft.name}: ${rowCount(view.rows.length)}, ${counted(used, 'column')} of ${formatCount(view.fields.length)} in use. `}</span>
-        {isWide && <span>Headings were recognised; choose another one where that went wrong.</span>}
+        {isWide && <span>{view.table.headingRow === undefined ? NO_HEADINGS : HEADINGS}</span>}
       </p>
       {sheets.length > 1 && (
         <SelectField
@@ -79,7 +89,7 @@ export function MendStep({ kind, sheet, onDraft }: MendStepProps) {
               items={items}
               open={open}
               onOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
-              onColumn={(column, field) => onDraft({ columns: { ...draft.columns, [column]: field } })}
+              onColumn={chooseColumn}
             >
               {isInTable && form}
             </SheetTable>
@@ -119,14 +129,9 @@ export function MendStep({ kind, sheet, onDraft }: MendStepProps) {
           </section>
         )}
       </div>
+      {!isWide && <ColumnChoices kind={kind} view={view} onColumn={chooseColumn} />}
       <SkippedRows sheet={sheet} onDraft={onDraft} />
-      <p role="status" className="min-h-6 text-muted">
-        {check.state === 'checking' && <span>Checking…</span>}
-        {check.state === 'failed' && (
-          <span className="text-danger">The rows could not be checked. Change something, or try again.</span>
-        )}
-        {check.state === 'checked' && items.length === 0 && <span>Nothing is wrong.</span>}
-      </p>
+      <CheckStatus check={check} isRight={items.length === 0} onCheck={onCheck} />
       <p className="text-muted text-xs">
         <span>Nothing is in Prahari yet. What you mend here changes this sheet, not your file.</span>
       </p>

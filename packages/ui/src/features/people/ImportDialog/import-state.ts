@@ -5,6 +5,8 @@ import type { SheetDraft, SheetQuestion, SheetView } from '@prahari/domain/sheet
 /** The server's answer about the sheet as it is now. */
 export type SheetCheck =
   | { state: 'checking'; result?: ImportResult | undefined }
+  /** Nothing can be checked before a column is in use. */
+  | { state: 'unmapped' }
   | { state: 'failed' }
   | { state: 'checked'; result: ImportResult };
 
@@ -27,8 +29,10 @@ export type ImportState =
 export interface ImportActions {
   /** A file was chosen or dropped. */
   onFile: (file: File) => void;
-  /** Text was pasted. */
+  /** Text was pasted: a sheet, or more rows of the open one. */
   onPaste: (text: string) => void;
+  /** Checks the sheet again after a failure. */
+  onCheck: () => void;
   /** Something was answered or mended. */
   onDraft: (change: Partial<SheetDraft>) => void;
   /** Go on to the trial, or back to the sheet. */

@@ -20,7 +20,7 @@ interface Item {
 export type MendItem = Item &
   (
     | { kind: 'order'; column: number }
-    | { kind: 'fill'; field: string }
+    | { kind: 'fill'; field: string; rows: readonly number[] }
     | { kind: 'cell'; row: number; column: number; field: string | undefined }
     | { kind: 'person'; row: number; column: number; answers: readonly ('same' | 'other')[] }
     | { kind: 'row'; row: number }
@@ -99,7 +99,8 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
       id: `fill ${field}`,
       field,
       place: '–',
-      text: `No column has the ${labelOf(kind, field).toLowerCase()}`,
+      text: `No column for “${labelOf(kind, field)}”`,
+      rows: all.map(({ row }) => row),
       about: all.length === 1 ? '1 row needs it' : `${all.length} rows need it`,
       isQuestion: false,
     }),
@@ -110,5 +111,5 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
 
 /** Rows that an item is about. */
 export const rowsOf = (items: readonly MendItem[]): number[] => [
-  ...new Set(items.flatMap((item) => ('row' in item ? [item.row] : []))),
+  ...new Set(items.flatMap((item) => ('row' in item ? [item.row] : 'rows' in item ? item.rows : []))),
 ];
