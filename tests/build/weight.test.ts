@@ -82,6 +82,12 @@ describe.each([
     expect(site.tabScripts(route)).toHaveLength(count);
   });
 
+  test('no reader of sheets is loaded before an import is opened', () => {
+    // A part of a workbook, and the code page in which Excel saves a CSV file.
+    const isReader = (script: string) => /sharedStrings|windows-1252/.test(site.read(script));
+    expect([...shown, ...site.tabScripts(route)].filter(isReader)).toEqual([]);
+  });
+
   test('no schema is loaded before a form is opened', () => {
     // Every Zod schema contains this property (standardschema.dev), and no other code does.
     expect([...shown].filter((script) => site.read(script).includes('~standard'))).toEqual([]);

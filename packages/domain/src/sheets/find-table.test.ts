@@ -40,6 +40,13 @@ test('a skipped row can be used all the same', () => {
   expect(findTable(rows, { kind: 'guards', used: new Set([2]) }).rows).toHaveLength(1);
 });
 
+test('totals are known in the words of offices, and names that begin like one are people', () => {
+  const totals = ['Total', 'TOTAL: 2', 'Grand Total', 'G. Total', 'Sub-total', 'कुल 2'];
+  const rows = totals.map((word, row) => [word, '', `${row}`, '']);
+  expect(table([heading, ...rows]).rows).toEqual([]);
+  expect(table([heading, ['1', 'Totaram Singh', '', 'Pune']]).rows).toHaveLength(1);
+});
+
 test('columns without heading and cells are named by letter', () => {
   const { emptyColumns, headings } = table([
     ['Name', '', 'Phone'],

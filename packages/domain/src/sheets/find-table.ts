@@ -29,7 +29,7 @@ export interface Table {
 
 /** Rows to look for the headings in. */
 const TOP = 30;
-const TOTAL = /^(?:(?:sub|grand|net)[\s-]*)?total\b|^(?:कुल|एकूण|योग)(?:\s|:|$)/iu;
+const TOTAL = /^(?:(?:sub|grand|net|g)[\s.-]*)?total\b|^(?:कुल|एकूण|योग)(?:\s|:|$)/iu;
 
 /** Returns the letters of a column from 0: `A`, `Z`, `AA`. */
 export const columnLetters = (column: number): string =>

@@ -159,6 +159,15 @@ describe('a sheet of guards', () => {
     ]);
   });
 
+  it('changes no email that somebody logs in with', async () => {
+    const { email } = await company.addGuard({ name: 'Logged In' });
+    const { phone } = await recordOf('guards', email);
+    const sheet = `Name,Phone,Email\nLogged In,${phone},other@guards.example`;
+    expect((await check('guards', sheet)).problems).toEqual([
+      { row: 2, field: 'email', message: `Logged In logs in with ${email}` },
+    ]);
+  });
+
   it('mails invitations only when asked, and says how many before', async () => {
     const sheet = (n: number) => `Name,Phone,City,Email\nMail ${n},97000 3400${n},Pune,m${n}@guards.example`;
     expect((await check('guards', sheet(1))).invitations).toBe(1);
@@ -302,6 +311,14 @@ describe('an import', () => {
     const { timeline: __, ...before } = record;
     expect(restored).toEqual(before);
     expect((await office('remove-import', { importId })).status).toBe(200);
+  });
+
+  it('that changed somebody is not taken back once the values before are gone', async () => {
+    await run('guards', 'Name,Phone,City,Exp\nRadha Bai,97000 52001,Ujjain,1');
+    const { importId } = await run('guards', 'Name,Phone,City,Exp\nRadha Bai,97000 52001,Ujjain,2');
+    await api.db.deleteFrom('import_changes').where('import_id', '=', importId).execute();
+    const refused = await office('remove-import', { importId });
+    expect([refused.status, refused.body.code]).toEqual([409, 'undo.over']);
   });
 
   it('stays when somebody it changed was changed since', async () => {

@@ -44,6 +44,7 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
   const change = (next: SheetDraft | undefined) => {
     setDraft(next);
     kept.set(next);
+    setOutdated(false);
     setCheck((before) => ({ state: 'checking', result: 'result' in before ? before.result : undefined }));
   };
 
@@ -124,7 +125,6 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
     },
     onForget: () => {
       change(undefined);
-      setOutdated(false);
     },
     onClose: close,
   };
