@@ -47,7 +47,7 @@ export const Unreadable = meta.story({
   args: { state: { step: 'open', isReading: false, problem: importMessages.oldExcel } },
 });
 
-export const Mend = meta.story({ tags: ['snapshot'], args: { state: wrongSheet } });
+export const Mend = meta.story({ args: { state: wrongSheet } });
 Mend.test('a problem is mended at its cell', async ({ args, userEvent }) => {
   const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
   await userEvent.click(sheet.getByRole('button', { name: /^98220 4177 / }));
