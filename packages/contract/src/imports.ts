@@ -51,12 +51,6 @@ export const importColumns: Record<SheetKind, Readonly<Record<string, string>>> 
   clients: clientColumns,
 };
 
-/** Fields that a new guard or client needs. */
-export const requiredFields: Record<SheetKind, readonly string[]> = {
-  guards: ['name', 'phone', 'city'],
-  clients: ['name', 'phone', 'street', 'city', 'state', 'zipCode', 'shift', 'asked', 'startDate', 'endDate'],
-};
-
 /** Fields whose cells are days. */
 export const dayFields: ReadonlySet<string> = new Set([
   'dateOfBirth',

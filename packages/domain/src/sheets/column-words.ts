@@ -58,16 +58,49 @@ export const headingKey = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-const ranks = Object.fromEntries(
-  Object.entries(WORDS).map(([kind, fields]) => [
-    kind,
-    new Map(
-      Object.entries(fields).flatMap(([field, words]) =>
-        words.split('|').map((word, rank) => [word, { field, rank }] as const),
-      ),
-    ),
-  ]),
-) as Record<SheetKind, Map<string, { field: string; rank: number }>>;
+/** Words that tell nothing: `Guard’s mobile number` is the mobile, `Experience in yrs` the experience. */
+const FILLER: Record<SheetKind, RegExp> = {
+  guards:
+    /\b(?:of|the|in|is|s|no|nos|number|id|guards?|employees?|staff|security|years?|yrs?|full|own|permanent|present|current)\b/g,
+  clients: /\b(?:of|the|in|is|s|no|nos|number|id|clients?|customers?|party|full|own)\b/g,
+};
+
+const withoutFiller = (kind: SheetKind, key: string): string =>
+  key.replace(FILLER[kind], ' ').replace(/\s+/g, ' ').trim();
+
+interface Ranked {
+  field: string;
+  /** The lower, the more exact. */
+  rank: number;
+}
+
+/** Words with the ones that tell nothing come after all that are exact. */
+const LOOSE = 100;
+
+function rankedWords(kind: SheetKind): Map<string, Ranked> {
+  const words = new Map<string, Ranked>();
+  const ranked = Object.entries(WORDS[kind]).flatMap(([field, all]) =>
+    all.split('|').map((word, rank) => ({ word, field, rank })),
+  );
+  for (const { word, field, rank } of ranked) words.set(word, { field, rank });
+  for (const { word, field, rank } of ranked) {
+    const loose = withoutFiller(kind, word);
+    if (loose && !words.has(loose)) words.set(loose, { field, rank: rank + LOOSE });
+  }
+  return words;
+}
+
+const ranks: Record<SheetKind, Map<string, Ranked>> = {
+  guards: rankedWords('guards'),
+  clients: rankedWords('clients'),
+};
+
+function rankOf(kind: SheetKind, key: string): Ranked {
+  const exact = ranks[kind].get(key);
+  if (exact) return exact;
+  const loose = ranks[kind].get(withoutFiller(kind, key));
+  return loose ? { ...loose, rank: loose.rank + LOOSE } : { field: '', rank: 0 };
+}
 
 /** The field of each heading that was chosen by hand before, by `headingKey`; `''` for not used. */
 export type ChosenColumns = Readonly<Record<string, string>>;
@@ -81,13 +114,10 @@ export function fieldsOf(
   const found = headings.map((heading, column) => {
     const key = headingKey(heading);
     if (Object.hasOwn(chosen, key)) return { column, field: chosen[key] ?? '', rank: -1 };
-    return { column, ...(ranks[kind].get(key) ?? { field: '', rank: 0 }) };
+    return { column, ...rankOf(kind, key) };
   });
   const best = new Map<string, number>();
   for (const { field, column } of [...found].sort((a, b) => a.rank - b.rank || a.column - b.column))
     if (field && !best.has(field)) best.set(field, column);
   return found.map(({ field, column }) => (best.get(field) === column ? field : undefined));
 }
-
-/** Returns all fields of a kind that have words. */
-export const fieldsWithWords = (kind: SheetKind): string[] => Object.keys(WORDS[kind]);

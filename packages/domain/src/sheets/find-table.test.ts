@@ -109,6 +109,26 @@ test('headings are recognised by the words of offices, each field once', () => {
   ]);
 });
 
+test('headings with words that tell nothing are recognised after exact ones', () => {
+  expect(
+    fieldsOf('guards', [
+      'Guard’s Mobile Number',
+      'Experience in yrs',
+      'Permanent City',
+      'Name\nof the Guard',
+    ]),
+  ).toEqual(['phone', 'experience', 'city', 'name']);
+  expect(fieldsOf('guards', ['Guard’s phone', 'Phone'])).toEqual([undefined, 'phone']);
+  expect(fieldsOf('guards', ['Client', 'Client since', 'Guard since', 'Status'])).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(fieldsOf('clients', ['Party Mobile No', 'Guards assigned', 'Client since'])).toEqual([
+    'phone',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a heading that was mapped by hand keeps its field', () => {
   expect(fieldsOf('guards', ['Who', 'City'], { who: 'name', city: '' })).toEqual(['name', undefined]);
 });
