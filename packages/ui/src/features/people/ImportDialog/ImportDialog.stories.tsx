@@ -130,7 +130,7 @@ Try.test(
   'old and new values are shown, and invitations are sent only when asked',
   async ({ args, userEvent }) => {
     await expect(
-      await dialog().findByRole('row', { name: '6 Kishore Baruah Phone +91 98220 41779 +91 98220 41770' }),
+      await dialog().findByRole('row', { name: /^6 Kishore Baruah Phone \+91 98220 41779 \+91 98220 41770/ }),
     ).toBeVisible();
     const invitations = dialog().getByRole('checkbox', { name: 'Send 3 invitations' });
     await expect(invitations).not.toBeChecked();
@@ -140,6 +140,10 @@ Try.test(
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
 );
+Try.test('a phone of somebody with the same name can be another guard’s', async ({ args, userEvent }) => {
+  await userEvent.click(await dialog().findByRole('button', { name: 'Another guard' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ persons: { 6: 'other' } });
+});
 export const Outdated = meta.story({ args: { state: { ...trial, isOutdated: true } } });
 export const Importing = meta.story({ args: { state: { ...trial, isImporting: true } } });
 export const NothingNew = meta.story({ args: { state: nothingNew } });

@@ -3,11 +3,12 @@ import type { ImportResult } from '@prahari/contract/imports.schemas';
 import { formatCount, formatDay } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { counted } from './counts.ts';
 import { type ImportActions, nounsOf, type OpenSheet } from './import-state.ts';
 
-export interface TryStepProps extends Pick<ImportActions, 'onSendInvitations'> {
+export interface TryStepProps extends Pick<ImportActions, 'onDraft' | 'onSendInvitations'> {
   kind: SheetKind;
   sheet: OpenSheet;
   result: ImportResult;
@@ -33,7 +34,14 @@ const shownValue = (field: string, value: string): string => {
   return field === 'phone' ? formatPhone(value) : formatDay(value);
 };
 
-function Changes({ kind, result }: Pick<TryStepProps, 'kind' | 'result'>) {
+function Changes({
+  kind,
+  sheet,
+  result,
+  onDraft,
+}: Pick<TryStepProps, 'kind' | 'sheet' | 'result' | 'onDraft'>) {
+  // Somebody of this name and city has another phone: perhaps it is another person.
+  const isOther = (row: number) => onDraft({ persons: { ...sheet.draft.persons, [row]: 'other' } });
   if (result.changes.length === 0) return null;
   return (
     <section aria-label="Changes">
@@ -58,7 +66,14 @@ function Changes({ kind, result }: Pick<TryStepProps, 'kind' | 'result'>) {
                 <td className={cellStyle}>{name}</td>
                 <td className={cellStyle}>{importColumns[kind][field] ?? field}</td>
                 <td className={`${cellStyle} text-muted`}>{shownValue(field, before)}</td>
-                <td className={`${cellStyle} font-medium`}>{shownValue(field, after)}</td>
+                <td className={`${cellStyle} font-medium`}>
+                  <span>{shownValue(field, after)}</span>
+                  {field === 'phone' && (
+                    <Button variant="plain" size="small" className="ms-2" onPress={() => isOther(row)}>
+                      {`Another ${nounsOf[kind].one}`}
+                    </Button>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -115,6 +130,7 @@ export function TryStep({
   result,
   sendInvitations,
   isOutdated,
+  onDraft,
   onSendInvitations,
 }: TryStepProps) {
   const { people, posts, invitations } = result;
@@ -142,7 +158,7 @@ export function TryStep({
         {leftOut > 0 && <Sum count={leftOut} label={leftOut === 1 ? 'row left out' : 'rows left out'} />}
         {skipped > 0 && <Sum count={skipped} label={skipped === 1 ? 'row skipped' : 'rows skipped'} />}
       </ul>
-      <Changes kind={kind} result={result} />
+      <Changes kind={kind} sheet={sheet} result={result} onDraft={onDraft} />
       <NewRows sheet={sheet} result={result} />
       {invitations > 0 && (
         <Checkbox
