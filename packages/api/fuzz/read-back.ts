@@ -236,7 +236,7 @@ export const readBack: Record<string, ReadBack> = {
   withdrawGuard: async (context, { sent }) =>
     expect(await row(context, 'guards', sent.guardId)).toMatchObject({ status: 'available' }),
   generateBill: async ({ api }, { sent, token, reply }) => {
-    const { clientId, ...fields } = sent;
+    const { clientId, isUnique: _, ...fields } = sent;
     const { data } = reply.body;
     expect(data).toMatchObject({ ...fields, client: { _id: clientId } });
     const found = await api.get(`/admin/bills?q=${encodeURIComponent(data.billNumber)}`, token);

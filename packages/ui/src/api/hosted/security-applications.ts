@@ -29,7 +29,8 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
 export function toLatestApplicationReply(reply: unknown) {
   const data = dataOf(reply);
   const application = asRaw(data).application ?? data;
-  if (!idOf(application) && !text(asRaw(application).status)) throw new ApiError(404, { message: 'No application' });
+  if (!idOf(application) && !text(asRaw(application).status))
+    throw new ApiError(404, { message: 'No application' });
   return { success: true as const, data: toSecurityApplication(application) };
 }
 
