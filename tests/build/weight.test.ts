@@ -16,7 +16,7 @@ const budgets = [
   { pages: authPages, javascript: 105, css: 10, total: 125 },
   { pages: ['admin-dashboard'], javascript: 130, css: 30, total: 165 },
   { pages: ['client-dashboard'], javascript: 110, css: 30, total: 140 },
-  { pages: ['security-dashboard'], javascript: 115, css: 30, total: 145 },
+  { pages: ['security-dashboard'], javascript: 120, css: 30, total: 155 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {

@@ -135,6 +135,12 @@ describe('the commands of the README and of docs/commands.md', () => {
     await server.stop();
   });
 
+  test('npm run test:changed passes where nothing changed', async () => {
+    const command = npm(['run', 'test:changed', '--', '--since=HEAD']);
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('unit tests: ok');
+  });
+
   test('npm run chromatic exits with 0 and a message without a token', async () => {
     const command = npm(['run', 'chromatic'], { CHROMATIC_PROJECT_TOKEN: '' });
     expect(await command.ended).toBe(0);

@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
-import { type FetchContext, type FetchResponse, ofetch } from 'ofetch';
+import { type FetchContext, type FetchResponse, ofetch, type ResponseType } from 'ofetch';
 import { ApiError } from './ApiError.ts';
 import { takeEarlyReply } from './early-reply.ts';
 import { parse } from './parse.ts';
@@ -7,23 +7,37 @@ import { retryAfterSeconds } from './retry-after.ts';
 import { compareClocks } from './server-clock.ts';
 import { $token, tokenRefused } from './token.ts';
 
-declare module 'ofetch' {
-  interface FetchOptions {
-    endpoint?: EndpointSpec;
-    /** The stored token when the request was sent. */
-    token?: string | undefined;
-  }
+/** A request to an endpoint of the API. */
+export interface ClientRequest {
+  method: string;
+  endpoint: EndpointSpec;
+  /** How often it is tried again. */
+  retry?: number;
+  body?: object;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** The body is a file. */
+  responseType?: 'blob';
+  parseResponse?: (text: string) => unknown;
 }
+
+/** What the interceptors know of a request besides ofetch's options. */
+interface OwnOptions {
+  endpoint?: EndpointSpec;
+  /** The stored token when the request was sent. */
+  token?: string | undefined;
+}
+const ownOptions = ({ options }: FetchContext): OwnOptions => options as OwnOptions;
 
 type Answered = FetchContext & { response: FetchResponse<unknown> };
 
 /** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-function authorize({ options }: FetchContext): void {
+function authorize(context: FetchContext): void {
   const token = $token.get();
-  options.token = token;
-  if (token && HEADER_VALUE.test(token)) options.headers.set('authorization', `Bearer ${token}`);
+  ownOptions(context).token = token;
+  if (token && HEADER_VALUE.test(token)) context.options.headers.set('authorization', `Bearer ${token}`);
 }
 
 /** Statuses of a server or proxy that may be well again soon. ofetch counts no response as a 500. */
@@ -52,9 +66,8 @@ function refusePage({ response }: FetchContext): void {
 /** Ends the session whose token is refused. @throws ApiError unless the request is tried again */
 async function refuse(context: Answered): Promise<void> {
   if (isTriedAgain(context)) return;
-  const { response, options } = context;
-  const { status, headers, _data: data } = response;
-  const { token, endpoint } = options;
+  const { status, headers, _data: data } = context.response;
+  const { token, endpoint } = ownOptions(context);
   if (status === 401 && token && endpoint?.access !== 'public' && token === $token.get()) tokenRefused();
   const body = data instanceof Blob ? parse(await data.text()) : data;
   throw new ApiError(status, body, headers.get('retry-after'));
@@ -67,7 +80,7 @@ const fetchUnlessEarly: typeof fetch = (url, init) => {
 };
 
 /** The client of the API. It tries reads again, never writes, and has no timeout (SPEC section 7). */
-export const client = ofetch.create(
+const client = ofetch.create(
   {
     credentials: 'include',
     headers: { accept: 'application/json' },
@@ -80,3 +93,12 @@ export const client = ofetch.create(
   },
   { fetch: fetchUnlessEarly },
 );
+
+/** Sends a request. The types of ofetch stay here, because they ask for those of Node. @throws ApiError */
+export async function sendRequest(
+  url: string,
+  sent: ClientRequest,
+): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const { status, headers, _data: body } = await client.raw<unknown, ResponseType>(url, sent);
+  return { status, headers, body };
+}

@@ -1,7 +1,6 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
-import type { FetchOptions, FetchResponse, ResponseType } from 'ofetch';
 import { ApiError } from './ApiError.ts';
-import { client } from './client.ts';
+import { type ClientRequest, sendRequest } from './client.ts';
 import { apiUrl } from './configure-api.ts';
 import type { CallOptions } from './endpoint-input.ts';
 import { parse } from './parse.ts';
@@ -9,7 +8,7 @@ import { stepUpFor } from './step-up-handler.ts';
 import { target } from './target.ts';
 
 /** The type of a body that is not JSON. */
-type Reading = Pick<FetchOptions, 'responseType' | 'parseResponse'>;
+type Reading = Pick<ClientRequest, 'responseType' | 'parseResponse'>;
 
 /** Sends a request, again after a step-up that the server asks for. */
 async function send(
@@ -17,12 +16,12 @@ async function send(
   input: object | undefined,
   options: CallOptions,
   reading: Reading,
-): Promise<FetchResponse<unknown>> {
+): ReturnType<typeof sendRequest> {
   const { path, body } = target(endpoint, input);
   const { method } = endpoint;
   const { signal, idempotencyKey } = options;
   try {
-    return await client.raw<unknown, ResponseType>(`${apiUrl}${path}`, {
+    return await sendRequest(`${apiUrl}${path}`, {
       ...reading,
       method,
       endpoint,
@@ -51,12 +50,12 @@ export async function request(
   input: object | undefined,
   options: CallOptions,
 ): Promise<Reply> {
-  const { status, _data: body } = await send(endpoint, input, options, { parseResponse: parse });
+  const { status, body } = await send(endpoint, input, options, { parseResponse: parse });
   return { status, body };
 }
 
 /** Requests a file, whose name is in the headers. @throws ApiError */
 export async function requestFile(endpoint: EndpointSpec, input: object | undefined) {
-  const { headers, _data: file } = await send(endpoint, input, {}, { responseType: 'blob' });
+  const { headers, body: file } = await send(endpoint, input, {}, { responseType: 'blob' });
   return { headers, file: file as Blob };
 }
