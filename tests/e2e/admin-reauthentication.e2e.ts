@@ -58,7 +58,7 @@ test('where the second factor is required an admin enters the office only after 
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nothing to do.')).toBeVisible();
+  await expect(page.getByText('No posts yet')).toBeVisible();
   await server.stop();
 });
 
