@@ -11,7 +11,7 @@ import type {
   WebhookIdBody,
 } from './webhooks.schemas.ts';
 
-/** What a webhook can be told. */
+/** The events that an admin can choose for a webhook. */
 export const webhookEvents = [
   'guard.assigned',
   'guard.replaced',
@@ -23,7 +23,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** The event that the test button sends, whatever the webhook has chosen. */
 export const WEBHOOK_TEST = 'webhook.test';
-/** What a delivery can carry. */
+/** The events of deliveries, among them the test. */
 export const deliveredEvents = [...webhookEvents, WEBHOOK_TEST] as const;
 export type DeliveredEvent = (typeof deliveredEvents)[number];
 

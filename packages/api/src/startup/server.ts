@@ -32,7 +32,7 @@ export interface ServerOptions {
   siteDir: string | undefined;
   /** Prints a line on the console. */
   print: (line: string) => void;
-  /** Opens the connections of webhooks; by default as any other. */
+  /** Opens the connections of webhooks; a test replaces it. */
   connectTo?: ConnectTo | undefined;
 }
 

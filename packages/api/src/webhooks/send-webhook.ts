@@ -20,7 +20,7 @@ export type SendWebhook = (request: WebhookRequest) => Promise<number>;
 export type ConnectTo = (target: { host: string; port: number }) => Socket;
 
 export interface SenderOptions {
-  /** By default as any other connection. */
+  /** Opens the connection; a test replaces it. */
   connectTo?: ConnectTo | undefined;
   /** True while the server is developed: it may call this machine over http. */
   canBeLoopback: boolean;

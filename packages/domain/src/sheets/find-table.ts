@@ -7,7 +7,7 @@ export interface SkippedRow {
   /** The number in the sheet, from 1. */
   row: number;
   why: string;
-  /** What the row says. */
+  /** The cells of the row as one text. */
   text: string;
 }
 

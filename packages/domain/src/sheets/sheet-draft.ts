@@ -135,7 +135,7 @@ export function sentSheet({ fields, orders, rows }: SheetView, draft: SheetDraft
   };
 }
 
-/** What must be answered or mended before the server can check a row. */
+/** A cell or column that must be answered or mended before the server can check the rows. */
 export type SheetQuestion =
   | { kind: 'order'; column: number }
   | { kind: 'quote'; row: number; column: number }

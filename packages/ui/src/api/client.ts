@@ -21,7 +21,7 @@ export interface ClientRequest {
   parseResponse?: (text: string) => unknown;
 }
 
-/** What the interceptors know of a request besides ofetch's options. */
+/** Options that the interceptors read besides those of ofetch. */
 interface OwnOptions {
   endpoint?: EndpointSpec;
   /** The stored token when the request was sent. */

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 export interface Target {
   /** With its query. */
   path: string;
-  /** Of a write. */
+  /** The body of a write. */
   body?: Record<string, unknown>;
 }
 

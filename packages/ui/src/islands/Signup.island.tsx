@@ -14,7 +14,7 @@ import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const $draft = draftOf<Registration>('signup');
-/** What is kept of the form: everything but the passwords. */
+/** Keeps everything of the form but the passwords. */
 const draft = {
   get: $draft.get,
   set: (typed: Registration | undefined) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface FormBesideProps {
   /** The form, as wide as its fields need. */
   form: ReactNode;
-  /** What the form leads to, at its side in a wide tab and below it in a narrow one. */
+  /** Stands at the form's side in a wide tab and below it in a narrow one. */
   children: ReactNode;
 }
 

@@ -1,143 +1,27 @@
-import type { ImportOutcome } from '@prahari/contract/imports';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { phoneTakenBy } from '@prahari/contract/invitations';
 import { today } from '@prahari/domain/days';
-import { toE164 } from '@prahari/domain/phone';
-import { phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText, isSameText } from '@prahari/domain/sheets/same-text';
-import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 import { phoneOwners, UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
+import type { GivenContact, NewClient } from './client-cells.ts';
+import { ask, type Group, groupRows, nameAndPhone, type ReadRow, readRow } from './client-groups.ts';
 import {
-  type GivenContact,
-  type GivenPost,
-  hasPost,
-  type NewClient,
-  type NewPost,
-  readContact,
-  readKnownPost,
-  readNewClient,
-  readNewPost,
-} from './client-cells.ts';
+  compareGroup,
+  contactComparisons,
+  type KnownClient,
+  type PostAction,
+  postComparisons,
+} from './compare-client.ts';
 import { emailProblems } from './email-problems.service.ts';
 import * as queries from './known-people.queries.ts';
 import { mapWithPauses } from './pauses.ts';
-import {
-  type Comparison,
-  changesOf,
-  emptyPlan,
-  groupBy,
-  onlyChanged,
-  type Plan,
-  type SheetRow,
-  withoutKnown,
-} from './plan.ts';
-
-export interface KnownClient extends Omit<queries.ClientRow, 'passwordHash'> {
-  hasPassword: boolean;
-  posts: queries.PostRow[];
-}
-
-export type PostAction =
-  | { row: number; do: 'addPost'; body: NewPost }
-  | { row: number; do: 'changePost'; known: queries.PostRow; given: GivenPost; shift: Shift };
+import { changesOf, emptyPlan, groupBy, onlyChanged, type Plan, type SheetRow } from './plan.ts';
 
 /** A client with the posts that rows add or change. */
 export type ClientAction =
   | { row: number; do: 'add'; body: NewClient; posts: PostAction[] }
   | { row: number; do: 'change'; known: KnownClient; given: GivenContact | undefined; posts: PostAction[] };
-
-interface ReadRow extends SheetRow {
-  name: string;
-  /** E.164; undefined for none or a wrong one. */
-  phone: string | undefined;
-  city: string;
-}
-
-/** The rows of one client. */
-interface Group {
-  rows: ReadRow[];
-  name: string;
-  phone: string | undefined;
-  /** Folded. */
-  cities: Set<string>;
-}
-
-const read = (row: SheetRow): ReadRow => ({
-  ...row,
-  name: textIn(row.cells.name ?? ''),
-  phone: toE164(phoneIn(row.cells.phone ?? '')),
-  city: foldText(textIn(row.cells.city ?? '')),
-});
-
-type Answers = ('same' | 'other')[];
-const ask = (row: number, message: string, answers: Answers = ['same', 'other']): ImportProblem => ({
-  row,
-  field: 'phone',
-  message,
-  answers,
-});
-
-const nameAndPhone = (name: string, phone: string | undefined): string => `${foldText(name)} ${phone}`;
-
-/**
- * Puts the rows of each client together: by name with phone or city, or below a row that names it.
- * Asks about others with the same phone, except about clients in `known`, by `nameAndPhone`.
- */
-function groupRows(
-  rows: readonly ReadRow[],
-  known: ReadonlySet<string>,
-): { groups: Group[]; questions: ImportProblem[] } {
-  const groups: Group[] = [];
-  const questions: ImportProblem[] = [];
-  const byName = new Map<string, Group[]>();
-  const byPhone = new Map<string, Group>();
-  const setPhone = (group: Group, { phone }: ReadRow): void => {
-    group.phone ??= phone;
-    if (phone && !byPhone.has(phone)) byPhone.set(phone, group);
-  };
-  const begin = (row: ReadRow): void => {
-    const group: Group = { rows: [row], name: row.name, phone: undefined, cities: new Set([row.city]) };
-    groups.push(group);
-    setPhone(group, row);
-    const key = foldText(row.name);
-    byName.set(key, [...(byName.get(key) ?? []), group]);
-  };
-  const join = (group: Group, row: ReadRow): void => {
-    group.rows.push(row);
-    group.cities.add(row.city);
-    setPhone(group, row);
-  };
-  for (const row of rows) {
-    const above = groups.at(-1);
-    // Merged cells of a spreadsheet leave the name in the first row only.
-    if (!row.name && (!row.phone || row.phone === above?.phone) && above) {
-      join(above, row);
-      continue;
-    }
-    const namesakes = byName.get(foldText(row.name)) ?? [];
-    const isKnown = known.has(nameAndPhone(row.name, row.phone));
-    const same =
-      namesakes.find(({ phone }) => phone && phone === row.phone) ??
-      (isKnown ? undefined : namesakes.find(({ cities }) => cities.has(row.city)));
-    const sharing = byPhone.get(row.phone ?? '');
-    const first = (same ?? sharing)?.rows[0];
-    const hasOtherPhone = same?.phone && row.phone && same.phone !== row.phone;
-    if (!first || row.person === 'other' || (isKnown && !same)) begin(row);
-    else if (same && (!hasOtherPhone || row.person === 'same')) join(same, row);
-    else if (sharing && row.person === 'same') join(sharing, row);
-    else
-      questions.push(
-        ask(
-          row.row,
-          same
-            ? `${first.name} in row ${first.row} has another phone`
-            : `${first.name} in row ${first.row} has this phone too`,
-        ),
-      );
-  }
-  return { groups, questions };
-}
 
 async function knownClients(db: Db, userIds: readonly string[]): Promise<KnownClient[]> {
   const rows = await queries.selectClients(db, userIds);
@@ -155,135 +39,10 @@ const isIn = ({ posts, location }: KnownClient, cities: ReadonlySet<string>): bo
   posts.some(({ city }) => cities.has(foldText(city))) ||
   [...cities].some((city) => city !== '' && foldText(location).includes(city));
 
-const contactComparisons = (known: KnownClient, given: GivenContact): Comparison[] => [
-  { field: 'name', before: known.name, after: given.name, isSame: isSameText },
-  { field: 'contactName', before: known.contactName, after: given.contactName, isSame: isSameText },
-  {
-    field: 'phone',
-    before: known.phone,
-    after: given.phone,
-    isSame: (before, after) => toE164(before) === after,
-  },
-  { field: 'email', before: known.email ?? '', after: given.email },
-];
-
-const postComparisons = (known: queries.PostRow, given: GivenPost): Comparison[] => [
-  { field: 'street', before: known.street, after: given.place.street, isSame: isSameText },
-  { field: 'city', before: known.city, after: given.place.city, isSame: isSameText },
-  { field: 'state', before: known.state, after: given.place.state, isSame: isSameText },
-  { field: 'zipCode', before: known.zipCode, after: given.place.zipCode },
-  { field: 'shift', before: known.shift ?? '', after: given.shift },
-  { field: 'asked', before: `${known.asked}`, after: given.asked?.toString() },
-  { field: 'startDate', before: known.startDate, after: given.startDate },
-  { field: 'endDate', before: known.endDate, after: given.endDate },
-  { field: 'note', before: known.note, after: given.note },
-];
-
-/** Finds the post of a row: the same street, city and shift, best with the same first day. */
-function knownPost(
-  posts: readonly queries.PostRow[],
-  { place, shift, startDate }: GivenPost,
-): queries.PostRow | undefined {
-  const there = posts.filter(
-    (post) =>
-      isSameText(post.street, place.street ?? '') &&
-      (!place.city || !post.city || isSameText(post.city, place.city)) &&
-      (!shift || !post.shift || post.shift === shift),
-  );
-  return there.find((post) => post.startDate === startDate) ?? there[0];
-}
-
-interface ComparedGroup {
-  group: Group;
-  known: KnownClient | undefined;
-  problems: ImportProblem[];
-  contact: GivenContact | undefined;
-  first: NewClient | undefined;
-  posts: PostAction[];
-  unchangedPosts: number;
-  outcomes: Map<number, ImportOutcome>;
-}
-
-/** Finds contacts in later rows of a client that differ from the first: only one can be kept. */
-function contactProblems({ rows }: Group): ImportProblem[] {
-  return (['contactName', 'email'] as const).flatMap((field) => {
-    const named = rows.filter(({ cells }) => textIn(cells[field] ?? '') !== '');
-    const [first, ...others] = named;
-    return others
-      .filter(({ cells }) => !isSameText(cells[field] ?? '', first?.cells[field] ?? ''))
-      .map(({ row }) => ({
-        row,
-        field,
-        message: `Row ${first?.row} has another one for this client: leave one empty`,
-      }));
-  });
-}
-
-function compareGroup(group: Group, known: KnownClient | undefined): ComparedGroup {
-  const problems = contactProblems(group);
-  const posts: PostAction[] = [];
-  const outcomes = new Map<number, ImportOutcome>();
-  const free = [...(known?.posts ?? [])];
-  let unchangedPosts = 0;
-  const [head] = group.rows as [ReadRow];
-  // The contact of a client is spread over its rows.
-  const spread = (field: string) =>
-    group.rows.map(({ cells }) => cells[field] ?? '').find((cell) => textIn(cell) !== '') ?? '';
-  const contactCells = Object.fromEntries(
-    ['name', 'contactName', 'phone', 'email'].map((field) => [field, spread(field)]),
-  );
-  const report = (row: number, errors: readonly { field: string; message: string }[] = []) =>
-    problems.push(...errors.map((error) => ({ row, ...error })));
-
-  const begun = known ? undefined : readNewClient({ ...head.cells, ...contactCells });
-  const hasKnownPhone = known && group.phone !== undefined && group.phone === toE164(known.phone);
-  const contact = known
-    ? readContact(withoutKnown(contactCells, { phone: hasKnownPhone ?? false }))
-    : undefined;
-  report(head.row, begun?.errors ?? contact?.errors);
-  for (const { row, cells } of group.rows) {
-    if (begun && row === head.row) outcomes.set(row, 'new');
-    else if (hasPost(cells)) {
-      const given = known ? readKnownPost(cells) : undefined;
-      const post = given?.body && knownPost(free, given.body);
-      if (post && given?.body) {
-        free.splice(free.indexOf(post), 1);
-        const changes = changesOf(row, '', postComparisons(post, given.body));
-        if (changes.length > 0) {
-          const shift = given.body.shift ?? post.shift;
-          const { place, ...rest } = given.body;
-          const changed = { ...onlyChanged(rest, changes), place: onlyChanged(place, changes) };
-          if (shift) posts.push({ row, do: 'changePost', known: post, given: changed, shift });
-          else report(row, [{ field: 'shift', message: 'Shift is required' }]);
-          outcomes.set(row, 'changed');
-        } else {
-          unchangedPosts += 1;
-          outcomes.set(row, 'unchanged');
-        }
-      } else {
-        const read = readNewPost(cells);
-        report(row, read.errors);
-        if (read.body) posts.push({ row, do: 'addPost', body: read.body });
-        outcomes.set(row, 'new');
-      }
-    } else outcomes.set(row, 'unchanged');
-  }
-  return {
-    group,
-    known,
-    problems,
-    contact: contact?.body,
-    first: begun?.body,
-    posts,
-    unchangedPosts,
-    outcomes,
-  };
-}
-
 /** Tells what rows of a sheet of clients and their posts would add and change. */
 export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<Plan<ClientAction>> {
   const plan = emptyPlan<ClientAction>();
-  const rows = sheet.map(read);
+  const rows = sheet.map(readRow);
   const owners = await phoneOwners(
     db,
     'client',

@@ -28,7 +28,7 @@ export const sheetRows = (columns: readonly string[], rows: readonly SentRow[]):
 
 type Counts = ImportResult['people'];
 
-/** What an import would do. An action is everything needed to write it. */
+/** The result of a check. Each action holds everything that is needed to write it. */
 export interface Plan<Action> {
   actions: Action[];
   people: Counts;

@@ -3,9 +3,10 @@ import { correctClient, enterClient } from '../../clients/enter-client.service.t
 import type { InvitationOptions } from '../../people/invitations.service.ts';
 import { updatePost } from '../../scheduling/posts/post-changes.service.ts';
 import { addPost } from '../../scheduling/posts/posts.service.ts';
+import type { KnownClient, PostAction } from './compare-client.ts';
 import type { ClientBefore } from './former-values.rows.ts';
 import { mapWithPauses } from './pauses.ts';
-import type { ClientAction, KnownClient, PostAction } from './plan-clients.service.ts';
+import type { ClientAction } from './plan-clients.service.ts';
 import { refuseRow, type Written } from './written.ts';
 
 const beforeOf = ({ name, phone, email, contactName }: KnownClient): ClientBefore => ({

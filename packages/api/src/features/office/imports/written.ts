@@ -1,7 +1,7 @@
 import { AppError } from '../../../AppError.ts';
 import type { ChangedRow } from './import-changes.queries.ts';
 
-/** What an import has written. */
+/** The rows that an import has written. */
 export interface Written {
   /** Users of the people it added. */
   userIds: string[];

@@ -44,7 +44,7 @@ const $draft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard'
 const withChosen = (chosen: ComboBoxOption | undefined, options: readonly ComboBoxOption[]) =>
   chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options;
 
-/** What the form lacks, known once its choices have loaded for the first time. */
+/** Returns whether guards or clients are missing, once the choices have loaded for the first time. */
 function useLackingChoice() {
   const [lacking, setLacking] = useState<ReturnType<typeof lackingChoice>>();
   useEffect(() => void loadAssignChoices().then(() => setLacking(lackingChoice())), []);

@@ -13,7 +13,7 @@ import { OpenStep } from './OpenStep.tsx';
 import { TryStep } from './TryStep.tsx';
 
 export interface ImportDialogProps extends ImportActions {
-  /** What the sheet holds. */
+  /** Guards, or clients with their posts. */
   kind: SheetKind;
   /** The state of the import. */
   state: ImportState;
@@ -35,11 +35,13 @@ function MendFoot({ kind, state, onDraft, onStep, onForget }: StateOf<'mend'>) {
   const items = mendItems(kind, state);
   const bad = rowsOf(items);
   const kept = view.rows.length - draft.leftOut.length;
+  // An unclear order of days concerns every row.
+  const ready = items.some((item) => item.kind === 'order') ? 0 : kept - bad.length;
   const isReady = check.state === 'checked' && items.length === 0 && kept > 0;
   return (
     <>
       <FootText
-        title={`${formatCount(kept - bad.length)} of ${rowCount(view.rows.length)} ready`}
+        title={`${formatCount(ready)} of ${rowCount(view.rows.length)} ready`}
         text={bad.length === 0 ? '' : `${rowCount(bad.length)} to mend`}
       />
       <Button variant="plain" onPress={onForget}>

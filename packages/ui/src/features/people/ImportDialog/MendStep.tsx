@@ -107,7 +107,7 @@ export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepPro
                     type="button"
                     aria-expanded={item.id === openId}
                     onClick={() => setOpenId(item.id === openId ? undefined : item.id)}
-                    className={`grid w-full grid-cols-[3.5rem_minmax(0,1fr)] gap-2 px-1 py-2 text-start max-sm:min-h-target ${item.id === openId ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+                    className={`grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-2 px-1 py-2 text-start max-sm:min-h-target ${item.id === openId ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
                   >
                     <b className={`tabular-nums ${item.isQuestion ? 'text-warning' : 'text-danger'}`}>
                       {item.place}
@@ -115,6 +115,9 @@ export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepPro
                     <span className="wrap-anywhere">
                       <span className="block">{item.text}</span>
                       <span className="block text-muted text-xs">{item.about}</span>
+                    </span>
+                    <span aria-hidden="true" className="text-accent-ink underline">
+                      {item.isQuestion ? 'Answer' : 'Mend'}
                     </span>
                   </button>
                   {item.id === openId && !isInTable && <div className="bg-sunken p-3">{form}</div>}

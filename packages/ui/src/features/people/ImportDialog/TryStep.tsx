@@ -123,7 +123,7 @@ function NewRows({ sheet: { view, draft }, result }: Pick<TryStepProps, 'sheet' 
   );
 }
 
-/** What an import would add and change, before anything is written. */
+/** Shows the additions and changes of an import before anything is written. */
 export function TryStep({
   kind,
   sheet,

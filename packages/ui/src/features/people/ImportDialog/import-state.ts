@@ -25,7 +25,7 @@ export type ImportState =
   | ({ step: 'try'; isImporting: boolean; sendInvitations: boolean; isOutdated: boolean } & OpenSheet)
   | { step: 'done'; result: ImportResult; leftOut: number; isRemoving: boolean };
 
-/** What the office does with an import. */
+/** The actions of the office. */
 export interface ImportActions {
   /** A file was chosen or dropped. */
   onFile: (file: File) => void;
