@@ -1,5 +1,5 @@
 import type { AfterEach } from 'storybook/internal/types';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { looks } from './looks.ts';
 
@@ -12,17 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Modules that a story may load lazily. */
-const lazyModules = import.meta.glob([
-  '../packages/ui/src/**/*.{ts,tsx}',
-  '!**/*.{samples,stories,test,types}.{ts,tsx}',
-  '!**/testing/**',
-]);
-
 const isLoading = () =>
   [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
 
-/** Waits until images and fonts are loaded and the page has not changed for half a second. */
+/** Waits until images, fonts and lazy modules are loaded and the page has not changed for half a second. */
 async function pageAtRest(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
@@ -31,7 +24,10 @@ async function pageAtRest(): Promise<void> {
     changed = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (isLoading() || performance.now() - changed < 500) await new Promise(requestAnimationFrame);
+  while (isLoading() || performance.now() - changed < 500) {
+    await vi.dynamicImportSettled();
+    await new Promise(requestAnimationFrame);
+  }
   observer.disconnect();
 }
 
@@ -41,7 +37,6 @@ export const compareSnapshots: AfterEach = async ({ id, tags }) => {
   if (!inject('comparesSnapshots') || tags.includes('test-fn')) return;
   for (const { name, tag, theme, width, height } of looks) {
     if (!tags.includes(tag)) continue;
-    await Promise.all(Object.values(lazyModules).map((load) => load()));
     await page.viewport(width, height);
     document.documentElement.dataset.theme = theme;
     await pageAtRest();

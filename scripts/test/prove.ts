@@ -34,7 +34,7 @@ const pieces: Record<string, { args: string[]; env?: Record<string, string> }> =
   api: { args: [...vitest, '--config=vitest.api.config.ts'] },
   consumers: { args: [...vitest, '--config=vitest.node.config.ts', '--project=consumers'] },
   stories: { args: [...vitest, '--project=stories'], env: { STORY_THEME: 'dark' } },
-  journeys: { args: ['node_modules/@playwright/test/cli.js', 'test', '--grep=@exhaustive'] },
+  journeys: { args: ['node_modules/@playwright/test/cli.js', 'test'] },
   timing: { args: ['tests/load/account-enumeration.ts', '--count', values.short ? '100' : '1000'] },
 };
 const files = positionals.filter((name) => !(name in pieces));

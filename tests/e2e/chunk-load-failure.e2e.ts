@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtSite } from '../../scripts/build/built-site.ts';
 import { newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openTab, submitLogin } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,19 +68,23 @@ test('a page whose script does not arrive tries again, then says so and offers t
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 
-test('every island says so when its script does not arrive, a dashboard too', async ({ page, site }) => {
-  for (const path of ['/signup', '/forgot-password', '/invitation', '/']) {
-    await page.route('**/_astro/*.island.*', (route) => route.abort('connectionrefused'));
-    await page.goto(path);
-    await page.locator('astro-island').first().scrollIntoViewIfNeeded();
-    await expect(didNotArrive(page), path).toBeVisible();
-    await page.unrouteAll();
-  }
-  await page.route('**/_astro/ClientDashboard.island.*', (route) => route.abort('connectionrefused'));
-  await logIn(page, await newAccount(site, 'client'));
-  await expect(didNotArrive(page)).toBeVisible();
-  await expect(page.getByText('Loading')).toBeHidden();
-});
+test(
+  'every island says so when its script does not arrive, a dashboard too',
+  exhaustive,
+  async ({ page, site }) => {
+    for (const path of ['/signup', '/forgot-password', '/invitation', '/']) {
+      await page.route('**/_astro/*.island.*', (route) => route.abort('connectionrefused'));
+      await page.goto(path);
+      await page.locator('astro-island').first().scrollIntoViewIfNeeded();
+      await expect(didNotArrive(page), path).toBeVisible();
+      await page.unrouteAll();
+    }
+    await page.route('**/_astro/ClientDashboard.island.*', (route) => route.abort('connectionrefused'));
+    await logIn(page, await newAccount(site, 'client'));
+    await expect(didNotArrive(page)).toBeVisible();
+    await expect(page.getByText('Loading')).toBeHidden();
+  },
+);
 
 test('an open login page notices when a release removed what it loads at the first press', async ({
   page,

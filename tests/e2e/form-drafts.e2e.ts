@@ -222,52 +222,53 @@ test(
   },
 );
 
-test('the forms of a data request and of its answer open again after a session that ended at Submit', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  const client = await newAccount(site, 'client');
-  const account = page.getByRole('dialog', { name: 'Account' });
-  const wrong = account.getByLabel('What is wrong');
-  await logInByForm(page, client);
-  await openFromMenu(page, 'Account');
-  await account.getByLabel('What you ask for').selectOption('correction');
-  await wrong.fill('My name is written with one L');
-  await endSessionAtSubmit(page);
-  await account.getByRole('button', { name: 'Ask the office' }).click();
-  await expect(page).toHaveURL(/\/login\/?$/);
-  await submitLogin(page, client);
-  await expect(wrong).toHaveValue('My name is written with one L');
-  await account.getByRole('button', { name: 'Ask the office' }).click();
-  await expect(account.getByRole('list', { name: 'Requests about your data' })).toContainText(
-    'with the office',
-  );
-  await page.keyboard.press('Escape');
-  await logOut(page);
-
-  const records = page.getByRole('dialog', { name: 'Records' });
-  const answer = page.getByRole('dialog', { name: 'Decline the request' });
-  const declineUntilLogin = async () => {
-    await answer.getByLabel('Reason').fill('The identity card says otherwise');
+test(
+  'the forms of a data request and of its answer open again after a session that ended at Submit',
+  exhaustive,
+  async ({ page, site }) => {
+    test.slow();
+    const client = await newAccount(site, 'client');
+    const account = page.getByRole('dialog', { name: 'Account' });
+    const wrong = account.getByLabel('What is wrong');
+    await logInByForm(page, client);
+    await openFromMenu(page, 'Account');
+    await account.getByLabel('What you ask for').selectOption('correction');
+    await wrong.fill('My name is written with one L');
     await endSessionAtSubmit(page);
-    await answer.getByRole('button', { name: 'Decline' }).click();
+    await account.getByRole('button', { name: 'Ask the office' }).click();
     await expect(page).toHaveURL(/\/login\/?$/);
-  };
-  await logInByForm(page, site.admin);
-  await openFromMenu(page, 'Records');
-  await openTab(page, 'Data requests');
-  await records.getByRole('button', { name: `Decline the request of ${client.name}` }).click();
-  await declineUntilLogin();
-  await submitLogin(page, site.admin);
-  await expect(answer.getByLabel('Reason')).toHaveValue('The identity card says otherwise');
-  await declineUntilLogin();
-  // somebody else in this tab of the browser finds neither the dialog nor what was typed
-  await submitLogin(page, client);
-  await expect(page).toHaveURL(/\/client-dashboard/);
-  await expect(page.getByRole('tab', { name: 'Bills' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await submitLogin(page, client);
+    await expect(wrong).toHaveValue('My name is written with one L');
+    await account.getByRole('button', { name: 'Ask the office' }).click();
+    await expect(account.getByRole('list', { name: 'Requests about your data' })).toContainText(
+      'with the office',
+    );
+    await page.keyboard.press('Escape');
+    await logOut(page);
+
+    const records = page.getByRole('dialog', { name: 'Records' });
+    const answer = page.getByRole('dialog', { name: 'Decline the request' });
+    const declineUntilLogin = async () => {
+      await answer.getByLabel('Reason').fill('The identity card says otherwise');
+      await endSessionAtSubmit(page);
+      await answer.getByRole('button', { name: 'Decline' }).click();
+      await expect(page).toHaveURL(/\/login\/?$/);
+    };
+    await logInByForm(page, site.admin);
+    await openFromMenu(page, 'Records');
+    await openTab(page, 'Data requests');
+    await records.getByRole('button', { name: `Decline the request of ${client.name}` }).click();
+    await declineUntilLogin();
+    await submitLogin(page, site.admin);
+    await expect(answer.getByLabel('Reason')).toHaveValue('The identity card says otherwise');
+    await declineUntilLogin();
+    // somebody else in this tab of the browser finds neither the dialog nor what was typed
+    await submitLogin(page, client);
+    await expect(page).toHaveURL(/\/client-dashboard/);
+    await expect(page.getByRole('tab', { name: 'Bills' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test(
   'what was typed survives a session that ends at Submit, and nobody else sees it',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approvedClient, newAccount, uniqueAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { fillSignup, logIn, submitLogin, toast, typeCode } from './support/page-actions.ts';
 import { authPages, contentPages, scrollThrough } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -10,16 +11,17 @@ const stopped = (page: Page) => page.getByText('This part of the page stopped wo
 const isIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 const modes = [
-  { when: 'before hydration and at each change', begin: translateAlways, again: isIdle },
+  { when: 'before hydration and at each change', details: {}, begin: translateAlways, again: isIdle },
   {
     when: 'after hydration, without following changes',
+    details: exhaustive,
     begin: async () => {},
     again: (page: Page) => isIdle(page).then(() => translateOnce(page)),
   },
 ];
 
-for (const { when, begin, again } of modes) {
-  test.describe(`a page that is translated ${when}`, () => {
+for (const { when, details, begin, again } of modes) {
+  test.describe(`a page that is translated ${when}`, details, () => {
     test('signs up, verifies, resets the password and logs in', async ({ page, site }) => {
       const account = uniqueAccount('security');
       await begin(page);

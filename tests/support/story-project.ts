@@ -15,11 +15,12 @@ const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp':
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const packagedChromium = await packagedChromiumPath();
   const executablePath = packagedChromium ?? (await chromiumPath());
-  const { STORY_THEME: theme = 'light' } = process.env;
+  const { PROVE, STORY_THEME: theme = 'light' } = process.env;
   return {
     plugins: [
       storybookTest({
         configDir: join(root, '.storybook'),
+        ...(PROVE ? {} : { tags: { exclude: ['exhaustive'] } }),
         initialGlobals: { viewport: { value: 'desk', isRotated: false }, theme },
       }),
     ],
@@ -32,7 +33,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       setupFiles: ['.storybook/vitest.setup.ts'],
       provide: {
         comparesSnapshots: packagedChromium !== undefined && theme === 'light',
-        checksAfterTests: Boolean(process.env.PROVE),
+        checksAfterTests: Boolean(PROVE),
       },
       browser: {
         enabled: true,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exhaustive } from '../../packages/api/testing/exhaustive.ts';
 import { root } from '../arch/source-files.ts';
 
 // each test builds a site
@@ -92,14 +93,18 @@ test('a photograph replaces its drawing, and no other, in two formats and four w
   }
 });
 
-test('a photograph with an unknown name fails the build and the error lists the known names', async () => {
-  await photograph('abuot.jpg', 1500, 1200);
-  const { page, output } = build();
-  expect(page).toBe('');
-  expect(output).toMatch(
-    /src\/assets\/photos\/abuot\.jpg: no picture is called abuot\. The names are about, /,
-  );
-});
+test(
+  'a photograph with an unknown name fails the build and the error lists the known names',
+  exhaustive,
+  async () => {
+    await photograph('abuot.jpg', 1500, 1200);
+    const { page, output } = build();
+    expect(page).toBe('');
+    expect(output).toMatch(
+      /src\/assets\/photos\/abuot\.jpg: no picture is called abuot\. The names are about, /,
+    );
+  },
+);
 
 test('a malformed value in src/content fails the build with its file and name', () => {
   const file = join(site, 'src/content/company.ts');

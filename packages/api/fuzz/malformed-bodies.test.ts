@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
+import { exhaustive } from '../testing/exhaustive.ts';
 import { FUZZ_TIMEOUT, runs, seed, seedNote } from '../testing/fuzz-runs.ts';
 import { rawCall } from '../testing/raw.ts';
 import { dbHash } from './db-hash.ts';
@@ -76,7 +77,7 @@ describe(`unusual but valid bodies, ${seedNote}`, () => {
       'application/json',
     ],
   ] as const;
-  it.each(odd)('%s gives the same result', FUZZ_TIMEOUT, async (_, spell, type) => {
+  it.each(odd)('%s gives the same result', { ...FUZZ_TIMEOUT, ...exhaustive }, async (_, spell, type) => {
     for (const [name, endpoint, shape] of withBody.filter(([, { path }]) => !/^\/auth|factor/.test(path))) {
       const { body, send } = await callOf(name, endpoint, shape);
       const { status, text } = await send(Buffer.from(spell(JSON.stringify(body))), type);

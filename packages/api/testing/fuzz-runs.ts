@@ -6,12 +6,12 @@ export const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const configured = process.env.FUZZ_RUNS === undefined ? undefined : Number(process.env.FUZZ_RUNS);
 
 /**
- * `npm run prove -- api` makes all runs, `npm test` half of them on SQLite and a fifth on
- * PostgreSQL.
+ * `npm run prove -- api` makes all runs, `npm test` a quarter of them on SQLite and a
+ * tenth on PostgreSQL.
  */
 const sampled = (all: number): number => {
   if (process.env.PROVE) return all;
-  return engine === 'postgres' ? all / 5 : all / 2;
+  return engine === 'postgres' ? all / 10 : all / 4;
 };
 
 /**

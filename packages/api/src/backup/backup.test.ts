@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createApiToken } from '../../testing/api-tokens.ts';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 import { invariantViolations } from '../../testing/invariants.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -71,22 +72,26 @@ test('a restore into a database in use is refused', async ({ skip }) => {
   expect(stderr).toMatch(/^[^\n]* in use by [^\n]+\n$/);
 });
 
-test('a restore into a database with data requires --force and keeps the earlier data', async ({ skip }) => {
-  await needsDump(skip);
-  const env = environmentOf(target());
-  expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(success);
-  expect(await command('restore', env, inTarget('a'))).toMatchObject(success);
-  const refused = await command('restore', env, inTarget('a'));
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/already contains data\. Add --force [^\n]+\n$/);
-  const forced = await command('restore', env, inTarget('a'), '--force');
-  expect(forced).toMatchObject(success);
-  expect(forced.stdout).toMatch(/^The earlier data is kept in \S+$/m);
-  const db = await openDatabase(target(), () => {});
-  await migrate(db);
-  expect(await invariantViolations(db)).toEqual([]);
-  await db.destroy();
-});
+test(
+  'a restore into a database with data requires --force and keeps the earlier data',
+  exhaustive,
+  async ({ skip }) => {
+    await needsDump(skip);
+    const env = environmentOf(target());
+    expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(success);
+    expect(await command('restore', env, inTarget('a'))).toMatchObject(success);
+    const refused = await command('restore', env, inTarget('a'));
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/already contains data\. Add --force [^\n]+\n$/);
+    const forced = await command('restore', env, inTarget('a'), '--force');
+    expect(forced).toMatchObject(success);
+    expect(forced.stdout).toMatch(/^The earlier data is kept in \S+$/m);
+    const db = await openDatabase(target(), () => {});
+    await migrate(db);
+    expect(await invariantViolations(db)).toEqual([]);
+    await db.destroy();
+  },
+);
 
 test('a restore ends all sessions and API tokens', async ({ skip }) => {
   await needsDump(skip);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
 
@@ -17,7 +18,7 @@ describe('an encrypted and signed backup', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
 
-  test('is restored only with its identity and public key', async ({ skip }) => {
+  test('is restored only with its identity and public key', exhaustive, async ({ skip }) => {
     await needsDump(skip);
     const { stdout } = await command('backup', {}, '--new-identity', inTarget('identity'));
     const [, recipient = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(stdout) ?? [];

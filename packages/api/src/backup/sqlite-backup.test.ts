@@ -12,13 +12,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { engine, environmentOf } from '../../testing/database.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 import { openDatabase } from '../db/open.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 
 const { api, target, inTarget, command } = setUpBackups();
 
 describe.runIf(engine === 'sqlite')('on SQLite', () => {
-  test('mail files of the outbox are in the backup', async () => {
+  test('mail files of the outbox are in the backup', exhaustive, async () => {
     const outbox = join(api().environment.DATA_DIR ?? '', 'outbox');
     mkdirSync(outbox, { recursive: true });
     writeFileSync(join(outbox, 'one.eml'), 'Subject: One');
@@ -41,7 +42,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     await db.destroy();
   });
 
-  test('a damaged, foreign, newer or missing backup is refused and nothing changes', async () => {
+  test('a damaged, foreign, newer or missing backup is refused and nothing changes', exhaustive, async () => {
     const env = environmentOf(target());
     await command('backup', api().environment, inTarget('good'));
     await command('backup', api().environment, inTarget('newer'));
@@ -72,31 +73,35 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(await command('restore', env, inTarget('good'))).toMatchObject(success);
   });
 
-  test('a backup with a trigger or a view or a changed table is refused and nothing is left behind', async () => {
-    const { DatabaseSync } = await import('node:sqlite');
-    const changes = {
-      trigger: `create trigger quiet after insert on sessions begin update users set role = 'admin'; end`,
-      view: 'create view quiet as select * from users',
-      table: 'alter table users add column quiet text',
-      index: 'drop index if exists assignments_by_client; create index quiet on users (name)',
-    };
-    await command('backup', api().environment, inTarget('good'));
-    for (const [what, statement] of Object.entries(changes)) {
-      copyFileSync(inTarget('good'), inTarget(what));
-      const db = new DatabaseSync(inTarget(what));
-      db.exec(statement);
-      db.close();
-      const restoring = restoreSqlite(target().dataDir, inTarget(what), { force: false });
-      await expect(restoring, what).rejects.toThrow(
-        /^[^\n]* was changed by hand: [^\n]+ Nothing was restored\.$/,
-      );
-    }
-    const { code, stderr } = await command('restore', environmentOf(target()), inTarget('trigger'));
-    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
-    expect(readdirSync(target().dataDir).sort()).toEqual(['good', ...Object.keys(changes)].sort());
-  });
+  test(
+    'a backup with a trigger or a view or a changed table is refused and nothing is left behind',
+    exhaustive,
+    async () => {
+      const { DatabaseSync } = await import('node:sqlite');
+      const changes = {
+        trigger: `create trigger quiet after insert on sessions begin update users set role = 'admin'; end`,
+        view: 'create view quiet as select * from users',
+        table: 'alter table users add column quiet text',
+        index: 'drop index if exists assignments_by_client; create index quiet on users (name)',
+      };
+      await command('backup', api().environment, inTarget('good'));
+      for (const [what, statement] of Object.entries(changes)) {
+        copyFileSync(inTarget('good'), inTarget(what));
+        const db = new DatabaseSync(inTarget(what));
+        db.exec(statement);
+        db.close();
+        const restoring = restoreSqlite(target().dataDir, inTarget(what), { force: false });
+        await expect(restoring, what).rejects.toThrow(
+          /^[^\n]* was changed by hand: [^\n]+ Nothing was restored\.$/,
+        );
+      }
+      const { code, stderr } = await command('restore', environmentOf(target()), inTarget('trigger'));
+      expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+      expect(readdirSync(target().dataDir).sort()).toEqual(['good', ...Object.keys(changes)].sort());
+    },
+  );
 
-  test('a backup row that is no mail is refused in one line and leaves no folder', async () => {
+  test('a backup row that is no mail is refused in one line and leaves no folder', exhaustive, async () => {
     const { DatabaseSync } = await import('node:sqlite');
     const rows = [`('..', x'00')`, `('a.eml', 7)`, `('../a.eml', x'00')`, `('', x'00')`];
     await command('backup', api().environment, inTarget('good'));

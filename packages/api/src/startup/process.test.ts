@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signupBody } from '../../testing/company.ts';
 import { emptyDatabase, engine, type TestDatabase } from '../../testing/database.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { startProcess } from '../../testing/server-process.ts';
 import { startSmtp } from '../../testing/smtp.ts';
@@ -62,7 +63,7 @@ test('the first start prints the admin login once, and SIGTERM ends the process 
   expect(await second.end()).toBe(0);
 });
 
-test('the first admin comes from the environment and its password is not printed', async () => {
+test('the first admin comes from the environment and its password is not printed', exhaustive, async () => {
   const admin = { email: 'owner@example.com', password: 'a lamp at the gate' };
   const started = server({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: admin.password });
   expect(await login(await started.ready, admin)).toBe(200);
@@ -155,6 +156,7 @@ testOnce('an invalid variable stops the start with one line that names it', asyn
 describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   test.each([join(source, 'main.ts'), '/proc/nowhere'])(
     'stops the start with one line for %s',
+    exhaustive,
     async (folder) => {
       for (const script of ['main.ts', 'demo/prepare.ts']) {
         const refused = run(script, { DATA_DIR: folder });
@@ -185,14 +187,18 @@ test('a call before the first admin exists waits for it', async () => {
   await started.end();
 });
 
-testOnce('an unreachable database stops the start with one line without its password', async () => {
-  const refused = server({ DATABASE_URL: 'postgres://prahari:secret@127.0.0.1:1/prahari' });
-  expect(await refused.ended).toBe(1);
-  expect(refused.output().stderr).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
-  expect(refused.output().stderr).not.toContain('secret');
-});
+testOnce(
+  'an unreachable database stops the start with one line without its password',
+  exhaustive,
+  async () => {
+    const refused = server({ DATABASE_URL: 'postgres://prahari:secret@127.0.0.1:1/prahari' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().stderr).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
+    expect(refused.output().stderr).not.toContain('secret');
+  },
+);
 
-test('admin:create creates an admin once per address', async () => {
+test('admin:create creates an admin once per address', exhaustive, async () => {
   const command = newAdmin('--email', 'Second@example.com', '--name', 'Meena Iyer');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);
@@ -230,7 +236,7 @@ async function loginStatus(credentials: ReturnType<typeof printed>): Promise<num
   return status;
 }
 
-test('npm run account disables and enables any account, even an admin’s', async () => {
+test('npm run account disables and enables any account, even an admin’s', exhaustive, async () => {
   const command = newAdmin('--email', 'second@example.com');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);
@@ -247,7 +253,7 @@ test('npm run account disables and enables any account, even an admin’s', asyn
   expect(await loginStatus(admin)).toBe(200);
 });
 
-test('npm run account ends the sessions of an account, whose login still works', async () => {
+test('npm run account ends the sessions of an account, whose login still works', exhaustive, async () => {
   const command = newAdmin('--email', 'second@example.com');
   expect(await command.ended).toBe(0);
   const admin = printed(command.output().stdout);
@@ -280,7 +286,7 @@ test('npm run account lists accounts, sets a password and disables one while the
   await running.end();
 });
 
-testOnce('npm run account changes nothing when an address or option is wrong', async () => {
+testOnce('npm run account changes nothing when an address or option is wrong', exhaustive, async () => {
   const usage = expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/);
   const refused = [[], ['--disable', 'nobody'], ['--disable'], ['--enable', 'a@b.in', '--disable', 'a@b.in']];
   expect(await Promise.all(refused.map((args) => runAccount(...args)))).toEqual(

@@ -20,7 +20,7 @@ const meta = preview.meta({
     return () => commands.forceColors(false);
   },
   title: 'base/Forced colors',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'exhaustive'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 

@@ -33,13 +33,3 @@ export const foundInBhopal: readonly Found[] = [
     figure: '₹18,500.00',
   },
 ];
-
-export const longFound: readonly Found[] = [
-  {
-    kind: 'client',
-    _id: id(6),
-    name: 'Shree Venkateshwara Co-operative Housing Society Limited, Managing Committee of the Senior Residents',
-    detail: 'Survey 114/2, behind the old textile mill, Bhopal Road, Vidisha, Madhya Pradesh 464001',
-    figure: '+91 98765 43210',
-  },
-];

@@ -1,64 +1,17 @@
-import { apiScopes, isWriteScope } from '@prahari/contract/api-scopes';
 import { API_TOKEN_CALLS_PER_MINUTE, MAX_API_TOKENS } from '@prahari/contract/api-tokens';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { definitions } from '@prahari/contract/definitions';
-import { scopeEndpoints, scopeOf } from '@prahari/contract/scope-endpoints';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../../../testing/api.ts';
 import { createApiToken } from '../../../../testing/api-tokens.ts';
-import {
-  concurrently,
-  countByStatus,
-  countRows,
-  daysFromToday,
-  generateBillBody,
-} from '../../../../testing/company.ts';
+import { concurrently, countByStatus, daysFromToday, generateBillBody } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { codeFor } from '../../../../testing/mailbox.ts';
-import { allowedRequest } from '../../../../testing/matrix/rules.ts';
 import { rowOf, rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
-const context = { api, company };
 const admin = await api.signIn('admin', { name: 'Meera Shah' });
-const all = await createApiToken(api, admin.token, apiScopes);
 
 const statusOf = async (token: string, path = '/admin/guards') => (await api.get(path, token)).status;
-
-test('every scope names existing endpoints of the office, and only changes need a write scope', () => {
-  for (const [scope, names] of Object.entries(scopeEndpoints))
-    for (const name of names) {
-      const { access, method, reauthenticates, hashes } = definitions[name] ?? {};
-      expect([name, access, reauthenticates, hashes]).toEqual([name, 'admin', undefined, undefined]);
-      const isRead = method === 'GET' || name === 'find';
-      expect([name, isWriteScope(scope as never)]).toEqual([name, !isRead]);
-    }
-});
-
-it.each(Object.keys(definitions))('%s answers an API token only within its scope', async (name) => {
-  const { method, path, status = 200 } = definitions[name] ?? { method: 'GET', path: '' };
-  const scope = scopeOf(name);
-  const without = scope
-    ? await createApiToken(
-        api,
-        (await api.signIn('admin')).token,
-        apiScopes.filter((one) => one !== scope),
-      )
-    : all;
-  const rows = await countRows(api.db);
-  const refused = await api.send(method, path, {
-    token: without.secret,
-    ...(method !== 'GET' && { body: {} }),
-  });
-  expect(refused.status).toBe(403);
-  expect(['api_tokens.out_of_scope', 'auth.wrong_role']).toContain(refused.body.code);
-  expect(await countRows(api.db)).toEqual(rows);
-  if (!scope) return;
-  const { secret } = await createApiToken(api, (await api.signIn('admin')).token, [scope]);
-  const call = await allowedRequest(name, context, 'admin');
-  const answer = await api.send(method, call.path, { body: call.body, token: secret });
-  expect(answer.status).toBe(status);
-});
 
 test('the secret is shown once and stored hashed', async () => {
   const { token } = await api.signIn('admin');

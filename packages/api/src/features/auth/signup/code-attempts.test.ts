@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { concurrently, countByStatus, signupBody } from '../../../../testing/company.ts';
+import { exhaustive } from '../../../../testing/exhaustive.ts';
 import { codeFor, wrongCode } from '../../../../testing/mailbox.ts';
 import { rowOf } from '../../../../testing/rows.ts';
 import { newId } from '../../../db/ids.ts';
@@ -49,7 +50,7 @@ test('a client IP above its limit costs an address no attempt, and another one m
   expect((await verify(email, code, '203.0.113.3')).status).toBe(200);
 });
 
-test('right codes do not count against their client IP', async () => {
+test('right codes do not count against their client IP', exhaustive, async () => {
   const from = '203.0.113.4';
   await concurrently(WRONG_CODES_PER_SOURCE - 1, (index) =>
     verify(`other-${index}@example.com`, '000000', from),

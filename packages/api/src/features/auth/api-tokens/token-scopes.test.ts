@@ -1,0 +1,48 @@
+import { apiScopes, isWriteScope } from '@prahari/contract/api-scopes';
+import { definitions } from '@prahari/contract/definitions';
+import { scopeEndpoints, scopeOf } from '@prahari/contract/scope-endpoints';
+import { expect, it, test } from 'vitest';
+import { createApiToken } from '../../../../testing/api-tokens.ts';
+import { countRows } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
+import { allowedRequest } from '../../../../testing/matrix/rules.ts';
+
+const { api, company } = await startCompany();
+const context = { api, company };
+const { token } = await api.signIn('admin');
+const all = await createApiToken(api, token, apiScopes);
+
+test('every scope names existing endpoints of the office, and only changes need a write scope', () => {
+  for (const [scope, names] of Object.entries(scopeEndpoints))
+    for (const name of names) {
+      const { access, method, reauthenticates, hashes } = definitions[name] ?? {};
+      expect([name, access, reauthenticates, hashes]).toEqual([name, 'admin', undefined, undefined]);
+      const isRead = method === 'GET' || name === 'find';
+      expect([name, isWriteScope(scope as never)]).toEqual([name, !isRead]);
+    }
+});
+
+it.each(Object.keys(definitions))('%s answers an API token only within its scope', async (name) => {
+  const { method, path, status = 200 } = definitions[name] ?? { method: 'GET', path: '' };
+  const scope = scopeOf(name);
+  const without = scope
+    ? await createApiToken(
+        api,
+        (await api.signIn('admin')).token,
+        apiScopes.filter((one) => one !== scope),
+      )
+    : all;
+  const rows = await countRows(api.db);
+  const refused = await api.send(method, path, {
+    token: without.secret,
+    ...(method !== 'GET' && { body: {} }),
+  });
+  expect(refused.status).toBe(403);
+  expect(['api_tokens.out_of_scope', 'auth.wrong_role']).toContain(refused.body.code);
+  expect(await countRows(api.db)).toEqual(rows);
+  if (!scope) return;
+  const { secret } = await createApiToken(api, (await api.signIn('admin')).token, [scope]);
+  const call = await allowedRequest(name, context, 'admin');
+  const answer = await api.send(method, call.path, { body: call.body, token: secret });
+  expect(answer.status).toBe(status);
+});
