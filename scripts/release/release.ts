@@ -30,7 +30,7 @@ const MANIFEST = 'release.json';
 /** Files of scripts/release/server that get a leading dot in the release. */
 const HIDDEN = ['env.example', 'dockerignore'];
 const LEFT_OUT =
-  /\.test\.ts$|^packages\/api\/src\/(?:testing|fuzz|demo)(?:\/|$)|\/(?:node_modules|dist)(?:\/|$)/;
+  /\.test\.ts$|^packages\/api\/(?:testing|fuzz|src\/demo)(?:\/|$)|\/(?:node_modules|dist)(?:\/|$)/;
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
 const outputFolder = resolve(values.out);
@@ -89,7 +89,7 @@ function addSite(): void {
 }
 
 function addServer(): void {
-  for (const folder of ['packages/api', 'packages/contract'])
+  for (const folder of ['packages/api', 'packages/contract', 'packages/domain'])
     cpSync(folder, inOut(folder), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, trackedFiles } from '../arch/source-files.ts';
 
-const PACKAGES = ['.', 'packages/api', 'packages/contract', 'packages/ui'];
+const PACKAGES = ['.', 'packages/api', 'packages/contract', 'packages/domain', 'packages/ui'];
 /** Snapshots, and Vitest's configuration, whose defaults suit unit tests. */
 const LEFT_OUT = /^tests\/snapshots\/|^vitest\.config\.ts$/;
 

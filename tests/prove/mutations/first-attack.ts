@@ -77,11 +77,11 @@ export const firstAttackMutations: readonly Mutation[] = [
   },
   {
     ids: ['C8'],
-    file: 'packages/contract/src/characters.ts',
-    text: 'SEPARATOR, REORDERING, DIRECTION_MARK].some',
-    replacement: 'SEPARATOR].some',
+    file: 'packages/domain/src/clean-text.ts',
+    text: ".replace(IGNORABLE, '$1')",
+    replacement: '',
     testFile: 'packages/contract/src/check.test.ts',
-    title: 'a name with characters that control or reorder text is refused',
+    title: 'a name loses invisible characters, and one with control characters is refused',
   },
   {
     ids: ['C10'],
@@ -94,8 +94,8 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C11'],
     file: 'packages/api/src/main.ts',
-    text: '  await restrictOutbound(process.env);\n',
-    replacement: '  void restrictOutbound;\n',
+    text: 'await restrictOutbound(process.env);',
+    replacement: 'undefined as never; void restrictOutbound;',
     testFile: 'packages/api/src/startup/outbound.test.ts',
     title: 'a foreign host name is refused before it is looked up',
   },

@@ -5,8 +5,8 @@ export const loggingMutations: readonly Mutation[] = [
   {
     ids: ['V13.4.2', 'V16.3.4', 'V16.5.1'],
     file: 'packages/api/src/http/error-handler.ts',
-    text: "message: 'Something went wrong on our side. Please try again.'",
-    replacement: 'message: String(error)',
+    text: '...internalError }',
+    replacement: '...internalError, message: String(error) }',
     testFile: 'packages/api/src/information-disclosure.test.ts',
     title: 'an internal error is logged and not disclosed to the caller',
   },
