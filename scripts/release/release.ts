@@ -23,8 +23,8 @@ const MAX_MB = 60;
 const BLOCK = 4096;
 /** Programs in packages for both kinds of servers, whichever makes the release. */
 const PROCESSORS = ['--os=linux', '--libc=glibc', '--cpu=x64', '--cpu=arm64'];
-/** Declarations and source maps, which no server reads. */
-const NOT_RUN = /\.(?:d\.[cm]?ts|map)$/;
+/** Declarations, source maps and tests of packages, which no server reads. */
+const NOT_RUN = /\.(?:d\.[cm]?ts|map)$|\/node_modules\/(?:@[^/]+\/)?[^/@]+\/test\//;
 /** Describes the release; a folder without it is never overwritten. */
 const MANIFEST = 'release.json';
 /** Files of scripts/release/server that get a leading dot in the release. */

@@ -129,7 +129,10 @@ su postgres -c 'sh /start'`);
   });
 
   test('podman-compose reads the compose file and fills in every setting', () => {
-    const created = compose.split('\n').filter((line) => line.startsWith('podman create'));
+    // podman-compose before 1.1 starts the services of every profile: the mail catcher too.
+    const created = compose
+      .split('\n')
+      .filter((line) => line.startsWith('podman create') && !line.includes('mailpit'));
     expect(created).toHaveLength(3);
     expect(created.join('\n')).not.toContain('${');
     expect(compose).toContain(`postgres://prahari:${POSTGRES_PASSWORD}@database/prahari`);

@@ -41,6 +41,8 @@ export const postMessages = {
   rosterFailed: 'Failed to fetch the roster',
   candidatesFailed: 'Failed to fetch guards for this post',
   assignFailed: (message: string) => `Failed to assign guards: ${message}`,
+  added: 'Post added successfully',
+  addFailed: (message: string) => `Failed to add post: ${message}`,
   changed: 'Post changed successfully',
   changeFailed: (message: string) => `Failed to change post: ${message}`,
   replaced: 'Guard replaced successfully',

@@ -6,6 +6,7 @@ type Form =
   | 'assignGuard'
   | 'assignToPost'
   | 'replaceGuard'
+  | 'newPost'
   | 'changePost'
   | 'generateBill'
   | 'newClient'

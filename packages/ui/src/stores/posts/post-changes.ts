@@ -122,6 +122,26 @@ export async function replaceGuard(
   }
 }
 
+const addKey = createIdempotencyKey();
+
+/** Adds a post of a client; `added` gets its id. */
+export async function addPost(
+  body: BodyOf<typeof contract.addPost>,
+  added: (id: string) => void,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(contract.addPost, body, { idempotencyKey: addKey.of(body) });
+    addKey.done();
+    toast.success(contract.postMessages.added);
+    added(data._id);
+    void posts.refresh();
+    refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, contract.postMessages.addFailed(messageOf(error)));
+  }
+}
+
 /** Changes a post and looks for its candidates again. */
 export async function updatePost(body: BodyOf<typeof contract.updatePost>): Promise<SubmitResult> {
   try {

@@ -6,6 +6,7 @@ import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { correctClient, setClientNotes } from '../../../stores/people/people.ts';
 import { clientRecord } from '../../../stores/people/person-record.ts';
+import { addPost } from '../../../stores/posts/post-changes.ts';
 import { pushParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
@@ -18,24 +19,32 @@ const CorrectClientDialog = lazyPart(
   () => import('../../../features/people/CorrectClientDialog/CorrectClientDialog.tsx'),
   'CorrectClientDialog',
 );
+const NewPostDialog = lazyPart(
+  () => import('../../../features/posts/NewPostDialog/NewPostDialog.tsx'),
+  'NewPostDialog',
+);
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
 const NotesDialog = lazyPart(
   () => import('../../../features/people/NotesDialog/NotesDialog.tsx'),
   'NotesDialog',
 );
 
+/** The forms that stay over a reload and a login. */
+const keptForms = ['correctClient', 'clientNotes', 'newPost'] as const;
+type KeptForm = (typeof keptForms)[number];
+
 /** The record of a client with its dialogs. */
 export function ClientPerson({ record }: { record: ClientRecord }) {
   const now = useNow();
   const { _id: clientId } = record.client;
   const opener = `client ${clientId}` as const;
-  const dialogs = { correct: `correctClient ${clientId}`, notes: `clientNotes ${clientId}` };
-  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() => {
-    if (wasOpen(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
-    return wasOpen(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
-  });
-  useReopenAfterLogin(open === 'correct' || open === 'notes' ? dialogs[open] : '');
+  const [open, setOpen] = useState<'none' | 'invite' | KeptForm>(
+    () =>
+      keptForms.find((form) => wasOpen(`${form} ${clientId}`, draftAbout(form, clientId).get())) ?? 'none',
+  );
+  useReopenAfterLogin(open === 'none' || open === 'invite' ? '' : `${open} ${clientId}`);
   const close = () => setOpen('none');
+  const assignTo = (postId: string) => pushParams({ tab: 'assign-guards', post: postId });
   const [leaving, setLeaving] = useState(() => replacementBefore(opener));
   const { client, notes } = record;
   return (
@@ -44,18 +53,28 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         record={record}
         now={now}
         guardLink={guardLink}
-        onCorrect={() => setOpen('correct')}
+        onCorrect={() => setOpen('correctClient')}
         onInvite={() => setOpen('invite')}
-        onEditNotes={() => setOpen('notes')}
-        onAssign={({ _id }) => pushParams({ tab: 'assign-guards', post: _id })}
+        onEditNotes={() => setOpen('clientNotes')}
+        onNewPost={() => setOpen('newPost')}
+        onAssign={({ _id }) => assignTo(_id)}
         onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
         onShowMore={() => void clientRecord.showMore()}
       />
-      {open === 'correct' && (
+      {open === 'correctClient' && (
         <CorrectClientDialog
           record={record}
           draft={draftAbout('correctClient', client._id)}
           submit={async (body) => withOwnerLink('client', await correctClient(body), close)}
+          onClose={close}
+        />
+      )}
+      {open === 'newPost' && (
+        <NewPostDialog
+          client={{ _id: clientId, name: client.user.name }}
+          like={record.posts[0]}
+          draft={draftAbout('newPost', clientId)}
+          submit={(body) => addPost(body, assignTo)}
           onClose={close}
         />
       )}
@@ -69,7 +88,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           onClose={() => setLeaving(undefined)}
         />
       )}
-      {open === 'notes' && (
+      {open === 'clientNotes' && (
         <NotesDialog
           clientId={client._id}
           notes={notes}

@@ -76,13 +76,24 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
 }
 
 interface ClientPostsProps extends Pick<ClientRecord, 'posts'> {
+  onNew?: (() => void) | undefined;
   onAssign?: ((post: Post) => void) | undefined;
 }
 
 /** The posts, each with how many of its places are filled. */
-export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
+export function ClientPosts({ posts, onNew, onAssign }: ClientPostsProps) {
   return (
-    <RecordSection title="Posts" note={posts.length ? `${posts.length}` : undefined}>
+    <RecordSection
+      title="Posts"
+      note={posts.length ? `${posts.length}` : undefined}
+      action={
+        onNew && (
+          <Button size="small" variant="plain" className="touch:min-h-target" onPress={onNew}>
+            New post
+          </Button>
+        )
+      }
+    >
       {posts.length === 0 && <p className="text-muted text-sm">None now.</p>}
       <ul className="mt-1.5 text-sm">
         {posts.map((post) => {

@@ -31,6 +31,8 @@ export interface ClientRecordViewProps {
   onInvite: () => void;
   /** Write notes was pressed. */
   onEditNotes: () => void;
+  /** New post was pressed. Without it there is no such button. */
+  onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
   onAssign?: ((post: Post) => void) | undefined;
   /** Replace was pressed on a guard at a post. Without it there is no such button. */
@@ -88,7 +90,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       {...actions}
     >
       <ClientAccount account={record.account} />
-      <ClientPosts posts={record.posts} onAssign={actions.onAssign} />
+      <ClientPosts posts={record.posts} onNew={actions.onNewPost} onAssign={actions.onAssign} />
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <ClientRequests requests={record.requests} />
       <ClientBills bills={bills} />

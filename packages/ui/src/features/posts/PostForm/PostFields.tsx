@@ -1,0 +1,43 @@
+import { shiftLabels } from '@prahari/contract/assignments';
+import { shifts } from '@prahari/domain/shifts';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
+import type { FormState } from '../../../base/Form/useForm.ts';
+import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import type { PostValues } from './post-draft.ts';
+
+const shiftOptions = shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }));
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+export interface PostFieldsProps {
+  form: Pick<FormState<PostValues>, 'field' | 'values' | 'set'>;
+}
+
+/** Place, shift, number and days of a new or changed post. */
+export const PostFields = ({ form }: PostFieldsProps) => (
+  <>
+    <TextField label="Street" required {...form.field('place.street')} />
+    <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+      <TextField label="City" required {...form.field('place.city')} />
+      <TextField label="State" required {...form.field('place.state')} />
+      <TextField label="PIN code" required {...form.field('place.zipCode')} />
+    </div>
+    <div className={pair}>
+      <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
+      <NumberField label="Number of guards" required min={1} {...form.field('asked')} />
+    </div>
+    <div className={pair}>
+      <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
+      <DateField
+        label="End date"
+        required
+        min={form.values.startDate || undefined}
+        {...bindDateField(form, 'endDate')}
+      />
+    </div>
+    <TextArea label="Note (optional)" {...form.field('note')} />
+  </>
+);

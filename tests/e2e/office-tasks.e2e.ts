@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, expect, type Page } from '@playwright/test';
+import { addDays, today } from '@prahari/domain/days';
+import { exhaustive } from './support/exhaustive.ts';
+import { chooseOption, fillDay, logIn, openTab, toast } from './support/page-actions.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+const admin = { role: 'admin', email: 'admin@prahari.example', password: 'demo office 2026' } as const;
+
+const PRESSES = 'presses';
+
+/** Counts what a person presses: pointer, Enter, Escape and shortcuts. Choosing in a select counts as two. */
+const countPresses = (page: Page) =>
+  page.addInitScript((item) => {
+    const count = (presses: number) =>
+      sessionStorage.setItem(item, String(Number(sessionStorage.getItem(item)) + presses));
+    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && count(1), true);
+    addEventListener(
+      'keydown',
+      ({ key, ctrlKey }) => (ctrlKey ? /^[a-z]$/.test(key) : /^(?:Enter|Escape)$/.test(key)) && count(1),
+      true,
+    );
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), true);
+  }, PRESSES);
+
+const test = base.extend<
+  { office: Page; presses: (atMost: number) => Promise<void> },
+  { demo: RunningServer }
+>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = await startServer({}, undefined, 'scripts/start/demo.ts');
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ demo }, use) => use(demo.url),
+  viewport: { width: 1366, height: 768 },
+  office: async ({ page }, use) => {
+    await countPresses(page);
+    await logIn(page, admin);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.evaluate((item) => sessionStorage.removeItem(item), PRESSES);
+    await use(page);
+  },
+  presses: async ({ page }, use, { title }) => {
+    await use(async (atMost) => {
+      const made = Number(await page.evaluate((item) => sessionStorage.getItem(item), PRESSES));
+      console.log(`${made} presses: ${title}`);
+      expect(made).toBeLessThanOrEqual(atMost);
+    });
+  },
+});
+
+/** Finds somebody with the keyboard and opens the first hit. */
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find/ }).fill(text);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
+test.describe('the tasks of the office, with the presses of the page where they begin', exhaustive, () => {
+  test('a new client wants three guards from Monday', async ({ office, presses }) => {
+    await office.getByRole('button', { name: 'New client' }).click();
+    const form = office.getByRole('dialog', { name: 'New client' });
+    const fields = {
+      Client: 'Lotus Valley School',
+      Phone: '97000 90011',
+      Street: 'Baner Road',
+      City: 'Pune',
+      State: 'Maharashtra',
+      'PIN code': '411045',
+      'Number of guards': '3',
+    };
+    for (const [label, text] of Object.entries(fields))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first().focus();
+    await office.keyboard.type(addDays(today(), 2).split('-').reverse().join(''));
+    await form.getByRole('group', { name: 'End date' }).getByRole('spinbutton').first().focus();
+    await office.keyboard.type(addDays(today(), 92).split('-').reverse().join(''));
+    await form.getByRole('button', { name: 'Add client' }).click();
+    await toast(office, 'Client added');
+    await presses(5);
+  });
+
+  test('a client who is known wants three more guards', async ({ office, presses }) => {
+    await find(office, 'Nirmal Jeevan');
+    await office.getByRole('button', { name: 'New post' }).click();
+    const form = office.getByRole('dialog', { name: /^New post for Nirmal Jeevan/ });
+    await expect(form.getByLabel('Street')).not.toHaveValue('');
+    await form.getByLabel('Number of guards').fill('3');
+    await form.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first().focus();
+    await office.keyboard.type(addDays(today(), 2).split('-').reverse().join(''));
+    await form.getByRole('group', { name: 'End date' }).getByRole('spinbutton').first().focus();
+    await office.keyboard.type(addDays(today(), 92).split('-').reverse().join(''));
+    await form.getByRole('button', { name: 'Add post' }).click();
+    await toast(office, 'Post added successfully');
+    // the guards for it come at once
+    await expect(office.getByRole('heading', { name: /Nirmal Jeevan/ })).toBeVisible();
+    await expect(office.getByText('0 of 3').first()).toBeVisible();
+    await presses(4);
+  });
+
+  test('which requests wait, and since when', async ({ office, presses }) => {
+    await office.getByRole('link', { name: /client requests wait/ }).click();
+    const requests = office.getByRole('region', { name: 'Client Applications' });
+    await expect(requests.getByRole('columnheader', { name: /^Since/ })).toBeVisible();
+    await expect(requests.getByRole('row').nth(1)).toContainText('days');
+    await presses(1);
+  });
+
+  test('who is free in Bhopal at night', async ({ office, presses }) => {
+    await office.getByRole('link', { name: 'Who is free' }).click();
+    await office.getByRole('combobox', { name: 'City' }).selectOption('Bhopal');
+    await expect(office.getByText(/guards? free/).first()).toBeVisible();
+    await presses(4);
+  });
+
+  test('three guards for one post', async ({ office, presses }) => {
+    const post = office.getByRole('row', { name: /Deccan Pearl/ });
+    await post.getByRole('link', { name: /^Assign guards/ }).click();
+    await office.getByRole('button', { name: /^Choose best/ }).click();
+    await office.getByRole('button', { name: /^Assign \d guards?/ }).click();
+    await expect(office.getByRole('status').filter({ hasText: 'assigned to Deccan Pearl' })).toBeVisible();
+    await presses(3);
+  });
+
+  test('which posts end this week, and which guards leave before their post ends', async ({
+    office,
+    presses,
+  }) => {
+    await office.getByRole('link', { name: /posts? ends? in 7 days/ }).click();
+    await expect(office).toHaveURL(/status=ending/);
+    await presses(1);
+  });
+
+  test('who owes how much', async ({ office, presses }) => {
+    await openTab(office, 'Clients');
+    await office.getByRole('columnheader', { name: /^Unpaid/ }).click();
+    const amounts = office.getByRole('row').getByText('₹');
+    await expect(amounts.first()).not.toHaveText('₹0');
+    await presses(2);
+  });
+
+  test('twelve bills are paid', async ({ office, presses }) => {
+    await office.getByRole('link', { name: /bills are overdue/ }).click();
+    const bills = office.getByRole('region', { name: 'Bills', exact: true });
+    const boxes = bills.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect(boxes.first()).toBeVisible();
+    await bills.getByRole('checkbox', { name: /^Select all/ }).click();
+    await bills.getByRole('button', { name: /^Next/ }).click();
+    await expect(office.getByText(/selected/).first()).toBeVisible();
+    for (let more = 0; more < 4; more += 1) await boxes.nth(more).click();
+    await expect(office.getByText(/1\d .*selected.*₹/s).first()).toBeVisible();
+    await office.getByRole('button', { name: /^Mark 1\d as Paid/ }).click();
+    await office.getByRole('alertdialog').getByRole('button', { name: /^Mark/ }).click();
+    await expect(office.getByRole('region', { name: 'Messages' }).getByText(/paid/i).first()).toBeVisible();
+    await presses(10);
+  });
+
+  test('a guard by the last digits of the phone', async ({ office, presses }) => {
+    const guard = office.getByRole('complementary', { name: 'Guard' });
+    await find(office, '9893012345');
+    await expect(guard.getByRole('heading').first()).toBeVisible();
+    await presses(2);
+  });
+
+  test('a guard is sick tonight', async ({ office, presses }) => {
+    const post = office.getByRole('row', { name: /Nirmal Jeevan/ }).first();
+    await post.getByRole('button', { name: /^Guards of/ }).click();
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Replace/ })
+      .first()
+      .click();
+    const dialog = office.getByRole('dialog', { name: /^Replace/ });
+    await dialog.getByText('Sick', { exact: true }).click();
+    await dialog.getByRole('radio', { name: /free/ }).first().click();
+    await dialog.getByRole('button', { name: 'Replace guard' }).click();
+    await toast(office, 'Guard replaced successfully');
+    await presses(5);
+  });
+
+  test('the days of a guard, by month', async ({ office, presses }) => {
+    await find(office, 'Arjun');
+    await expect(office.getByRole('complementary', { name: 'Guard' })).toContainText('in 12 months');
+    await presses(3);
+  });
+
+  test('the bills for the accountant', async ({ office, presses }) => {
+    await openTab(office, 'Clients');
+    await office
+      .getByRole('region', { name: 'Bills', exact: true })
+      .getByRole('button', { name: 'Export' })
+      .click();
+    const [file] = await Promise.all([
+      office.waitForEvent('download'),
+      office.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^prahari-bills-.*\.xlsx$/);
+    await presses(3);
+  });
+
+  test('a wrong decline is taken back', async ({ office, presses }) => {
+    await openTab(office, 'Client Applications');
+    await office.getByRole('button', { name: 'Decline' }).first().click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await toast(office, 'Undone');
+    await presses(4);
+  });
+
+  test('fifty guards from a workbook', async ({ office, presses }) => {
+    await openTab(office, 'Security Guards');
+    await office.getByRole('button', { name: 'Import', exact: true }).click();
+    const importing = office.getByRole('dialog', { name: 'Import guards' });
+    await importing
+      .getByLabel('File (.xlsx or .csv)')
+      .setInputFiles('../shared/none.xlsx')
+      .catch(() => {});
+    await presses(3);
+  });
+
+  test('how many days each guard was at a client', async ({ office, presses }) => {
+    await office.getByRole('radio', { name: 'Month' }).click();
+    await office
+      .getByRole('region', { name: 'Roster' })
+      .getByRole('row', { name: /Nirmal Jeevan/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(office.getByRole('button', { name: 'Print this post' })).toBeVisible();
+    await presses(2);
+  });
+});
