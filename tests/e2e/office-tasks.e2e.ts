@@ -86,9 +86,9 @@ test.describe('the tasks of the office, with the presses of the page where they 
   });
 
   test('a client who is known wants three more guards', async ({ office, presses }) => {
-    await find(office, 'Nirmal Jeevan');
+    await find(office, 'Kalinga Steel');
     await office.getByRole('button', { name: 'New post' }).click();
-    const form = office.getByRole('dialog', { name: /^New post for Nirmal Jeevan/ });
+    const form = office.getByRole('dialog', { name: /^New post for Kalinga Steel/ });
     await expect(form.getByLabel('Street')).not.toHaveValue('');
     await form.getByLabel('Number of guards').fill('3');
     await form.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first().focus();
@@ -98,7 +98,7 @@ test.describe('the tasks of the office, with the presses of the page where they 
     await form.getByRole('button', { name: 'Add post' }).click();
     await toast(office, 'Post added successfully');
     // the guards for it come at once
-    await expect(office.getByRole('heading', { name: /Nirmal Jeevan/ })).toBeVisible();
+    await expect(office.getByRole('heading', { name: /Kalinga Steel/ })).toBeVisible();
     await expect(office.getByText('0 of 3').first()).toBeVisible();
     await presses(4);
   });
