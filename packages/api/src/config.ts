@@ -129,8 +129,8 @@ function metricsPort(env: Env, port: number): number | undefined {
 
 function backupRecipient(env: Env): string | undefined {
   const text = env.BACKUP_RECIPIENT?.trim();
-  if (!text || /^age1[a-z0-9]{50,}$/.test(text)) return text || undefined;
-  throw new ConfigError('BACKUP_RECIPIENT must be a public key of age, which begins with age1');
+  if (!text || text === 'none' || /^age1[a-z0-9]{50,}$/.test(text)) return text || undefined;
+  throw new ConfigError('BACKUP_RECIPIENT must be none or a public key of age, which begins with age1');
 }
 
 function origins(env: Env): string[] {

@@ -56,12 +56,18 @@ export function setUpBackups() {
       skip(!(await canDump()), 'pg_dump is missing, or older than the server'),
 
     /**
-     * Runs `npm run backup` or `npm run restore` as a process, in the folder of the empty database.
+     * Runs `npm run backup` or `npm run restore` as a process, in the folder of the empty database. Its
+     * backups are readable unless `env` has another BACKUP_RECIPIENT.
      */
     async command(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
       const child = spawn(process.execPath, [join(source, `commands/${script}.ts`), ...args], {
         cwd: target.dataDir,
-        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          BACKUP_RECIPIENT: 'none',
+          ...env,
+        },
       });
       const code = new Promise<number | null>((resolve) => child.on('close', resolve));
       const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,11 +1,50 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dbHash as hashOf } from '../../fuzz/db-hash.ts';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
 import { exhaustive } from '../../testing/exhaustive.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
+
+test('a backup is encrypted for a key of its own, is proved to be restorable, and is restored', async ({
+  skip,
+}) => {
+  await needsDump(skip);
+  const own = { ...api().environment, BACKUP_RECIPIENT: '' };
+  const file = inTarget('own.backup');
+  const made = await command('backup', own, file);
+  expect(made).toMatchObject(success);
+  expect(made.stdout).toMatch(/encrypted\. Keep a copy of \S*backup-identity\.txt elsewhere/);
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+  const before = await hashOf(api().db);
+
+  const elsewhere = environmentOf(target());
+  const drilling = { ...own, DRILL_DATABASE_URL: elsewhere.DATABASE_URL ?? '' };
+  const drill = await command('restore', drilling, '--drill', target().dataDir);
+  expect(drill).toMatchObject(success);
+  expect(drill.stdout).toMatch(/own\.backup can be restored\. Nothing was changed\.\nIt holds \d+ accounts/);
+  expect(await hashOf(api().db)).toEqual(before);
+
+  expect((await command('restore', elsewhere, file)).stderr).toMatch(/Add --identity FILE/);
+  const identity = join(api().environment.DATA_DIR ?? '', 'backup-identity.txt');
+  expect(await command('restore', elsewhere, file, '--identity', identity)).toMatchObject(success);
+});
+
+test('a damaged backup fails its drill, and leaves nothing behind', async ({ skip }) => {
+  await needsDump(skip);
+  const file = inTarget('damaged.backup');
+  expect(await command('backup', api().environment, file)).toMatchObject(success);
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+  const drilling = { ...api().environment, DRILL_DATABASE_URL: environmentOf(target()).DATABASE_URL ?? '' };
+  const { code, stderr } = await command('restore', drilling, '--drill', file);
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('prahari-drill-'))).toEqual([]);
+});
 
 describe('an encrypted and signed backup', () => {
   const keyFile = (name: string, type: 'private' | 'public', pair: ReturnType<typeof newKeys>) => {

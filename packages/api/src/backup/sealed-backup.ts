@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -141,4 +142,19 @@ export async function makeIdentity(file: string): Promise<string> {
   const identity = await generateIdentity();
   await writeAtomically(file, (part) => writeFile(part, `${identity}\n`));
   return identityToRecipient(identity);
+}
+
+/** The secret age key that the first backup makes; encrypted backups are restored with it while it is there. */
+export const ownIdentity = (dataDir: string): string => join(dataDir, 'backup-identity.txt');
+
+/** Returns the public age key of DATA_DIR, for backups without BACKUP_RECIPIENT. The first call makes it. */
+export async function ownRecipient(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'backup-recipient.txt');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const identity = ownIdentity(dataDir);
+  const recipient = existsSync(identity)
+    ? await identityToRecipient(readFileSync(identity, 'utf8').trim())
+    : await makeIdentity(identity);
+  await writeAtomically(file, (part) => writeFile(part, `${recipient}\n`));
+  return recipient;
 }

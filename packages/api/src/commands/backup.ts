@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeIdentity, sealBackup } from '../backup/sealed-backup.ts';
+import { makeIdentity, ownIdentity, ownRecipient, sealBackup } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
@@ -22,11 +23,16 @@ async function backUp(): Promise<void> {
   if (identity !== undefined) return printNewIdentity(resolve(identity));
   const config = readConfig(process.env);
   const file = resolve(positionals[0] ?? defaultFile());
-  const seal = { recipient: config.backupRecipient, signingKey: config.backupSigningKey };
+  const { backupRecipient, backupSigningKey: signingKey, dataDir } = config;
+  const recipient =
+    backupRecipient === 'none' ? undefined : (backupRecipient ?? (await ownRecipient(dataDir)));
+  const seal = { recipient, signingKey };
   const mails = await sealBackup(file, seal, (path) => makeBackup(config, path));
   process.stdout.write(
     `Backed up to ${file}${mails > 0 ? `, with ${mails} ${mails === 1 ? 'mail' : 'mails'} of the outbox` : ''}\n`,
   );
+  if (backupRecipient === undefined && existsSync(ownIdentity(dataDir)))
+    process.stdout.write(`It is encrypted. Keep a copy of ${ownIdentity(dataDir)} elsewhere to read it.\n`);
 }
 
 /** Returns the number of the outbox's mail files in the backup. */

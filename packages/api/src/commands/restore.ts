@@ -1,23 +1,34 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBackup } from '../backup/sealed-backup.ts';
-import { readConfig } from '../config.ts';
+import { openBackup, ownIdentity } from '../backup/sealed-backup.ts';
+import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run restore -- FILE [--force] [--identity FILE]';
+const USAGE = `Usage: npm run restore -- FILE [--force] [--identity FILE]
+       npm run restore -- --drill [FILE or folder, backups/ by default] [--identity FILE]`;
 
-/** Restores a backup. Servers must be stopped first. */
+/** Restores a backup, for which servers must be stopped first, or proves that it could be. */
 async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, identity: { type: 'string' } },
+    options: {
+      force: { type: 'boolean', default: false },
+      drill: { type: 'boolean', default: false },
+      identity: { type: 'string' },
+    },
   });
-  const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new StartupError(USAGE);
+  const [name = values.drill ? 'backups' : undefined, ...more] = positionals;
+  if (name === undefined || more.length > 0 || (values.drill && values.force)) throw new StartupError(USAGE);
   const config = readConfig(process.env);
+  const known = ownIdentity(config.dataDir);
+  const opening = {
+    signingKey: config.backupSigningKey,
+    identityFile: values.identity ?? (existsSync(known) ? known : undefined),
+  };
+  if (values.drill) return drillWith(config, resolve(name), opening);
   const file = resolve(name);
-  const opening = { signingKey: config.backupSigningKey, identityFile: values.identity };
   const { keptIn } = await openBackup(file, opening, async (readable) =>
     config.databaseUrl
       ? restoreDump(config.databaseUrl, readable, values.force)
@@ -31,6 +42,19 @@ async function restoreDump(databaseUrl: string, file: string, force: boolean) {
   const { restorePostgres } = await import('../backup/postgres-restore.ts');
   const { toolsFor } = await import('../backup/postgres-tools.ts');
   return restorePostgres(toolsFor(databaseUrl, process.env.PATH ?? ''), file, { force });
+}
+
+async function drillWith(config: Config, path: string, opening: Parameters<typeof openBackup>[1]) {
+  const { drill, newestBackup } = await import('../backup/drill.ts');
+  const file = newestBackup(path);
+  const { PATH = '', DRILL_DATABASE_URL: drillUrl } = process.env;
+  const held = await openBackup(file, opening, (readable) =>
+    drill(config, { drillUrl, file: readable, path: PATH }),
+  );
+  process.stdout.write(`${file} can be restored. Nothing was changed.\n`);
+  process.stdout.write(
+    `It holds ${held.people} accounts, ${held.assignments} assignments and ${held.bills} bills; last change ${held.lastChange ?? 'none'}.\n`,
+  );
 }
 
 await runCommand(USAGE, restore);

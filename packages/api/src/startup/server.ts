@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { sealAuditLogOften } from '../audit/seal-audit-log.ts';
+import { ownIdentity, ownRecipient } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
@@ -58,6 +59,10 @@ async function introduceAdmin(
   print(`  email     ${admin.email}`);
   print(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
   if (admin.generatedPassword) print('  This password is not shown again.');
+  if (config.backupRecipient === undefined) {
+    await ownRecipient(config.dataDir);
+    print(`Backups are encrypted. Keep a copy of ${ownIdentity(config.dataDir)} elsewhere to read them.`);
+  }
   if (config.adminPassword && (await isWeak(config.adminPassword, admin)))
     log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }

@@ -24,7 +24,7 @@ function Guards({ post, day }: { post: Post; day: Day }) {
   if (empty === undefined) return null;
   const people = assignmentsOn(post, day).length;
   return (
-    <span className={`mx-1 block border-b-2 leading-6 ${rule(people, empty)}`}>
+    <span className={`mx-0.5 block border-b-2 leading-6 @min-[58rem]:mx-1 ${rule(people, empty)}`}>
       <span>{people}</span>
       <span className="sr-only">{` of ${post.asked}`}</span>
     </span>
@@ -69,10 +69,10 @@ export function PostsMonth(props: PostsMonthProps) {
   return (
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
-        <table className="w-full min-w-270 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums print:table-fixed! print:min-w-0">
+        <table className="w-full min-w-176 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums print:table-fixed! print:min-w-0">
           <caption className="sr-only">Guards at each post on each day</caption>
           <colgroup>
-            <col className="w-56 @min-[68rem]:w-68" />
+            <col className="w-44 @min-[58rem]:w-56 @min-[68rem]:w-68" />
             {days.map((each) => (
               <col key={each} />
             ))}
