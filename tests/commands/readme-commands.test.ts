@@ -125,7 +125,8 @@ describe('the commands of the README and of docs/commands.md', () => {
     const password = /password\s+(\S+)/.exec(await createAdmin(from))?.[1] ?? '';
     const backup = npm(['run', 'backup', '--', file], { DATA_DIR: from });
     expect(await backup.ended, backup.output()).toBe(0);
-    const restore = npm(['run', 'restore', '--', file], { DATA_DIR: to });
+    const identity = join(from, 'backup-identity.txt');
+    const restore = npm(['run', 'restore', '--', file, '--identity', identity], { DATA_DIR: to });
     expect(await restore.ended, restore.output()).toBe(0);
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;

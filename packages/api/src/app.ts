@@ -131,7 +131,7 @@ export function createApp(parts: AppParts): App {
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
-  overviewRoutes(app, db);
+  overviewRoutes(app, db, parts.config);
   undoRoutes(app, db);
   bulkRoutes(app, db);
   exportRoutes(app, db);

@@ -7,6 +7,7 @@ import { dbHash as hashOf } from '../../fuzz/db-hash.ts';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
 import { exhaustive } from '../../testing/exhaustive.ts';
+import { lastBackup } from './last-backup.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
 
@@ -20,6 +21,7 @@ test('a backup is encrypted for a key of its own, is proved to be restorable, an
   expect(made).toMatchObject(success);
   expect(made.stdout).toMatch(/encrypted\. Keep a copy of \S*backup-identity\.txt elsewhere/);
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+  expect(Date.parse(lastBackup(api().environment.DATA_DIR ?? '') ?? '')).toBeLessThanOrEqual(Date.now());
   const before = await hashOf(api().db);
 
   const elsewhere = environmentOf(target());

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noteBackup } from '../backup/last-backup.ts';
 import { makeIdentity, ownIdentity, ownRecipient, sealBackup } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
@@ -28,6 +29,7 @@ async function backUp(): Promise<void> {
     backupRecipient === 'none' ? undefined : (backupRecipient ?? (await ownRecipient(dataDir)));
   const seal = { recipient, signingKey };
   const mails = await sealBackup(file, seal, (path) => makeBackup(config, path));
+  noteBackup(dataDir);
   process.stdout.write(
     `Backed up to ${file}${mails > 0 ? `, with ${mails} ${mails === 1 ? 'mail' : 'mails'} of the outbox` : ''}\n`,
   );

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
@@ -89,6 +91,17 @@ test('metrics cover the outbox, the database and the event loop', async () => {
   expect(seriesIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   const pool = seriesIn(text, 'prahari_database_pool{state="waiting"}');
   expect(pool === undefined).toBe(database.databaseUrl === undefined);
+});
+
+test('the age of the last backup is there once there is one', async () => {
+  const { metrics = '' } = await start({ METRICS_PORT: '0' });
+  const age = async () => seriesIn(await (await fetch(metrics)).text(), 'prahari_backup_age_seconds');
+  expect(await age()).toBeUndefined();
+  writeFileSync(
+    join(database.dataDir, 'last-backup.txt'),
+    `${new Date(Date.now() - 3_600_000).toISOString()}\n`,
+  );
+  expect(await age()).toBeGreaterThanOrEqual(3_600);
 });
 
 test('a metrics port in use stops the start with one line that names METRICS_PORT', async () => {

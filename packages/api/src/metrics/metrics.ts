@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackup } from '../backup/last-backup.ts';
+import type { Config } from '../config.ts';
 import { pingWithTimeout } from '../db/open.ts';
 import { poolStats, transactionRetries } from '../db/pool-stats.ts';
 import type { Db } from '../db/tables.ts';
@@ -99,13 +101,28 @@ function buildInfo(registry: Registry): void {
   }).set({ version: VERSION, node: process.versions.node }, 1);
 }
 
+function backupAge(registry: Registry, dataDir: string): void {
+  new Gauge({
+    name: 'prahari_backup_age_seconds',
+    help: 'Time since the last backup with this DATA_DIR; missing until there is one.',
+    labelNames: [],
+    registers: [registry],
+    collect() {
+      const last = lastBackup(dataDir);
+      if (last) this.set((Date.now() - Date.parse(last)) / 1000);
+      else this.remove();
+    },
+  });
+}
+
 /** Collects metrics of this process. No label contains personal data. */
-export function startMetrics(db: Db): Metrics {
+export function startMetrics(db: Db, { dataDir }: Pick<Config, 'dataDir'>): Metrics {
   const registry = new Registry();
   buildInfo(registry);
   collectDefaultMetrics({ register: registry });
   databaseMetrics(registry, db);
   outboxMetrics(registry, db);
+  backupAge(registry, dataDir);
   return {
     onCall: callDurations(registry),
     text: () => registry.metrics(),

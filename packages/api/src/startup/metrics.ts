@@ -11,7 +11,7 @@ export interface RunningMetrics {
 
 /** Serves metrics if METRICS_PORT is set; otherwise loads no metrics code. @throws StartupError */
 export async function startMetricsServer(
-  { metricsPort: port, metricsHost: host }: Config,
+  { metricsPort: port, metricsHost: host, dataDir }: Config,
   { db, log, print }: { db: Db; log: Logger; print: (line: string) => void },
 ): Promise<RunningMetrics | undefined> {
   if (port === undefined) return undefined;
@@ -19,7 +19,7 @@ export async function startMetricsServer(
     import('../metrics/metrics.ts'),
     import('../metrics/metrics-server.ts'),
   ]);
-  const metrics = startMetrics(db);
+  const metrics = startMetrics(db, { dataDir });
   const server = await serveMetrics(metrics, { port, host }, log).catch((error: unknown) => {
     throw error instanceof MetricsPortUnusable ? new StartupError(error.message) : error;
   });

@@ -1,6 +1,6 @@
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { countDays, dayInIndia, today } from '@prahari/domain/days';
-import { formatCount, formatDayWithWeekday, formatRupees } from '@prahari/domain/format';
+import { formatCount, formatDay, formatDayWithWeekday, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
@@ -130,8 +130,9 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     );
   }
   const items = actionItemsOf(overview.data, now);
-  const { replacePassword, dataRequests = 0 } = overview.data;
-  const isNothing = items.length === 0 && !replacePassword && dataRequests === 0;
+  const { replacePassword, dataRequests = 0, oldBackup, undeliveredMail } = overview.data;
+  const lost = undeliveredMail.dead;
+  const isNothing = items.length === 0 && !replacePassword && dataRequests === 0 && !oldBackup && lost === 0;
   const hasNoPosts = overview.data.posts.total === 0;
   if (isNothing && hasNoPosts) return <p className="mt-1 pt-1.5 text-sm">Nothing to do yet.</p>;
   if (isNothing)
@@ -154,6 +155,19 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
         <Opener opens="records" icon="half" color="text-info">
           {`Requests about personal data: ${dataRequests}`}
         </Opener>
+      )}
+      {lost > 0 && (
+        <Opener opens="records" icon="triangle" color="text-danger">
+          {`Mails not delivered: ${formatCount(lost)}`}
+        </Opener>
+      )}
+      {oldBackup && (
+        <li className={LINE}>
+          <p className="flex min-h-8.5 items-center gap-x-2.5 text-sm">
+            <Icon name="triangle" className="size-3 shrink-0 text-danger" />
+            <span className="font-medium">{`The last backup is of ${formatDay(dayInIndia(oldBackup))}`}</span>
+          </p>
+        </li>
       )}
       {items.map(({ icon, color, text, detail, ...target }) => (
         <li key={text} className={LINE}>

@@ -45,6 +45,17 @@ export const OneOfEach = meta.story({
     },
   }),
 });
+export const SomethingIsWrong = meta.story({
+  args: ready({
+    ...overview,
+    undeliveredMail: { waiting: 0, dead: 3 },
+    oldBackup: '2026-11-16T21:45:00.000Z',
+  }),
+});
+SomethingIsWrong.test('lost mails and an old backup are named', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Mails not delivered: 3' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('The last backup is of 17 Nov 2026')).toBeVisible());
+});
 export const NothingToDo = meta.story({ args: ready(nothingToDo) });
 export const NoPosts = meta.story({
   args: {

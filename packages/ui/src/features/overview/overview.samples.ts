@@ -10,7 +10,7 @@ export const overview: Overview = {
   oldestRequest: '2026-11-08T05:30:00.000Z',
   securityApplications: { pending: 1, accepted: 44, rejected: 5 },
   oldestJobApplication: '2026-11-20T03:00:00.000Z',
-  undeliveredMail: { waiting: 0, dead: 1 },
+  undeliveredMail: { waiting: 0, dead: 0 },
   posts: {
     total: 22,
     short: 17,

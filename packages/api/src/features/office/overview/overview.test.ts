@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as billsContract from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import * as clientsContract from '@prahari/contract/clients';
@@ -102,4 +104,15 @@ it('a new database gives zero for every status', async () => {
     oldestRequest: null,
     oldestJobApplication: null,
   });
+});
+
+it('a backup older than two days is named, and a newer one is not', async () => {
+  const file = join(api.environment.DATA_DIR ?? '', 'last-backup.txt');
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  writeFileSync(file, `${hoursAgo(47)}\n`);
+  expect((await overview()).oldBackup).toBeUndefined();
+  const old = hoursAgo(49);
+  writeFileSync(file, `${old}\n`);
+  expect((await overview()).oldBackup).toBe(old);
+  rmSync(file);
 });
