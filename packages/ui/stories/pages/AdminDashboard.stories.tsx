@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Today = meta.story({
   tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'],
-  beforeEach: withPage({ as: 'admin' }),
+  beforeEach: withPage({ as: 'admin', data: { undeliveredMail: [] } }),
 });
 export const SecurityGuards = meta.story({ tags: ['snapshot-phone'], beforeEach: tab('security-guards') });
 export const Clients = meta.story({ tags: ['snapshot-phone'], beforeEach: tab('clients') });
