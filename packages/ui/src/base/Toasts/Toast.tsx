@@ -63,7 +63,7 @@ export function Toast(props: ToastProps) {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   return (
-    <div className="enter-up pointer-events-auto flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg">
+    <div className="enter-up pointer-events-auto flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-88">
       <Icon {...marks[tone]} />
       <div role="status" aria-atomic="true" className="min-w-0 break-words">
         {isAnnounced && (
@@ -75,7 +75,7 @@ export function Toast(props: ToastProps) {
                   {count > 1 && <span className="ms-2 whitespace-nowrap opacity-70">{`${count} times`}</span>}
                 </span>
               ))}
-              {about && <span className="block font-normal opacity-80">{about}</span>}
+              {about && <span className="line-clamp-2 font-normal opacity-80">{about}</span>}
             </span>
             {action && <span className="sr-only">{`${action.label} is offered: F6 leads to it.`}</span>}
           </>

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { signupBody } from '../../../../testing/company.ts';
+import { runs, seedNote } from '../../../../testing/fuzz-runs.ts';
 import { codeFor, mailsTo } from '../../../../testing/mailbox.ts';
 import { newId } from '../../../db/ids.ts';
+import { isWeak } from './passwords.ts';
 
 const api = await startApi();
 afterAll(() => api.stop());
@@ -30,6 +33,29 @@ test.each(['a kite above the river', 'kX9#mQ2$vL7p', '२०२६ दीपक 
     );
   },
 );
+
+const PLAIN_WORDS =
+  'anchor barley candle dinner elbow feather ginger hammer island jacket kettle ladder mango needle orange pepper quiver ribbon saddle timber umbrella velvet walnut yellow zebra'.split(
+    ' ',
+  );
+const person = { name: 'Rukmini Kulkarni', email: 'rukmini@example.com', phone: '98765 43210' };
+
+test(`four plain words and twelve random characters are never weak, ${seedNote}`, async () => {
+  const words = fc
+    .uniqueArray(fc.constantFrom(...PLAIN_WORDS), { minLength: 4, maxLength: 4 })
+    .map((four) => four.join(' '));
+  const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
+  const random = fc
+    .array(fc.constantFrom(...alphabet), { minLength: 12, maxLength: 12 })
+    .filter((characters) => new Set(characters).size > 6)
+    .map((characters) => characters.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(words, random), async (password) => {
+      expect(await isWeak(password, person), password).toBe(false);
+    }),
+    runs(400),
+  );
+});
 
 test('a weak new password is refused at its field when it is changed or reset', async () => {
   const { email, token } = await api.signIn('client', { name: 'Rukmini Kulkarni' });
