@@ -55,6 +55,7 @@ import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
 import { requireReauthentication } from './http/reauthentication.ts';
 import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
+import { takeTurns } from './http/take-turns.ts';
 import { VERSION } from './version.ts';
 
 /** Finds the owner of a session's token or of an API token. */
@@ -79,8 +80,8 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   }
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
+  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
-  app.use('/api/*', identify(db, callerOf, config.siteUrl), limitTokenCalls(db));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));

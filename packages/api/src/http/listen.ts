@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 // Loaded before the global Response is replaced, because it keeps one of the original kind.
 import '@hono/node-server/utils/response';
-import { roundRobin } from '../limits/turns.ts';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
@@ -69,14 +68,13 @@ export async function listen(
     isOpen = true;
   });
   const refuse = getRequestListener(refusal(400), options);
-  const schedule = roundRobin();
   const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
     trackReply(open, incoming, outgoing);
     const listener = hasRightHost(incoming) ? answer : refuse;
-    if (isOpen) schedule(listener, incoming, outgoing);
-    else void opened.then(() => schedule(listener, incoming, outgoing));
+    if (isOpen) void listener(incoming, outgoing);
+    else void opened.then(() => listener(incoming, outgoing));
   };
   // Node would refuse a missing Host without a JSON body.
   const server: Server = createServer(

@@ -43,6 +43,9 @@ export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle)
 
 const hashToken = (token: string): string => hash('sha256', token);
 
+/** True for what `createSession` makes. Nothing else is looked up. */
+const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** Starts a session. Its token has 256 random bits, of which only the hash is stored. */
 export async function createSession(
   db: Db,
@@ -73,7 +76,7 @@ export async function createSession(
 
 /** Returns the owner of a live token, or undefined, also for a disabled account. */
 export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
-  const session = await queries.sessionByTokenHash(db, hashToken(token));
+  const session = isToken(token) ? await queries.sessionByTokenHash(db, hashToken(token)) : undefined;
   if (!session) return undefined;
   const now = Date.now();
   const unusedFor = now - Date.parse(session.last_seen_at);
