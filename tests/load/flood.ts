@@ -29,11 +29,25 @@ const calls: Record<string, (connection: number) => FloodCall> = {
     path: '/auth/login',
     body: { email: `${randomToken()}@example.com`, password: 'not the password', role: 'client' },
   }),
-  'invented invitations': (connection) => ({
-    path: '/auth/accept-invitation',
+  'wrong logins at one account': () => ({
+    path: '/auth/login',
+    body: { email: 'office@example.com', password: randomToken(), role: 'admin' },
+  }),
+  'wrong logins from a /48': (connection) => ({
+    path: '/auth/login',
     headers: { 'x-forwarded-for': `2001:db8:bad:${connection.toString(16)}::1` },
+    body: { email: `${randomToken()}@example.com`, password: 'not the password', role: 'client' },
+  }),
+  'invented invitations': () => ({
+    path: '/auth/accept-invitation',
     body: { invitation: randomToken(), password: 'a kite above the river' },
   }),
+  'wrong codes': () => ({
+    path: '/auth/verify-otp',
+    body: { email: `${randomToken()}@example.com`, otp: '000000' },
+  }),
+  'challenges for passkeys': () => ({ path: '/auth/passkeys/start-login', body: {} }),
+  'questions for a session': () => ({ path: '/auth/status' }),
 };
 
 const callOf = calls[kind];

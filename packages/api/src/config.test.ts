@@ -18,7 +18,7 @@ test('an empty environment gives the defaults', () => {
     publicApiUrl: '',
     corsOrigins: [],
     trustProxy: 0,
-    authCallsPerSource: 1000,
+    authCallsPerSource: 100_000,
     logLevel: 'info',
     metricsPort: undefined,
     metricsHost: '127.0.0.1',

@@ -27,7 +27,10 @@ export interface Config {
   corsOrigins: readonly string[];
   /** The number of trusted proxies that append to X-Forwarded-For. */
   trustProxy: number;
-  /** The limit per client IP and hour; 0 for no limit. */
+  /**
+   * The limit per network, endpoint and hour for calls without a session; 0 for no limit. Thousands
+   * of phones share an IPv4 address.
+   */
   authCallsPerSource: number;
   logLevel: string;
   /** The port for Prometheus; undefined serves no metrics. */
@@ -175,7 +178,7 @@ export function readConfig(env: Env): Config {
     publicApiUrl: publicApiUrl(env),
     corsOrigins: origins(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
-    authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),
+    authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 100_000, 1_000_000_000),
     logLevel,
     metricsPort: metricsPort(env, port),
     metricsHost: hostName(env, 'METRICS_HOST'),

@@ -3,6 +3,7 @@ import type { ApiScope } from '@prahari/contract/api-scopes';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Place } from '../limits/rotation.ts';
 
 /** The owner of the request's session or API token. */
 export interface Caller {
@@ -30,8 +31,13 @@ export interface AppEnv {
     source: string;
     /** Set for a live session; always set behind a role. */
     caller: Caller | undefined;
-    /** Counts a call to /api/auth that hashes. Set where calls are limited. @throws tooManyCalls */
-    beforeHashing: (() => Promise<void>) | undefined;
+    /** The person and session of the call, or its network. Set for all calls but probes. */
+    place: Place;
+    /**
+     * Counts a call to /api/auth that hashes, for a browser that the account knows or else its
+     * caller. Set where calls are limited. @throws tooManyCalls
+     */
+    countAuthCall: ((browser: string | undefined) => Promise<void>) | undefined;
   };
 }
 

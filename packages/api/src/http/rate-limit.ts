@@ -1,6 +1,6 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
-import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
+import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
@@ -9,37 +9,49 @@ import { countUpTo } from '../limits/rate-limits.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
 import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
+import { endsSession, hashes } from './take-turns.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-async function countAuthCall(db: Db, source: string, perHour: number): Promise<void> {
+/** Hourly calls to /api/auth with one session, or of one browser that the account knows. */
+export const OWN_AUTH_CALLS_PER_HOUR = 1_000;
+
+/** @throws tooManyCalls */
+async function countAuthCall(db: Db, key: string, perHour: number): Promise<void> {
   const limit = { points: perHour, windowSeconds: HOUR_SECONDS };
-  const secondsLeft = await withoutSync(db, (unsynced) =>
-    countUpTo(unsynced, `auth-calls:${sourceNetwork(source)}`, limit),
-  );
+  const secondsLeft = await withoutSync(db, (unsynced) => countUpTo(unsynced, `auth-calls:${key}`, limit));
   if (secondsLeft !== undefined) throw new AppError(tooManyCalls, { retryAfterSeconds: secondsLeft });
 }
 
-const hashes = endpointMatcher(Object.values(definitions).filter((endpoint) => endpoint.hashes));
+const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+const isOfAnybody = endpointMatcher(
+  Object.values(definitions).filter(({ access, method }) => access === 'public' && method !== 'GET'),
+);
 
 /**
- * Limits the hourly calls of a client IP to /api/auth with 429; 0 means no limit. A call that
- * hashes counts when its hashing starts, so a refusal of the full queue writes nothing.
+ * Limits the hourly calls to /api/auth with 429: those with a session by session, those of a known
+ * browser by browser, all others by network and endpoint, so that a flood of one keeps nobody from
+ * another. 0 means no limit. Reads, refused calls and those that end a session don't count, and a
+ * call that hashes counts when its hashing starts.
  */
 export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (perHour === 0) return next();
-    let counted: Promise<void> | undefined;
-    const count = () => {
-      counted ??= countAuthCall(db, c.get('source'), perHour);
-      return counted;
+    const { method, path } = c.req;
+    const session = c.get('caller')?.sessionId;
+    const counts = session === undefined ? isOfAnybody(method, path) : isWrite(method);
+    if (perHour === 0 || !counts || endsSession(method, path)) return next();
+    const count = (browser?: string) => {
+      const own = browser === undefined ? session && `session:${session}` : `browser:${browser}`;
+      return own === undefined
+        ? countAuthCall(db, `${sourceNetwork(c.get('source'), 48)}:${path}`, perHour)
+        : countAuthCall(db, own, Math.min(perHour, OWN_AUTH_CALLS_PER_HOUR));
     };
-    if (hashes(c.req.method, c.req.path)) c.set('beforeHashing', count);
+    if (hashes(method, path)) c.set('countAuthCall', count);
     else await count();
-    await next();
-    if (!counted && c.res.status !== tooBusy.status) await count();
+    return next();
   };
 
 async function countWrite(db: Db, callerId: string): Promise<void> {
@@ -49,8 +61,8 @@ async function countWrite(db: Db, callerId: string): Promise<void> {
 }
 
 /**
- * Limits a person's writes per minute with 429. Calls to /api/auth are limited by client IP, so
- * that a stolen token can't keep its owner from ending the session.
+ * Limits a person's writes per minute with 429. No limit holds for calls that end a session,
+ * so that a stolen token can't keep its owner from it.
  */
 export const limitWrites =
   (db: Db): MiddlewareHandler<AppEnv> =>

@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { whenHashingIsFree } from '../limits/hashing-queue.ts';
 import { WholeList } from '../read-model/reply.ts';
 import { routeOf } from './access.ts';
-import { jsonBody } from './body.ts';
+import { bodyEndedEarly, jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -104,19 +104,40 @@ export class Call<D extends Definition> {
     setCookie(this.context, name, value, { path, secure, maxAge, httpOnly: true, sameSite: 'Strict' });
 }
 
+interface HashingOptions<D extends Definition> {
+  /**
+   * Runs before a call waits to hash, and may refuse it. Returns the id of a browser that the
+   * account knows: its calls wait and count by themselves.
+   */
+  beforeHashing?: (call: Call<D>) => Promise<string | undefined>;
+}
+
+/** Runs a handler that hashes when it is its turn. @throws tooBusy, tooManyCalls */
+async function whenItMayHash<T>(
+  c: Context<AppEnv>,
+  browser: string | undefined,
+  handle: () => Promise<T>,
+): Promise<T> {
+  const place = browser === undefined ? c.get('place') : { caller: `browser ${browser}`, part: '' };
+  return whenHashingIsFree(place, async () => {
+    // The client has disconnected.
+    if (c.env.outgoing.closed) throw bodyEndedEarly();
+    await c.get('countAuthCall')?.(browser);
+    return handle();
+  });
+}
+
 /** Serves an endpoint of the contract. The handler returns the whole reply, the rows of a whole list, or a file. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList | DownloadFile>,
+  { beforeHashing }: HashingOptions<D> = {},
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes
-      ? whenHashingIsFree(call.source, async () => {
-          await c.get('beforeHashing')?.();
-          return handle(call);
-        })
+      ? whenItMayHash(c, await beforeHashing?.(call), () => handle(call))
       : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     if (reply instanceof DownloadFile) return sendDownloadFile(c, reply);

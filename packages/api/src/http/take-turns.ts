@@ -49,6 +49,7 @@ export function takeTurns(): MiddlewareHandler<AppEnv> {
     if (!path.startsWith('/api/auth/')) noteOtherRequest();
     const isHashing = hashes(method, path);
     const { caller, part } = placeOf(c);
+    c.set('place', { caller, part });
     const kind = isHashing ? 'hashing ' : endsSession(method, path) ? 'ending ' : '';
     // A body that arrives slowly must not hold a turn that many people share.
     if (!c.get('caller') && readsBodyOfAnybody(method, path)) await c.req.arrayBuffer().catch(() => {});

@@ -20,19 +20,23 @@ function manualWork() {
   };
 }
 
-test('waiting keys take turns, whatever the order of their calls', async () => {
+/** A name begins with its caller and part: `a1x`. */
+const placeOf = (name: string) => ({ caller: name.charAt(0), part: name.slice(0, 2) });
+
+test('waiting callers take turns, and so do their parts, whatever the order of their calls', async () => {
   const { begun, endNext, named } = manualWork();
-  const run = fairQueue({ running: 1, waiting: 10, waitingPerKey: 10 });
-  const calls = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => run(name.charAt(0), named(name)));
+  const run = fairQueue({ running: 1, waiting: 10 });
+  const names = ['a1v', 'a1w', 'a1x', 'a2v', 'b1v', 'c1v', 'b1w'];
+  const calls = names.map((name) => run(placeOf(name), named(name)));
   for (const _ of calls) await endNext();
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(begun).toEqual(['a1v', 'a1w', 'b1v', 'c1v', 'a2v', 'b1w', 'a1x']);
   expect(await Promise.all(calls)).toHaveLength(7);
 });
 
 test('as many calls run at the same time as allowed', async () => {
   const { begun, endNext, named } = manualWork();
-  const run = fairQueue({ running: 2, waiting: 10, waitingPerKey: 10 });
-  const calls = ['1', '2', '3', '4'].map((name) => run('a', named(name)));
+  const run = fairQueue({ running: 2, waiting: 10 });
+  const calls = ['1', '2', '3', '4'].map((name) => run(placeOf('a'), named(name)));
   expect(begun).toEqual(['1', '2']);
   await endNext();
   expect(begun).toEqual(['1', '2', '3']);
@@ -40,21 +44,27 @@ test('as many calls run at the same time as allowed', async () => {
   await Promise.all(calls);
 });
 
-test('a key with too many waiting calls is refused and another key is not', async () => {
+test('a full queue refuses the newest call of whoever has most', async () => {
   const { endNext, named } = manualWork();
-  const run = fairQueue({ running: 1, waiting: 3, waitingPerKey: 2 });
-  const taken = ['1', '2', '3'].map((name) => run('a', named(name)));
-  await expect(run('a', named('4'))).rejects.toThrow(QueueFull);
-  taken.push(run('b', named('5')));
-  await expect(run('b', named('6'))).rejects.toThrow(QueueFull);
-  for (const _ of taken) await endNext();
-  expect(await Promise.all(taken)).toEqual(['1', '2', '3', '5']);
+  const run = fairQueue({ running: 1, waiting: 3 });
+  const call = (name: string) => run(placeOf(name), named(name)).catch((error: unknown) => error);
+  const calls = ['a1v', 'a1w', 'a1x', 'a2v', 'b1v', 'b1w', 'c1v'].map(call);
+  for (const _ of calls) await endNext();
+  expect(await Promise.all(calls)).toEqual([
+    'a1v',
+    'a1w',
+    expect.any(QueueFull),
+    expect.any(QueueFull),
+    'b1v',
+    expect.any(QueueFull),
+    'c1v',
+  ]);
 });
 
 test('a failed task makes way for the next', async () => {
-  const run = fairQueue({ running: 1, waiting: 1, waitingPerKey: 1 });
-  const failed = run('a', () => Promise.reject(new Error('broken')));
-  const next = run('a', async () => 'done');
+  const run = fairQueue({ running: 1, waiting: 1 });
+  const failed = run(placeOf('a'), () => Promise.reject(new Error('broken')));
+  const next = run(placeOf('a'), async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });

@@ -1,53 +1,48 @@
-/** Thrown when the queue has as many waiting calls as it takes. */
+import { type Place, Rotation } from './rotation.ts';
+
+/** Thrown for a call that has no room, or that makes room for another caller's. */
 export class QueueFull extends Error {}
 
 export interface FairQueueLimits {
   /** Calls that run at the same time. */
   running: number;
-  /** Waiting calls of all keys. */
+  /** Waiting calls of all callers. */
   waiting: number;
-  /** Waiting calls of one key, so that it can't fill the queue alone. */
-  waitingPerKey: number;
 }
 
-/** Runs work when it is the key's turn. @throws QueueFull at once */
-export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs work when it is the caller's turn. @throws QueueFull */
+export type FairQueue = <T>(place: Place, work: () => Promise<T>) => Promise<T>;
 
-/** Creates a bounded queue in which keys take turns, whatever the number of their calls. */
+interface WaitingCall {
+  begin: () => void;
+  refuse: (error: QueueFull) => void;
+}
+
+/**
+ * Creates a bounded queue in which callers take turns, whatever the number of their calls. When it
+ * is full, the newest call of whoever has most is refused.
+ */
 export function fairQueue(limits: FairQueueLimits): FairQueue {
   let running = 0;
-  let waiting = 0;
-  /** The next key is first. */
-  const keys = new Map<string, (() => void)[]>();
+  const waiting = new Rotation<WaitingCall>();
 
-  function wait(key: string): Promise<void> {
-    const calls = keys.get(key) ?? [];
-    if (waiting >= limits.waiting || calls.length >= limits.waitingPerKey) throw new QueueFull();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    calls.push(resolve);
-    keys.set(key, calls);
-    waiting += 1;
+  function wait(place: Place): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.add(place, { begin: resolve, refuse: reject });
+    if (waiting.size > limits.waiting) waiting.dropNewest()?.refuse(new QueueFull());
     return promise;
   }
 
   /** Starts the next waiting call in place of one that has ended. */
   function handOver(): void {
-    const [turn] = keys;
-    if (!turn) {
-      running -= 1;
-      return;
-    }
-    const [key, calls] = turn;
-    const begin = calls.shift();
-    keys.delete(key);
-    if (calls.length > 0) keys.set(key, calls);
-    waiting -= 1;
-    begin?.();
+    const next = waiting.next();
+    if (next) next.begin();
+    else running -= 1;
   }
 
-  return async (key, work) => {
+  return async (place, work) => {
     if (running < limits.running) running += 1;
-    else await wait(key);
+    else await wait(place);
     try {
       return await work();
     } finally {

@@ -9,7 +9,7 @@ import { hasOtherRequests } from '../../limits/other-requests.ts';
 import { sourceKey, sourceNetwork } from '../../limits/source-network.ts';
 import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
-import { leaveProcessorWhile, login } from './login.service.ts';
+import { knownBrowserOf, leaveProcessorWhile, login, type ReadCookie } from './login.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import {
   endOtherSessions,
@@ -31,6 +31,12 @@ async function countedSourceId({ db, config }: AppParts, source: string): Promis
   return sourceId;
 }
 
+/** Lets a browser that the account knows wait and count by itself. */
+const byBrowser = ({ db }: AppParts) => ({
+  beforeHashing: ({ body: { email }, cookie }: { body: { email: string }; cookie: ReadCookie }) =>
+    knownBrowserOf(db, email, cookie),
+});
+
 function signupRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
   serve(app, contract.register, async ({ body, source }) => {
@@ -39,45 +45,74 @@ function signupRoutes(app: App, parts: AppParts): void {
     wakeMailer();
     return { ...codeSent, registration };
   });
-  serve(app, contract.resendOtp, async ({ body: { email, registration }, source }) => {
-    await resendCode(db, { email, registration, sourceId: await countedSourceId(parts, source) });
-    wakeMailer();
-    return codeSent;
-  });
-  serve(app, contract.verifyOtp, async ({ body: { email, otp, registration }, source }) => {
-    const attempt = { email, registration, source: sourceNetwork(source), sourceId: sourceKey(source) };
-    const purpose = await verifyCode(db, attempt, otp);
-    return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
-  });
+  serve(
+    app,
+    contract.resendOtp,
+    async ({ body: { email, registration }, source }) => {
+      await resendCode(db, { email, registration, sourceId: await countedSourceId(parts, source) });
+      wakeMailer();
+      return codeSent;
+    },
+    byBrowser(parts),
+  );
+  serve(
+    app,
+    contract.verifyOtp,
+    async ({ body: { email, otp, registration }, source }) => {
+      const attempt = { email, registration, source: sourceNetwork(source), sourceId: sourceKey(source) };
+      const purpose = await verifyCode(db, attempt, otp);
+      return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
+    },
+    byBrowser(parts),
+  );
 }
 
 function resetRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
-  serve(app, contract.forgotPassword, async ({ body: { email }, source, cookie }) => {
-    await forgotPassword(db, { email, sourceId: await countedSourceId(parts, source), cookie });
-    wakeMailer();
-    return codeSent;
-  });
-  serve(app, contract.resetPassword, async ({ body, source }) => {
-    await resetPassword(db, body, {
-      source: sourceNetwork(source),
-      sourceId: sourceKey(source),
-      siteUrl: config.siteUrl,
-      isSecondFactorRequired: config.adminSecondFactor === 'required',
-    });
-    wakeMailer();
-    return message(messages.auth.resetDone);
-  });
+  serve(
+    app,
+    contract.forgotPassword,
+    async ({ body: { email }, source, cookie }) => {
+      const isKnown = (await knownBrowserOf(db, email, cookie)) !== undefined;
+      // A known browser has a limit of its own, so that strangers behind its address can't use it up.
+      const sourceId = isKnown ? sourceKey(source) : await countedSourceId(parts, source);
+      await forgotPassword(db, { email, sourceId, cookie });
+      wakeMailer();
+      return codeSent;
+    },
+    byBrowser(parts),
+  );
+  serve(
+    app,
+    contract.resetPassword,
+    async ({ body, source }) => {
+      await resetPassword(db, body, {
+        source: sourceNetwork(source),
+        sourceId: sourceKey(source),
+        siteUrl: config.siteUrl,
+        isSecondFactorRequired: config.adminSecondFactor === 'required',
+      });
+      wakeMailer();
+      return message(messages.auth.resetDone);
+    },
+    byBrowser(parts),
+  );
 }
 
-function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+function sessionRoutes(app: App, parts: AppParts): void {
+  const { db, config, wakeMailer } = parts;
   const { siteUrl, authCallsPerSource: callsPerHour } = config;
-  serve(app, contract.login, async (call) => {
-    const { body, source, userAgent, cookie } = call;
-    const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
-    const seconds = sessionSeconds(body.role);
-    return sendSession(call, await login(db, body, from), { siteUrl, seconds, wantsCookie: body.cookie });
-  });
+  serve(
+    app,
+    contract.login,
+    async (call) => {
+      const { body, source, userAgent, cookie } = call;
+      const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
+      const seconds = sessionSeconds(body.role);
+      return sendSession(call, await login(db, body, from), { siteUrl, seconds, wantsCookie: body.cookie });
+    },
+    byBrowser(parts),
+  );
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
@@ -89,8 +124,8 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     return message('Logged out');
   });
   serve(app, contract.changePassword, async (call) => {
-    const { body, caller, source } = call;
-    const marker = await changePassword(db, caller, { ...body, source: sourceNetwork(source), siteUrl });
+    const { body, caller } = call;
+    const marker = await changePassword(db, caller, { ...body, siteUrl });
     setMarker(call, marker, siteUrl);
     wakeMailer();
     return message('Password changed');

@@ -17,7 +17,6 @@ import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
-  source: string;
   siteUrl: string;
 }
 
@@ -29,10 +28,10 @@ export interface PasswordChange {
 export async function changePassword(
   db: Db,
   { id, name, email, sessionId, isPasswordGenerated }: SessionHolder & { isPasswordGenerated: boolean },
-  { currentPassword, newPassword, source, siteUrl }: PasswordChange,
+  { currentPassword, newPassword, siteUrl }: PasswordChange,
 ): Promise<Marker> {
   await refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
-  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+  return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined)
       throw new AppError(wrongPassword);

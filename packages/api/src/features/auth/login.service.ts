@@ -15,7 +15,7 @@ import { FAILURES_TOLD, withLoginLimits } from './limits/login-limits.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 import { rehashIfOutdated } from './passwords/rehash.service.ts';
 import { verifySecondFactor } from './second-factor/verify-second-factor.service.ts';
-import { knownBrowser, newMarker } from './sessions/known-browsers.ts';
+import { knownBrowser, newMarker, type ReadCookie } from './sessions/known-browsers.ts';
 import type { LoggedIn, LoginFrom } from './sessions/logged-in.ts';
 import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './sessions/login-notices.service.ts';
 import { createSession } from './sessions/sessions.service.ts';
@@ -24,6 +24,7 @@ import { signupCredentials } from './signup/registrations.queries.ts';
 import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users/users.queries.ts';
 
 export { leaveProcessorWhile } from './passwords/hashing-pool.ts';
+export type { ReadCookie } from './sessions/known-browsers.ts';
 
 export interface Credentials {
   email: string;
@@ -35,12 +36,19 @@ export interface Credentials {
   registration?: string | undefined;
 }
 
+/** Returns the id of a browser that the account of an address knows. */
+export const knownBrowserOf = async (
+  db: Db,
+  email: string,
+  cookie: ReadCookie,
+): Promise<string | undefined> => knownBrowser(await userByEmail(db, email), cookie);
+
 /** True if password and role are those of this token's signup, perhaps of a known address. */
 async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
   if (registration === undefined) return false;
   const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
-  const right = await verifyPassword(signup?.password_hash, password);
-  return right && signup?.role === role;
+  // Only the holder of the token can tell by the time that there is none.
+  return signup?.role === role && (await verifyPassword(signup.password_hash, password));
 }
 
 /** Names the user in the log line of a refusal. */

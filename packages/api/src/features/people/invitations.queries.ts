@@ -23,6 +23,15 @@ export const invitedUntil = async (db: Db, userId: string): Promise<string | und
       .executeTakeFirst()
   )?.expires_at;
 
+/** True if a token's invitation is live. */
+export const isInvitation = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('invitations')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', nowText())
+    .executeTakeFirst()) !== undefined;
+
 /** Uses up a live invitation, once, and returns the person's id, or undefined. */
 export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
   (

@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/invitations.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';
-import { acceptInvitation, invitePerson } from './invitations.service.ts';
+import { acceptInvitation, invitePerson, requireInvitation } from './invitations.service.ts';
 
 export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.invitePerson, async ({ body, caller }) => {
@@ -10,5 +10,10 @@ export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts)
     wakeMailer();
     return data(invitation);
   });
-  serve(app, contract.acceptInvitation, async ({ body }) => data(await acceptInvitation(db, body)));
+  serve(app, contract.acceptInvitation, async ({ body }) => data(await acceptInvitation(db, body)), {
+    beforeHashing: async ({ body }) => {
+      await requireInvitation(db, body.invitation);
+      return undefined;
+    },
+  });
 }

@@ -18,7 +18,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
 import { recordSignupConsent } from '../consent/consent.service.ts';
-import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
+import { consumeInvitation, invitedUntil, isInvitation, upsertInvitation } from './invitations.queries.ts';
 
 export interface InvitationOptions {
   siteUrl: string;
@@ -64,6 +64,11 @@ export const invitePerson = (
   body: ParsedBodyOf<typeof contract.invitePerson>,
   siteUrl: string,
 ): Promise<Invitation> => inTransaction(db, (tx) => invite(tx, actorId, { ...body, siteUrl }));
+
+/** Refuses a token without a live invitation, before a password is hashed for it. @throws invitationInvalid */
+export async function requireInvitation(db: Db, token: string): Promise<void> {
+  if (!(await isInvitation(db, hashToken(token)))) throw new AppError(invitationInvalid);
+}
 
 /** Sets the first password by an invitation, with consent. @throws invitationInvalid, 400 */
 export async function acceptInvitation(

@@ -67,24 +67,14 @@ export async function withLoginThrottle<T>(
 export interface Prover {
   email: string;
   sessionId: string;
-  /** The client IP's network: `sourceNetwork(address)`. */
-  source: string;
 }
 
 /**
- * Runs a proof within a session, which has ten failures from all client IPs, too: a thief of a
- * token can change networks, and other sessions stay usable. @throws tooManyFailures
+ * Runs a proof within a session, which has ten failures from all client IPs: a thief of a token
+ * can change networks, and wrong logins of neighbors don't count. @throws tooManyFailures
  */
 export const withProofThrottle = <T>(
   db: Db,
-  { email, sessionId, source }: Prover,
+  { email, sessionId }: Prover,
   attempt: (clearFailures: ClearFailures) => Promise<T>,
-): Promise<T> =>
-  withLoginThrottle(db, { email, source: `session:${sessionId}` }, (clearOfSession) =>
-    withLoginThrottle(db, { email, source }, (clearOfSource) =>
-      attempt(async (within) => {
-        await clearOfSession(within);
-        await clearOfSource(within);
-      }),
-    ),
-  );
+): Promise<T> => withLoginThrottle(db, { email, source: `session:${sessionId}` }, attempt);

@@ -3,14 +3,14 @@ import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { countUpTo, type Limit } from '../../../limits/rate-limits.ts';
 
-/** Half of the default calls to /api/auth, because a call with the code follows each mail. */
+/** Hourly mails to any addresses. */
 export const MAILS_PER_HOUR = 500;
 /** A person, an office or a phone network that signs people up one by one stays below. */
 export const MAILS_PER_BURST = 50;
 export const BURST_SECONDS = 10;
 
 /** Limits grow with an AUTH_CALLS_PER_SOURCE above this; below, it is the stricter limit itself. */
-const DEFAULT_CALLS = 1000;
+const DEFAULT_CALLS = 100_000;
 
 /** Returns the factor for limits that are meant for the default number of calls. */
 export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPerHour / DEFAULT_CALLS);

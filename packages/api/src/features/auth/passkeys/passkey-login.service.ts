@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { accountDisabled, invalidCredentials, tooManyTries } from '@prahari/contract/auth';
 import { passkeyNotAccepted } from '@prahari/contract/passkeys';
 import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
@@ -27,7 +28,7 @@ import {
   verifyUsed,
 } from './verify-passkey.service.ts';
 
-/** Refused passkeys of a client IP in 15 minutes. This limits the cost of a flood. */
+/** Refused uses of a passkey from a network in 15 minutes. This limits the cost of a flood. */
 export const REFUSED_PASSKEYS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
@@ -36,8 +37,12 @@ export const startPasskeyLogin = (db: Db, site: RelyingParty): Promise<RequestOp
   requestOptionsOf(db, { purpose: 'login', sessionId: null }, site, []);
 
 /** Counts an attempt first and refunds it for an accepted passkey. @throws tooManyFailures */
-async function withinLimit<T>(db: Db, address: string, attempt: () => Promise<T>): Promise<T> {
-  const key = `refused-passkeys:${sourceNetwork(address)}`;
+async function withinLimit<T>(
+  db: Db,
+  { id, address }: { id: string; address: string },
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const key = `refused-passkeys:${sourceNetwork(address)}:${hash('sha256', id)}`;
   const wait = await countUpTo(db, key, { points: REFUSED_PASSKEYS, windowSeconds: WINDOW_SECONDS });
   if (wait !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: wait });
   const result = await attempt();
@@ -98,7 +103,7 @@ export function passkeyLogin(
   { credential, role, site }: PasskeyLogin,
   from: LoginFrom,
 ): Promise<LoggedIn> {
-  return withinLimit(db, from.source, () =>
+  return withinLimit(db, { id: credential.id, address: from.source }, () =>
     noted(db, credential, async () => {
       const passkey = await verifyUsed(db, credential, { purpose: 'login', sessionId: null, site });
       if (passkey.role !== role) throw new AppError(invalidCredentials, { userId: passkey.id });
@@ -122,9 +127,9 @@ export const startPasskeyReauthentication = async (
 export async function passkeyReauthentication(
   db: Db,
   { id: userId, email, sessionId }: SessionHolder,
-  { credential, site, source }: { credential: UsedCredential; site: RelyingParty; source: string },
+  { credential, site }: { credential: UsedCredential; site: RelyingParty },
 ): Promise<void> {
-  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const use = { purpose: 'reauthenticate', sessionId, ownerId: userId, site } as const;
     const { passkeyId } = await verifyUsed(db, credential, use);
     await clearFailures();

@@ -4,7 +4,6 @@ import type { App } from '../../../http/context.ts';
 import { relyingPartyOf } from '../../../http/relying-party.ts';
 import { sendSession } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
-import { sourceNetwork } from '../../../limits/source-network.ts';
 import { sessionSeconds } from '../sessions/sessions.service.ts';
 import {
   passkeyLogin,
@@ -25,10 +24,10 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
   const { siteUrl } = config;
   const isRequired = config.adminSecondFactor === 'required';
   serve(app, contract.listPasskeys, async ({ caller }) => data(await listPasskeys(db, caller.id)));
-  serve(app, contract.startPasskey, async ({ body, caller, source, context }) => {
+  serve(app, contract.startPasskey, async ({ body, caller, context }) => {
     if (isRequired) await requirePasskey(db, caller);
     const site = relyingPartyOf(context, siteUrl);
-    const options = { ...body, source: sourceNetwork(source), siteUrl, site };
+    const options = { ...body, siteUrl, site };
     return data(await startPasskey(db, caller, options));
   });
   serve(app, contract.addPasskey, async ({ body, caller, context }) => {
@@ -40,9 +39,9 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
   serve(app, contract.renamePasskey, async ({ body: { passkeyId: id, name }, caller }) =>
     data(await renamePasskey(db, caller.id, { id, name })),
   );
-  serve(app, contract.removePasskey, async ({ body, caller, source }) => {
+  serve(app, contract.removePasskey, async ({ body, caller }) => {
     if (isRequired) await requirePasskey(db, caller);
-    await removePasskey(db, caller, { ...body, source: sourceNetwork(source), siteUrl });
+    await removePasskey(db, caller, { ...body, siteUrl });
     wakeMailer();
     return message('Passkey removed. Your other sessions have ended.');
   });
@@ -64,9 +63,9 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
     data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),
   );
-  serve(app, contract.passkeyReauthentication, async ({ body: { credential }, caller, source, context }) => {
+  serve(app, contract.passkeyReauthentication, async ({ body: { credential }, caller, context }) => {
     const site = relyingPartyOf(context, siteUrl);
-    await passkeyReauthentication(db, caller, { credential, site, source: sourceNetwork(source) });
+    await passkeyReauthentication(db, caller, { credential, site });
     return message('Passkey confirmed');
   });
 }

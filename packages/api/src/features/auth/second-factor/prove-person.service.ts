@@ -11,8 +11,6 @@ import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-fac
 export interface Proof {
   currentPassword: string;
   totp?: string | undefined;
-  /** The client IP's network: `sourceNetwork(address)`. */
-  source: string;
   siteUrl: string;
 }
 
@@ -23,9 +21,9 @@ export interface Proof {
 export async function provePerson(
   db: Db,
   { id, email, sessionId }: Pick<SessionHolder, 'id' | 'email' | 'sessionId'>,
-  { currentPassword, totp, source, siteUrl }: Proof,
+  { currentPassword, totp, siteUrl }: Proof,
 ): Promise<void> {
-  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword)))
       throw new AppError(wrongPassword);
     const row = await enabledSecondFactor(db, id);

@@ -89,7 +89,7 @@ test('a reauthentication counts for its own session only, with an audit entry', 
   expect([(await action(token)).status, (await action(body.token)).status]).toEqual([200, 403]);
 });
 
-test('a wrong password does not reauthenticate and counts as a failed login', async () => {
+test('a wrong password does not reauthenticate, and the tenth makes this session wait, but no login', async () => {
   const { token, email } = await api.signIn('admin');
   minutesLater(REAUTHENTICATION_MINUTES + 1);
   const first = await reauthenticate(token, 'not the password');
@@ -97,7 +97,7 @@ test('a wrong password does not reauthenticate and counts as a failed login', as
   expect((await api.post('/admin/export', { list: 'guards' }, token)).body.code).toBe(NEEDED[1]);
   for (let n = 1; n < 10; n += 1) await reauthenticate(token, 'not the password');
   expect(statusAndCode(await reauthenticate(token))).toEqual([429, 'auth.too_many_failures']);
-  expect((await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'admin' })).status).toBe(429);
+  expect((await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'admin' })).status).toBe(200);
 });
 
 test.each(['client', 'security'] as const)(

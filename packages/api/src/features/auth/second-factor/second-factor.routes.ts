@@ -2,7 +2,6 @@ import * as contract from '@prahari/contract/second-factor.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve } from '../../../http/serve.ts';
-import { sourceNetwork } from '../../../limits/source-network.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -13,14 +12,14 @@ import {
 export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
-  serve(app, contract.enableSecondFactor, async ({ body, caller, source }) => {
-    const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
+  serve(app, contract.enableSecondFactor, async ({ body, caller }) => {
+    const change = { ...body, siteUrl: config.siteUrl };
     const codes = await enableSecondFactor(db, caller, change);
     wakeMailer();
     return data(codes);
   });
-  serve(app, contract.disableSecondFactor, async ({ body, caller, source }) => {
-    const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
+  serve(app, contract.disableSecondFactor, async ({ body, caller }) => {
+    const change = { ...body, siteUrl: config.siteUrl };
     await disableSecondFactor(db, caller, change);
     wakeMailer();
     return message('Two-step login turned off');

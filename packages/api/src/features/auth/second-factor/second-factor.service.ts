@@ -53,7 +53,6 @@ export async function setUpSecondFactor(
 export interface SecondFactorChange {
   currentPassword: string;
   totp: string;
-  source: string;
   siteUrl: string;
 }
 
@@ -72,9 +71,9 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
 export async function enableSecondFactor(
   db: Db,
   { id, email, sessionId }: SessionHolder,
-  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+  { currentPassword, totp, siteUrl }: SecondFactorChange,
 ): Promise<{ recoveryCodes: string[] }> {
-  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+  return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await queries.secondFactorRow(db, id);
     if (!row) throw new AppError(secondFactorNotSetUp);
@@ -115,9 +114,9 @@ export async function removeSecondFactor(
 export async function disableSecondFactor(
   db: Db,
   { id, email, sessionId }: SessionHolder,
-  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+  { currentPassword, totp, siteUrl }: SecondFactorChange,
 ): Promise<void> {
-  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     await checkedPassword(db, id, currentPassword);
     const row = await enabledSecondFactor(db, id);
     if (!row) throw new AppError(secondFactorDisabled);
