@@ -9,6 +9,7 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import {
   FAILURES_TOLD,
   FAILURES_WITHOUT_DELAY,
+  NEW_NETWORK_TRIES,
 } from '../../packages/api/src/features/auth/limits/login-limits.ts';
 import {
   BURST_SECONDS,
@@ -25,9 +26,13 @@ import {
   WRONG_CODES_PER_SOURCE,
   WRONG_CODES_PER_SOURCE_AND_DAY,
 } from '../../packages/api/src/features/auth/signup/code-attempts.service.ts';
-import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
+import {
+  CODE_SENDS_OF_ALL,
+  FIRST_RESETS_PER_MINUTE,
+} from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
-import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/limits/hashing-queue.ts';
+import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
+import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -47,12 +52,14 @@ test('the documented limits equal the limits in the code', () => {
     `tries of one source at a mailed code | ${limits.OTP_TRIES}`,
     `codes of one purpose that one source has sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
     `codes of one purpose that all sources have sent to an address in a day | ${CODE_SENDS_OF_ALL}`,
+    `resets of an address past that in a minute, each the first of its source in a day | ${FIRST_RESETS_PER_MINUTE}`,
     `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
     `tries in a day at codes of one purpose of an address that one source asked for, and of all other sources together | ${CODE_ATTEMPTS_PER_DAY}`,
     `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,
     `wrong codes from one source in a day, for any address | ${WRONG_CODES_PER_SOURCE_AND_DAY}`,
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/limits/login-throttle.ts', 'MAX_FAILURES')}`,
     `failed logins of an account in a day before each further one has to wait, from browsers it does not know | ${FAILURES_WITHOUT_DELAY}`,
+    `tries in a day of all networks that are new to an account while it has to wait | ${NEW_NETWORK_TRIES}`,
     `failed logins of an account in a day of which its owner is told | ${FAILURES_TOLD}`,
     `wrong second-factor codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
@@ -63,15 +70,15 @@ test('the documented limits equal the limits in the code', () => {
     `calls of an API token in a minute | ${API_TOKEN_CALLS_PER_MINUTE}`,
     `webhooks of the company | ${MAX_WEBHOOKS}`,
     `minutes a challenge for a passkey is valid, once | ${PASSKEY_CHALLENGE_MINUTES}`,
-    `refused passkeys from one source in 15 minutes | ${REFUSED_PASSKEYS}`,
-    `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
+    `refused uses of one passkey from one source in 15 minutes | ${REFUSED_PASSKEYS}`,
+    `calls to an endpoint of \`/api/auth\` without a session from one network in an hour | ${readConfig({}).authCallsPerSource}`,
+    `calls to \`/api/auth\` with one session, or from one browser that the account knows, in an hour | ${OWN_AUTH_CALLS_PER_HOUR}`,
     `mails that one source causes in an hour | ${MAILS_PER_HOUR}`,
     `mails that one source causes in ${BURST_SECONDS} seconds | ${MAILS_PER_BURST}`,
     `requests of a client that wait for an answer | ${limits.MAX_PENDING_REQUESTS}`,
     `requests of a client in a day | ${limits.MAX_REQUESTS_PER_DAY}`,
     `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,
-    `calls that wait to hash in a process, of all sources | ${MAX_WAITING}`,
-    `calls that wait to hash in a process, of one source | ${MAX_WAITING_PER_SOURCE}`,
+    `calls that wait to hash in a process | ${MAX_WAITING}`,
     `bytes of a request's body | ${MAX_BODY_BYTES}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,

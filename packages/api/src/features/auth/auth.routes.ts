@@ -85,13 +85,15 @@ function resetRoutes(app: App, parts: AppParts): void {
   serve(
     app,
     contract.resetPassword,
-    async ({ body, source }) => {
-      await resetPassword(db, body, {
+    async (call) => {
+      const { body, source } = call;
+      const marker = await resetPassword(db, body, {
         source: sourceNetwork(source),
         sourceId: sourceKey(source),
         siteUrl: config.siteUrl,
         isSecondFactorRequired: config.adminSecondFactor === 'required',
       });
+      setMarker(call, marker, config.siteUrl);
       wakeMailer();
       return message(messages.auth.resetDone);
     },

@@ -4,6 +4,7 @@ import {
   notVerified,
   secondFactorNeeded,
   secondFactorWrong,
+  tooManyTries,
 } from '@prahari/contract/auth';
 import type { Role } from '@prahari/contract/roles';
 import { AppError } from '../../AppError.ts';
@@ -93,7 +94,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
   const browser = knownBrowser(user, cookie);
   const attempt = { email, address, browser, callsPerHour };
   const run = () =>
-    withLoginLimits(db, attempt, async ({ failures, refund, clearFailures }) => {
+    withLoginLimits(db, attempt, async ({ failures, networkWait, refund, clearFailures }) => {
       const [right, isPending] = await Promise.all([
         verifyPassword(user?.password_hash, password),
         isOfSignup(db, credentials),
@@ -104,6 +105,8 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
           onMail?.();
         }
         await auditFailedLogin(db, { email, userId: user?.id });
+        // Neighbors with the right password get in past the limits of their network.
+        if (networkWait !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: networkWait });
         // Counts as a failure, because anybody can sign up with an address that has an account.
         throw new AppError(isPending ? notVerified : invalidCredentials);
       }

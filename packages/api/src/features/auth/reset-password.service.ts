@@ -13,7 +13,7 @@ import { resetLoginThrottle } from './limits/login-throttle.ts';
 import { hasPasskey } from './passkeys/passkeys.queries.ts';
 import { removeAllPasskeys } from './passkeys/passkeys.service.ts';
 import { hashPassword, refuseGenerated, refuseWeak } from './passwords/passwords.ts';
-import { knownBrowser, type ReadCookie } from './sessions/known-browsers.ts';
+import { knownBrowser, type Marker, newMarker, type ReadCookie } from './sessions/known-browsers.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 import { consumeAttempt } from './signup/code-attempts.service.ts';
 import { countCodeSend, countOwnCodeSend } from './signup/code-sends.service.ts';
@@ -70,6 +70,7 @@ async function passkeysAtReset(
 
 /**
  * Sets a new password with a reset code, ends all sessions, removes passkeys and mails a notice.
+ * Returns the cookie that makes this browser known: wrong passwords of strangers don't hold it up.
  * @throws invalidOtp for a wrong, used or old code, tooManyFailures, 400 for a weak password or the
  * generated one
  */
@@ -82,7 +83,7 @@ export async function resetPassword(
     siteUrl,
     isSecondFactorRequired,
   }: { source: string; sourceId: string; siteUrl: string; isSecondFactorRequired: boolean },
-): Promise<void> {
+): Promise<Marker> {
   await refuseWeak('newPassword', newPassword, { email });
   const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
@@ -93,7 +94,7 @@ export async function resetPassword(
   const generatedHash = await queries.generatedHashOf(db, email);
   if (generatedHash !== undefined) await refuseGenerated(newPassword, generatedHash);
   const passwordHash = await hashPassword(newPassword);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, codeHash))) throw new AppError(invalidOtp);
     const user = await queries.setPasswordByEmail(tx, email, passwordHash);
     if (!user) throw new AppError(invalidOtp);
@@ -107,6 +108,7 @@ export async function resetPassword(
     const passkeys = await passkeysAtReset(tx, user, isSecondFactorRequired);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, passkeys) });
     await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
+    return newMarker({ id: userId, password_hash: passwordHash });
   });
 }
 

@@ -8,7 +8,9 @@ import { withoutSync } from '../../../db/without-sync.ts';
 import {
   type Count,
   countsOf,
+  countUpTo,
   delayUntil,
+  increment,
   incrementAll,
   incrementAllBelow,
   resetCounts,
@@ -34,6 +36,8 @@ const NETWORK_LIMITS = {
 export const FAILURES_WITHOUT_DELAY = 30;
 /** The longest wait in seconds; the wait doubles from one second up to it. */
 const LONGEST_DELAY = 300;
+/** Daily tries of all new networks while an account waits: as many as its longest waits allow. */
+export const NEW_NETWORK_TRIES = DAY_SECONDS / LONGEST_DELAY;
 /** The daily number of failures that the owner of an account hears of. */
 export const FAILURES_TOLD = 20;
 
@@ -43,14 +47,20 @@ export interface LoginAttempt {
   address: string;
   /** The id of a browser the account knows. Its own tries can't be used up by strangers. */
   browser: string | undefined;
-  /** AUTH_CALLS_PER_SOURCE. Limits over all accounts scale with it from 1000; 0 means none. */
+  /** AUTH_CALLS_PER_SOURCE. Limits over all accounts scale with it from its default; 0 means none. */
   callsPerHour: number;
 }
 
 const digest = (email: string): string => createHash('sha256').update(email).digest('hex');
 
+interface NetworkLimits {
+  ofAccount: KeyLimit[];
+  /** Limits of all accounts. Strangers share them, so they refuse no right password. */
+  ofAll: KeyLimit[];
+}
+
 /** Returns the limits of the networks around a client IP. */
-function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit[] {
+function networkLimits({ email, address, callsPerHour }: LoginAttempt): NetworkLimits {
   const all = (points: number): number => Math.ceil(points * callsFactor(callsPerHour));
   const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
     ? ([48, 56, 64] as const).map((bits) => [
@@ -61,26 +71,28 @@ function networkLimits({ email, address, callsPerHour }: LoginAttempt): KeyLimit
         [`${address.split('.').slice(0, 3).join('.')}/24`, NETWORK_LIMITS[4][24]],
         [address, NETWORK_LIMITS[4][32]],
       ];
-  const limits = networks.flatMap(([network, { ofAccount, ofAll }]) => [
-    ...(ofAccount ? [{ key: `login-network:${digest(email)}:${network}`, points: ofAccount }] : []),
-    ...(callsPerHour > 0 ? [{ key: `login-network:${network}`, points: all(ofAll) }] : []),
-  ]);
-  return limits.map((limit) => ({ ...limit, windowSeconds: WINDOW_SECONDS }));
+  const limit = (key: string, points: number): KeyLimit => ({ key, points, windowSeconds: WINDOW_SECONDS });
+  return {
+    ofAccount: networks.flatMap(([network, { ofAccount }]) =>
+      ofAccount ? [limit(`login-network:${digest(email)}:${network}`, ofAccount)] : [],
+    ),
+    ofAll:
+      callsPerHour > 0
+        ? networks.map(([network, { ofAll }]) => limit(`login-network:${network}`, all(ofAll)))
+        : [],
+  };
 }
 
 /** Returns the key of an address's failures of the day, with or without an account. */
 const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
 const waitKey = (email: string): string => `login-wait:${digest(email)}`;
+/** Returns the key of a network's tries of the day since the account has had to wait. */
+const triesKey = ({ email, address }: LoginAttempt): string =>
+  `login-tries-in-wait:${digest(email)}:${sourceNetwork(address, 48)}`;
 
 /** Clears an account's wait after its password was set. */
 export async function resetLoginDelay(db: Db, email: string): Promise<void> {
   await resetCounts(db, [dayKey(email), waitKey(email)]);
-}
-
-/** @throws tooManyFailures while the account has to wait */
-function refuseDuringWait(counts: ReadonlyMap<string, Count>, email: string): void {
-  const wait = counts.get(waitKey(email));
-  if (wait) throw new AppError(tooManyTries, { retryAfterSeconds: wait.secondsLeft });
 }
 
 /** @throws tooManyFailures if `more` attempts exceed a limit */
@@ -92,41 +104,85 @@ function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLim
   }
 }
 
+interface Limits {
+  /** Limits that refuse an attempt. */
+  refusing: KeyLimit[];
+  /** Limits past which only a right password gets in. */
+  ofAll: KeyLimit[];
+}
+
+interface Counted {
+  /** The account's failures of the day. */
+  failures: number;
+  /** The seconds until failures from the networks around count anew; undefined below their limits. */
+  networkWait: number | undefined;
+}
+
 /**
- * Counts an attempt before it is made, so that concurrent ones can't exceed the limits, and returns
- * the account's failures of the day. @throws tooManyFailures
+ * Counts an attempt before it is made, so that concurrent ones can't exceed the limits.
+ * @throws tooManyFailures
  */
-async function countAttempt(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
-  const day = { key: dayKey(email), points: FAILURES_WITHOUT_DELAY, windowSeconds: DAY_SECONDS };
-  const counts = await withoutSync(db, (unsynced) => incrementAllBelow(unsynced, [...limits, day]));
-  return counts?.get(day.key)?.points ?? countNearLimit(db, email, limits);
+async function countAttempt(db: Db, attempt: LoginAttempt, { refusing, ofAll }: Limits): Promise<Counted> {
+  const day = { key: dayKey(attempt.email), points: FAILURES_WITHOUT_DELAY, windowSeconds: DAY_SECONDS };
+  const all = [...refusing, ...ofAll, day];
+  const counts = await withoutSync(db, (unsynced) => incrementAllBelow(unsynced, all));
+  if (!counts) return countNearLimit(db, attempt, { refusing, ofAll });
+  return { failures: counts.get(day.key)?.points ?? 0, networkWait: undefined };
 }
 
 /** Counts an attempt where a limit is reached or the account may have to wait. */
-async function countNearLimit(db: Db, email: string, limits: readonly KeyLimit[]): Promise<number> {
-  const before = await countsOf(db, [waitKey(email), ...limits.map(({ key }) => key)]);
-  refuseDuringWait(before, email);
-  refuseAbove(before, limits, 1);
-  const windows = [...limits, { key: dayKey(email), windowSeconds: DAY_SECONDS }];
+async function countNearLimit(db: Db, attempt: LoginAttempt, { refusing, ofAll }: Limits): Promise<Counted> {
+  const { email } = attempt;
+  const keys = [waitKey(email), triesKey(attempt), ...refusing.map(({ key }) => key)];
+  const before = await countsOf(db, keys);
+  refuseAbove(before, refusing, 1);
+  const wait = before.get(waitKey(email));
+  if (wait && (before.get(triesKey(attempt))?.points ?? 0) > 0)
+    throw new AppError(tooManyTries, { retryAfterSeconds: wait.secondsLeft });
+  const windows = [
+    ...[...refusing, ...ofAll].map(({ key }) => ({ key, windowSeconds: WINDOW_SECONDS })),
+    { key: dayKey(email), windowSeconds: DAY_SECONDS },
+  ];
   return withoutSync(db, (unsynced) =>
     inTransaction(unsynced, async (tx) => {
       const counts = await incrementAll(tx, windows);
       // Others may have counted since; the error undoes this count.
-      refuseAbove(counts, limits, 0);
+      refuseAbove(counts, refusing, 0);
       const failures = counts.get(dayKey(email))?.points ?? 0;
-      const beyond = failures - FAILURES_WITHOUT_DELAY;
-      if (beyond > 0) {
-        refuseDuringWait(await countsOf(tx, [waitKey(email)]), email);
-        await delayUntil(tx, waitKey(email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
-      }
-      return failures;
+      if (failures > FAILURES_WITHOUT_DELAY) await countWait(tx, attempt, failures);
+      const waits = ofAll.flatMap(({ key, points }) => {
+        const count = counts.get(key);
+        return count && count.points > points ? [count.secondsLeft] : [];
+      });
+      return { failures, networkWait: waits.length > 0 ? Math.max(...waits) : undefined };
     }),
   );
+}
+
+/**
+ * Makes the account wait after many failures. While it waits, a network that hasn't failed since
+ * has one try, which makes the wait no longer. @throws tooManyFailures
+ */
+async function countWait(tx: Tx, attempt: LoginAttempt, failures: number): Promise<void> {
+  const key = waitKey(attempt.email);
+  const wait = (await countsOf(tx, [key])).get(key);
+  const { points } = await increment(tx, triesKey(attempt), DAY_SECONDS);
+  if (!wait) {
+    const seconds = Math.min(2 ** (failures - FAILURES_WITHOUT_DELAY), LONGEST_DELAY);
+    return delayUntil(tx, key, Date.now() + 1000 * seconds);
+  }
+  const ofAll = `login-tries-in-wait:${digest(attempt.email)}`;
+  const isRefused =
+    points > 1 ||
+    (await countUpTo(tx, ofAll, { points: NEW_NETWORK_TRIES, windowSeconds: DAY_SECONDS })) !== undefined;
+  if (isRefused) throw new AppError(tooManyTries, { retryAfterSeconds: wait.secondsLeft });
 }
 
 export interface CountedLogin {
   /** Failures of the account today, this attempt included; 0 in a known browser. */
   failures: number;
+  /** The seconds after which a wrong password from these networks is only wrong again. */
+  networkWait: number | undefined;
   /** Refunds the attempt, except for account and client IP, after a right password. */
   refund: (tx: Tx) => Promise<void>;
   /** Refunds the attempt and clears the failures, after a right second factor. */
@@ -145,16 +201,24 @@ export async function withLoginLimits<T>(
   const { email, address, browser } = attempt;
   if (browser !== undefined)
     return withLoginThrottle(db, { email, source: `browser:${browser}` }, (clearFailures) =>
-      run({ failures: 0, refund: async () => {}, clearFailures: (tx) => clearFailures(tx) }),
+      run({
+        failures: 0,
+        networkWait: undefined,
+        refund: async () => {},
+        clearFailures: (tx) => clearFailures(tx),
+      }),
     );
-  const networks = networkLimits(attempt);
-  let failures = 0;
+  const { ofAccount, ofAll } = networkLimits(attempt);
+  let counted: Counted = { failures: 0, networkWait: undefined };
   const count = async (limit: KeyLimit) => {
-    failures = await countAttempt(db, email, [limit, ...networks]);
+    counted = await countAttempt(db, attempt, { refusing: [limit, ...ofAccount], ofAll });
   };
-  const refunded = [...networks.map(({ key }) => key), dayKey(email)].map((key) => ({ key, points: 1 }));
+  const refunded = [...[...ofAccount, ...ofAll].map(({ key }) => key), dayKey(email)].map((key) => ({
+    key,
+    points: 1,
+  }));
   const endWait = async (tx: Tx) => {
-    if (failures > FAILURES_WITHOUT_DELAY) await resetCounts(tx, [waitKey(email)]);
+    if (counted.failures > FAILURES_WITHOUT_DELAY) await resetCounts(tx, [waitKey(email), triesKey(attempt)]);
   };
   const refund = async (tx: Tx) => {
     await subtractAll(tx, refunded);
@@ -165,6 +229,7 @@ export async function withLoginLimits<T>(
       await clearCounts(tx, refunded);
       await endWait(tx);
     };
-    return run({ failures, refund, clearFailures });
+    const { failures, networkWait } = counted;
+    return run({ failures, networkWait, refund, clearFailures });
   });
 }

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { startApi } from '../../../../testing/api.ts';
+import { startApi, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { signupBody } from '../../../../testing/company.ts';
 import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
+import { NEW_NETWORK_TRIES } from './login-limits.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
 /** No client can use up another's mails or end another's code (docs/rules.md). */
@@ -54,6 +56,81 @@ test('all client IPs together cause at most thirty mails of one purpose to an ad
     statuses.push((await register(email, stranger(10 + Math.floor(sent / 9)))).status);
   expect(statuses).toEqual([...Array(30).fill(201), 429]);
   expect(await mailsTo(api.db, email)).toHaveLength(30);
+});
+
+test('an owner gets a reset code although thirty strangers and one more each day have had one sent', async () => {
+  const { email } = await api.signIn('client');
+  for (let sent = 0; sent < 31; sent += 1)
+    expect((await forgot(email, stranger(100 + sent))).status).toBe(200);
+  expect((await forgot(email, OWNER)).status).toBe(200);
+  const code = await codeFor(api.db, email);
+  // Only the first of a day is a client IP's own.
+  await cooledDown(email);
+  expect((await forgot(email, stranger(100))).status).toBe(429);
+  expect((await reset(email, code, OWNER)).status).toBe(200);
+});
+
+test('at most thirty reset mails a minute go to an address whose daily ones are used up', async () => {
+  const { email } = await api.signIn('client');
+  const statuses = [];
+  for (let sent = 0; sent < 61; sent += 1) statuses.push((await forgot(email, `198.18.0.${sent}`)).status);
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  const refused = await forgot(email, '198.18.0.62');
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+});
+
+/** A stranger's client IP in a network of its own. */
+const elsewhere = (number: number) => `192.${number}.2.1`;
+const logIn = (email: string, from: string, password: string, headers: Record<string, string> = {}) =>
+  api.send('POST', '/auth/login', {
+    body: { email, password, role: 'client' },
+    headers: { 'x-forwarded-for': from, ...headers },
+  });
+
+/** Fails as twelve strangers until the account has to wait. */
+async function failOften(email: string): Promise<void> {
+  for (let tried = 0; tried < 31; tried += 1) await logIn(email, elsewhere(tried % 12), 'wrong');
+}
+
+/** Fails as a stranger at the end of the wait, which begins anew. */
+async function failAgain(email: string, from: string): Promise<void> {
+  await setRows(api.db, 'rate_limits', { key: `login-wait:${hash('sha256', email)}` }, { expires_at: 0 });
+  expect((await logIn(email, from, 'wrong')).status).toBe(401);
+}
+
+test('an owner logs in from a new browser although strangers fail at the end of each wait', async () => {
+  const { email } = await api.signIn('client');
+  await failOften(email);
+  for (let tried = 0; tried < 20; tried += 1) {
+    await failAgain(email, elsewhere(20 + (tried % 4)));
+    expect((await logIn(email, OWNER, TEST_PASSWORD)).status).toBe(200);
+  }
+  await failAgain(email, elsewhere(30));
+  expect((await logIn(email, elsewhere(30), 'wrong')).status).toBe(429);
+});
+
+test('new networks together have 288 tries a day at an account that waits', async () => {
+  const { email } = await api.signIn('client');
+  await failOften(email);
+  await failAgain(email, elsewhere(20));
+  const key = `login-tries-in-wait:${hash('sha256', email)}`;
+  expect((await logIn(email, elsewhere(21), 'wrong')).status).toBe(401);
+  await setRows(api.db, 'rate_limits', { key }, { points: NEW_NETWORK_TRIES });
+  expect((await logIn(email, elsewhere(22), TEST_PASSWORD)).status).toBe(429);
+});
+
+test('an owner who has failed in the wait, behind an address that fails too, logs in after a reset', async () => {
+  const { email } = await api.signIn('client');
+  await failOften(email);
+  await failAgain(email, elsewhere(20));
+  expect((await logIn(email, OWNER, 'a slip of the finger')).status).toBe(401);
+  expect((await logIn(email, OWNER, TEST_PASSWORD)).status).toBe(429);
+  await forgot(email, OWNER);
+  const replied = await reset(email, await codeFor(api.db, email), OWNER);
+  const cookie = replied.headers.get('set-cookie')?.split(';')[0] ?? '';
+  for (let tried = 0; tried < 11; tried += 1) await logIn(email, OWNER, 'wrong');
+  expect((await logIn(email, OWNER, 'a new lamp at the gate')).status).toBe(429);
+  expect((await logIn(email, OWNER, 'a new lamp at the gate', { cookie })).status).toBe(200);
 });
 
 test('a reset code requested by a stranger leaves the owner’s usable', async () => {
