@@ -28,7 +28,8 @@ import {
 } from '../../packages/api/src/features/auth/signup/code-attempts.service.ts';
 import {
   CODE_SENDS_OF_ALL,
-  FIRST_RESETS_PER_MINUTE,
+  FIRST_RESET_CODES,
+  RESET_LINKS_PER_MINUTE,
 } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
@@ -52,7 +53,8 @@ test('the documented limits equal the limits in the code', () => {
     `tries of one source at a mailed code | ${limits.OTP_TRIES}`,
     `codes of one purpose that one source has sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
     `codes of one purpose that all sources have sent to an address in a day | ${CODE_SENDS_OF_ALL}`,
-    `resets of an address past that in a minute, each the first of its source in a day | ${FIRST_RESETS_PER_MINUTE}`,
+    `codes for a reset of an address in a day past that, each the first of its source | ${FIRST_RESET_CODES}`,
+    `links for a reset of an address in a minute past that, each the first of its source in a day | ${RESET_LINKS_PER_MINUTE}`,
     `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
     `tries in a day at codes of one purpose of an address that one source asked for, and of all other sources together | ${CODE_ATTEMPTS_PER_DAY}`,
     `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,

@@ -36,6 +36,11 @@ const otp = z
   .string({ error: wire.authMessages.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: wire.authMessages.invalidOtp }));
 
+/** A mailed code or, where many were mailed to an address, the secret of a mailed link. */
+const resetSecret = z
+  .string({ error: wire.authMessages.invalidOtp })
+  .check(z.regex(/^(?:[0-9]{6}|[\w-]{22})$/, { error: wire.authMessages.invalidOtp }));
+
 /** Identifies the signup that a call belongs to; from the reply to register. */
 export const registration = z.optional(
   z
@@ -98,7 +103,11 @@ export const resendOtpBody = z.object({ email, registration });
 /** Checks the code of the signup named by `registration`, or of the newest without it. */
 export const verifyOtpBody = z.object({ email, otp, registration });
 
-export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
+export const resetPasswordBody = z.object({
+  email,
+  otp: resetSecret,
+  newPassword: newPassword('New password'),
+});
 
 /** `registration` reveals nothing about the address; the older hosted API lacks it. */
 export const registerReply = z.object({

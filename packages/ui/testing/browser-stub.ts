@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export function stubBrowser() {
   const window = new EventTarget();
   const localStorage: Record<string, string> = {};
-  const location = { pathname: '/', search: '', assign: vi.fn(), replace: vi.fn() };
+  const location = { pathname: '/', search: '', hash: '', assign: vi.fn(), replace: vi.fn() };
   const history = {
     state: null as unknown,
     replaceState: (state: unknown) => {

@@ -42,6 +42,23 @@ export const resetCodeMail = (code: string): MailContent =>
     code,
   );
 
+/** @param secret follows the # of the link, which browsers send to no server */
+export const resetLinkMail = ({
+  email,
+  secret,
+  siteUrl,
+}: {
+  email: string;
+  secret: string;
+  siteUrl: string;
+}): MailContent =>
+  template('Set a new Prahari password', [
+    `Set a new password: ${siteUrl}/forgot-password#${new URLSearchParams({ email, code: secret })}`,
+    `The link ${codeValidity.slice('It '.length)}`,
+    'Many codes were asked for at this address today, so you get a link that nobody can guess.',
+    ignoreNotice.replace('the code', 'the link'),
+  ]);
+
 /** For the owner of an address that was used to sign up again. */
 export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
   template('You already have a Prahari account', [

@@ -76,7 +76,7 @@ function resetRoutes(app: App, parts: AppParts): void {
       const isKnown = (await knownBrowserOf(db, email, cookie)) !== undefined;
       // A known browser has a limit of its own, so that strangers behind its address can't use it up.
       const sourceId = isKnown ? sourceKey(source) : await countedSourceId(parts, source);
-      await forgotPassword(db, { email, sourceId, cookie });
+      await forgotPassword(db, { email, sourceId, siteUrl: config.siteUrl, cookie });
       wakeMailer();
       return codeSent;
     },

@@ -6,7 +6,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
-import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
+import { passwordChangedMail, resetCodeMail, resetLinkMail } from '../../mail/templates.ts';
 import { deleteTokensOf } from './api-tokens/api-tokens.queries.ts';
 import { resetLoginDelay } from './limits/login-limits.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
@@ -16,38 +16,58 @@ import { hashPassword, refuseGenerated, refuseWeak } from './passwords/passwords
 import { knownBrowser, type Marker, newMarker, type ReadCookie } from './sessions/known-browsers.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 import { consumeAttempt } from './signup/code-attempts.service.ts';
-import { countCodeSend, countOwnCodeSend } from './signup/code-sends.service.ts';
-import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './signup/one-time-codes.ts';
+import { countOwnCodeSend, countResetSend } from './signup/code-sends.service.ts';
+import {
+  hashCode,
+  newCode,
+  newLinkSecret,
+  resetSourceOf,
+  UNMATCHABLE_CODE_HASH,
+} from './signup/one-time-codes.ts';
 import { CODE_LIFETIME_MS } from './signup/registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './signup/reset-codes.queries.ts';
 import { matchingCode } from './signup/verify-code.service.ts';
 import * as queries from './users/users.queries.ts';
 
-/** Mails a reset code to an active account, and takes equally long for others. @throws tooSoon */
-export async function forgotPassword(
-  db: Db,
-  { email, sourceId, cookie = () => undefined }: { email: string; sourceId: string; cookie?: ReadCookie },
-): Promise<void> {
-  const code = newCode();
-  const codeHash = await hashCode(code);
+interface ResetRequest {
+  email: string;
+  sourceId: string;
+  siteUrl: string;
+  cookie?: ReadCookie;
+}
+
+/** Counts a reset and returns how it is mailed. @throws tooSoon */
+const countReset = (db: Db, { email, sourceId, cookie = () => undefined }: ResetRequest) =>
+  inTransaction(db, async (tx) => {
+    // A known browser has its own limit, so that strangers can't use up its user's mails.
+    const browser = knownBrowser(await queries.userByEmail(tx, email), cookie);
+    if (browser === undefined) return countResetSend(tx, { email, source: sourceId });
+    const source = `browser:${browser}`;
+    await countOwnCodeSend(tx, { email, purpose: 'reset', cooldown: true, source });
+    return 'code';
+  });
+
+/**
+ * Mails a reset code to an active account, or a link where many codes were asked for, and takes
+ * equally long for others. @throws tooSoon
+ */
+export async function forgotPassword(db: Db, request: ResetRequest): Promise<void> {
+  const { email, sourceId, siteUrl } = request;
+  const isLink = (await countReset(db, request)) === 'link';
+  const secret = isLink ? newLinkSecret() : newCode();
+  const codeHash = await hashCode(secret);
   await inTransaction(db, async (tx) => {
     const owner = await queries.userByEmail(tx, email);
-    // A known browser has its own limit, so that strangers can't use up its user's mails.
-    const browser = knownBrowser(owner, cookie);
-    const send = { email, purpose: 'reset', cooldown: true } as const;
-    await (browser
-      ? countOwnCodeSend(tx, { ...send, source: `browser:${browser}` })
-      : countCodeSend(tx, { ...send, source: sourceId }));
     const user = owner?.disabled_at === null ? owner : undefined;
     await upsertResetCode(tx, {
       email,
-      source: sourceId,
+      source: resetSourceOf(secret, sourceId),
       code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
       expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
       created_at: nowText(),
     });
-    const mail = resetCodeMail(code);
+    const mail = isLink ? resetLinkMail({ email, secret, siteUrl }) : resetCodeMail(secret);
     await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
     const action = user
       ? 'forgotPassword'
@@ -69,7 +89,7 @@ async function passkeysAtReset(
 }
 
 /**
- * Sets a new password with a reset code, ends all sessions, removes passkeys and mails a notice.
+ * Sets a new password with a reset code or link, ends all sessions, removes passkeys and mails a notice.
  * Returns the cookie that makes this browser known: wrong passwords of strangers don't hold it up.
  * @throws invalidOtp for a wrong, used or old code, tooManyFailures, 400 for a weak password or the
  * generated one
@@ -85,7 +105,11 @@ export async function resetPassword(
   }: { source: string; sourceId: string; siteUrl: string; isSecondFactorRequired: boolean },
 ): Promise<Marker> {
   await refuseWeak('newPassword', newPassword, { email });
-  const { reset, refund } = await consumeAttempt(db, { email, source, sourceId }, ['reset']);
+  const { reset, refund } = await consumeAttempt(
+    db,
+    { email, source, sourceId: resetSourceOf(otp, sourceId) },
+    ['reset'],
+  );
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw new AppError(invalidOtp);
   await inTransaction(db, (tx) => refund(tx, 'reset'));

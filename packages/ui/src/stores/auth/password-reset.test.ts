@@ -18,6 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
   resetCode.clear();
   browser.history.state = null;
+  browser.location.hash = '';
   $reset.set({ step: 'email' });
   $navigating.set(false);
   $toasts.set([]);
@@ -106,6 +107,15 @@ test('a reload continues with the code step, a new visit starts over', async () 
   browser.history.state = null;
   resumeReset();
   expect($reset.get()).toEqual({ step: 'email' });
+});
+
+test('a mailed link opens the step of the password with its address and secret', async () => {
+  browser.location.hash = '#email=asha%2Bduty%40example.com&code=abcdefghijklmnopqrst-_';
+  resumeReset();
+  const opened = { email: 'asha+duty@example.com', otp: 'abcdefghijklmnopqrst-_' };
+  expect($reset.get()).toEqual({ step: 'password', ...opened });
+  await setNewPassword('long enough');
+  expect(server.received.at(-1)?.body).toEqual({ ...opened, newPassword: 'long enough' });
 });
 
 test('at each step an unreachable server gives an error in the form besides the toast', async () => {

@@ -38,8 +38,22 @@ function goTo(next: ResetStep): void {
   $reset.set(next);
 }
 
-/** Continues with the code step after a reload. */
+/** Returns the email and secret of a mailed link, which follow the # of the address. */
+function openedLink(): { email: string; otp: string } | undefined {
+  const sent = new URLSearchParams(location.hash.slice(1));
+  const [email, otp] = [sent.get('email'), sent.get('code')];
+  return email && otp ? { email: normalizeEmail(email), otp } : undefined;
+}
+
+/** Continues with the password step of a mailed link, or with the code step after a reload. */
 export function resumeReset(): void {
+  const link = openedLink();
+  if (link) {
+    // The secret must not stay in the history.
+    history.replaceState(history.state, '', location.pathname);
+    $reset.set({ step: 'password', ...link });
+    return;
+  }
   const email: unknown = history.state?.resetEmail;
   if (typeof email === 'string' && email && $reset.get().step === 'email')
     $reset.set({ step: 'code', email });

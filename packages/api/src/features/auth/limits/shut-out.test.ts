@@ -6,6 +6,11 @@ import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
+import {
+  CODE_SENDS_OF_ALL,
+  FIRST_RESET_CODES,
+  RESET_LINKS_PER_MINUTE,
+} from '../signup/code-sends.service.ts';
 import { NEW_NETWORK_TRIES } from './login-limits.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
@@ -70,13 +75,44 @@ test('an owner gets a reset code although thirty strangers and one more each day
   expect((await reset(email, code, OWNER)).status).toBe(200);
 });
 
-test('at most thirty reset mails a minute go to an address whose daily ones are used up', async () => {
+/** The secret of the link in the newest mail to an address. */
+async function linkFor(email: string): Promise<string> {
+  const text = (await mailsTo(api.db, email)).at(-1)?.text ?? '';
+  const [, fragment] = /forgot-password#(\S+)/.exec(text) ?? [];
+  const sent = new URLSearchParams(fragment);
+  expect(sent.get('email')).toBe(email);
+  return sent.get('code') ?? '';
+}
+
+test('an owner gets a link that works from any address when strangers have used up all codes of the day', async () => {
   const { email } = await api.signIn('client');
-  const statuses = [];
-  for (let sent = 0; sent < 61; sent += 1) statuses.push((await forgot(email, `198.18.0.${sent}`)).status);
-  expect(statuses).toEqual([...Array(60).fill(200), 429]);
-  const refused = await forgot(email, '198.18.0.62');
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  await forgot(email, stranger(240));
+  await setRows(api.db, 'code_sends', { email, source: '' }, { reset_sends: CODE_SENDS_OF_ALL });
+  await api.db
+    .insertInto('rate_limits')
+    .values({
+      key: `first-reset-codes:${hash('sha256', email)}`,
+      points: FIRST_RESET_CODES,
+      expires_at: Date.now() + 600_000,
+    })
+    .execute();
+  expect((await forgot(email, OWNER)).status).toBe(200);
+  const secret = await linkFor(email);
+  expect(secret).toMatch(/^[\w-]{22}$/);
+  for (let other = 0; other < 3; other += 1) {
+    expect((await forgot(email, stranger(241 + other))).status).toBe(200);
+    expect((await reset(email, 'A'.repeat(22), stranger(241 + other))).status).toBe(400);
+  }
+  expect((await reset(email, secret, '192.0.2.99')).status).toBe(200);
+  expect((await reset(email, secret, '192.0.2.99')).status).toBe(400);
+  await setRows(
+    api.db,
+    'rate_limits',
+    { key: `reset-links:${hash('sha256', email)}` },
+    { points: RESET_LINKS_PER_MINUTE },
+  );
+  const refused = await forgot(email, stranger(246));
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 60]).toEqual([429, true]);
 });
 
 /** A stranger's client IP in a network of its own. */

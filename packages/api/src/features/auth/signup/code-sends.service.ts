@@ -8,8 +8,12 @@ import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } f
 
 /** Daily mails of one purpose to an address: one client IP can't use them up. */
 export const CODE_SENDS_OF_ALL = 3 * OTP_SENDS_PER_DAY;
-/** Reset mails in a minute to an address past that, each the first in a day of its client IP. */
-export const FIRST_RESETS_PER_MINUTE = 30;
+/** Daily resets of an address past that with a code, each the first of its client IP. */
+export const FIRST_RESET_CODES = 100;
+/** Those past that in a minute, with a link that nobody can guess. */
+export const RESET_LINKS_PER_MINUTE = 30;
+
+type ResetSend = Pick<CodeSend, 'email' | 'source'>;
 
 async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
   const row = await selectCodeSends(tx, send);
@@ -27,23 +31,39 @@ export async function countOwnCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): P
     throw new AppError(tooSoon, { retryAfterSeconds: await secondsToWait(tx, own) });
 }
 
+const ofAll = (send: Omit<CodeSend, 'limit'>): CodeSend => ({
+  ...send,
+  source: '',
+  cooldown: false,
+  limit: CODE_SENDS_OF_ALL,
+});
+
 /**
  * Counts a code to any address before it is sent: ten a day by purpose and client IP and 30 of all
- * of them, past which a client IP still has its first reset; `cooldown` allows one in 60 s
- * (docs/rules.md). @throws tooSoon
+ * of them; `cooldown` allows one in 60 s (docs/rules.md). @throws tooSoon
  */
 export async function countCodeSend(tx: Tx, send: Omit<CodeSend, 'limit'>): Promise<void> {
   await countOwnCodeSend(tx, send);
-  const all = { ...send, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
-  if (await recordCodeSend(tx, all)) return;
-  const isFirstReset = send.purpose === 'reset' && (await selectCodeSends(tx, send)).reset_sends === 1;
-  const seconds = isFirstReset ? await countFirstReset(tx, send.email) : await secondsToWait(tx, all);
-  if (seconds !== undefined) throw new AppError(tooSoon, { retryAfterSeconds: seconds });
+  if (!(await recordCodeSend(tx, ofAll(send))))
+    throw new AppError(tooSoon, { retryAfterSeconds: await secondsToWait(tx, ofAll(send)) });
 }
 
-/** Counts a reset mail that strangers can't take from its client IP, or returns seconds to wait. */
-const countFirstReset = (tx: Tx, email: string): Promise<number | undefined> =>
-  countUpTo(tx, `first-resets:${hash('sha256', email)}`, {
-    points: FIRST_RESETS_PER_MINUTE,
-    windowSeconds: 60,
-  });
+/**
+ * Counts a reset before it is sent, as a code. When strangers have used up those of the day, a
+ * client IP still has its first, in the end as a link: each code can be guessed, if seldom.
+ * @throws tooSoon
+ */
+export async function countResetSend(tx: Tx, { email, source }: ResetSend): Promise<'code' | 'link'> {
+  const send = { email, source, purpose: 'reset', cooldown: true } as const;
+  await countOwnCodeSend(tx, send);
+  if (await recordCodeSend(tx, ofAll(send))) return 'code';
+  if ((await selectCodeSends(tx, send)).reset_sends > 1)
+    throw new AppError(tooSoon, { retryAfterSeconds: await secondsToWait(tx, ofAll(send)) });
+  const address = hash('sha256', email);
+  const codes = { points: FIRST_RESET_CODES, windowSeconds: DAY_MS / 1000 };
+  if ((await countUpTo(tx, `first-reset-codes:${address}`, codes)) === undefined) return 'code';
+  const links = { points: RESET_LINKS_PER_MINUTE, windowSeconds: 60 };
+  const seconds = await countUpTo(tx, `reset-links:${address}`, links);
+  if (seconds !== undefined) throw new AppError(tooSoon, { retryAfterSeconds: seconds });
+  return 'link';
+}
