@@ -33,6 +33,8 @@ export interface AppEnv {
     caller: Caller | undefined;
     /** The person and session of the call, or its network. Set for all calls but probes. */
     place: Place;
+    /** The id of a browser that the account knows, for calls that ask before they hash. */
+    browser: string | undefined;
     /**
      * Counts a call to /api/auth that hashes, for a browser that the account knows or else its
      * caller. Set where calls are limited. @throws tooManyCalls

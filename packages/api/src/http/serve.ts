@@ -85,6 +85,11 @@ export class Call<D extends Definition> {
     this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;
   }
 
+  /** The id of a browser that the account knows, from `beforeHashing`. */
+  get browser(): string | undefined {
+    return this.context.get('browser');
+  }
+
   /** Always set behind a role or `session`; throws on a public endpoint. */
   get caller(): Caller {
     const caller = this.context.get('caller');
@@ -118,6 +123,7 @@ async function whenItMayHash<T>(
   browser: string | undefined,
   handle: () => Promise<T>,
 ): Promise<T> {
+  c.set('browser', browser);
   const place = browser === undefined ? c.get('place') : { caller: `browser ${browser}`, part: '' };
   return whenHashingIsFree(place, async () => {
     // The client has disconnected.

@@ -28,9 +28,15 @@ test('many parts of a caller get no more turns than one of another', () => {
 
 test('a caller that may not start keeps its place', () => {
   const rotation = rotationOf('a1v', 'b1v', 'c1v');
-  expect(rotation.next((caller) => caller === 'b')).toBe('b1v');
-  expect(rotation.next((caller) => caller === 'b')).toBeUndefined();
+  expect(rotation.next(({ caller }) => caller === 'b')).toBe('b1v');
+  expect(rotation.next(({ caller }) => caller === 'b')).toBeUndefined();
   expect(emptied(rotation)).toEqual(['a1v', 'c1v']);
+});
+
+test('a part that may not start leaves the turn of its caller to another part', () => {
+  const rotation = rotationOf('a1v', 'a2v', 'b1v');
+  expect(rotation.next(({ part }) => part !== 'a1')).toBe('a2v');
+  expect(emptied(rotation)).toEqual(['b1v', 'a1v']);
 });
 
 test('the newest item of the largest part of whoever has most is dropped', () => {

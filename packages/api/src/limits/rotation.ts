@@ -35,12 +35,12 @@ export class Rotation<T> {
     this.#size += 1;
   }
 
-  /** Removes and returns the next item of the first caller for whom `mayStart` is true. */
-  next(mayStart: (caller: string) => boolean = () => true): T | undefined {
+  /** Removes and returns the next item whose place may start. */
+  next(mayStart: (place: Place) => boolean = () => true): T | undefined {
     for (const [caller, waiting] of this.#callers) {
-      const [next] = mayStart(caller) ? waiting.parts : [];
-      if (!next) continue;
-      const [part, items] = next;
+      const part = waiting.parts.keys().find((one) => mayStart({ caller, part: one }));
+      if (part === undefined) continue;
+      const items = waiting.parts.get(part) ?? [];
       const item = items.shift();
       // A later place in the order.
       waiting.parts.delete(part);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_RUNNING, roundRobin } from './turns.ts';
+import { MAX_RUNNING, MAX_RUNNING_OF_CALLER, roundRobin } from './turns.ts';
 
 const nextTick = () => new Promise((done) => setImmediate(done));
 const someTicks = async () => {
@@ -55,15 +55,22 @@ test('a caller’s calls above the limit wait until one has ended, and another c
   expect(begun.slice(-1)).toEqual([`a${MAX_RUNNING}`]);
 });
 
-test('the sessions of a person share the limit and alternate', async () => {
+test('a session that takes all its turns leaves room to another of the same person, which alternates with it', async () => {
   const { begun, call, end } = manualCalls();
-  for (let index = 0; index < MAX_RUNNING + 3; index += 1) call(`a${index}`, 'program');
-  await someTicks();
-  call('a of a browser', 'browser');
+  for (let index = 0; index < MAX_RUNNING + 3; index += 1) call(`a${index}`, 'stolen');
   await someTicks();
   expect(begun).toHaveLength(MAX_RUNNING);
-  end('a0');
-  end('a1');
+  call('a of a browser', 'browser');
   await someTicks();
-  expect(begun.slice(MAX_RUNNING)).toContain('a of a browser');
+  expect(begun.at(-1)).toBe('a of a browser');
+  end('a0');
+  await someTicks();
+  expect(begun).toHaveLength(MAX_RUNNING + 2);
+});
+
+test('many sessions of one person together run no more than twice as many calls', async () => {
+  const { begun, call } = manualCalls();
+  for (let index = 0; index < 400; index += 1) call(`a${index}`, `session ${index}`);
+  for (let round = 0; round < 5; round += 1) await someTicks();
+  expect(begun).toHaveLength(MAX_RUNNING_OF_CALLER);
 });

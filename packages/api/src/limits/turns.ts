@@ -1,7 +1,9 @@
 import { type Place, Rotation } from './rotation.ts';
 
-/** A caller's calls that run at the same time. Browsers open as many connections. */
+/** Calls of a session that run at the same time. Browsers open as many connections. */
 export const MAX_RUNNING = 6;
+/** Calls of a person or network, so that a thief of a session leaves room to the owner's others. */
+export const MAX_RUNNING_OF_CALLER = 2 * MAX_RUNNING;
 
 /** Resolves when it is a caller's turn, to a function that ends the call. */
 export type TakeTurn = (place: Place) => Promise<() => void>;
@@ -11,17 +13,27 @@ export type TakeTurn = (place: Place) => Promise<() => void>;
  * alternates callers, so that one caller's spike delays others by a single call.
  */
 export function roundRobin(): TakeTurn {
+  /** Running calls by caller, and by caller and part. */
   const running = new Map<string, number>();
   const waiting = new Rotation<() => void>();
   /** Callers that have started a call in this tick. */
   const startedInTick = new Set<string>();
 
-  const mayStart = (caller: string): boolean => (running.get(caller) ?? 0) < MAX_RUNNING;
+  const partOf = ({ caller, part }: Place): string => `${caller} ${part}`;
+  const count = (key: string): number => running.get(key) ?? 0;
+  const mayStart = (place: Place): boolean =>
+    count(partOf(place)) < MAX_RUNNING && count(place.caller) < MAX_RUNNING_OF_CALLER;
 
-  function start(caller: string): void {
+  function add(key: string, change: 1 | -1): void {
+    const left = count(key) + change;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+  }
+
+  function start(place: Place): void {
     if (startedInTick.size === 0) setImmediate(nextTick);
-    startedInTick.add(caller);
-    running.set(caller, (running.get(caller) ?? 0) + 1);
+    startedInTick.add(place.caller);
+    for (const key of [place.caller, partOf(place)]) add(key, 1);
   }
 
   function nextTick(): void {
@@ -29,23 +41,25 @@ export function roundRobin(): TakeTurn {
     waiting.next(mayStart)?.();
   }
 
-  function end(caller: string): void {
-    const left = (running.get(caller) ?? 0) - 1;
-    if (left > 0) running.set(caller, left);
-    else running.delete(caller);
+  function end(place: Place): void {
+    for (const key of [place.caller, partOf(place)]) add(key, -1);
     if (startedInTick.size === 0) nextTick();
   }
 
+  function wait(place: Place): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.add(place, () => {
+      start(place);
+      resolve();
+    });
+    if (startedInTick.size === 0) nextTick();
+    return promise;
+  }
+
   return async (place) => {
-    const { caller } = place;
-    if (waiting.has(caller) || startedInTick.has(caller) || !mayStart(caller)) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.add(place, () => {
-        start(caller);
-        resolve();
-      });
-      await promise;
-    } else start(caller);
-    return () => end(caller);
+    const isNext = !waiting.has(place.caller) && !startedInTick.has(place.caller) && mayStart(place);
+    if (isNext) start(place);
+    else await wait(place);
+    return () => end(place);
   };
 }

@@ -37,6 +37,10 @@ const byBrowser = ({ db }: AppParts) => ({
     knownBrowserOf(db, email, cookie),
 });
 
+/** Returns what wrong codes count for: a known browser, or else the client IP's network. */
+const triesSource = (source: string, browser: string | undefined): string =>
+  browser === undefined ? sourceNetwork(source) : `browser:${browser}`;
+
 function signupRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
   serve(app, contract.register, async ({ body, source }) => {
@@ -58,8 +62,13 @@ function signupRoutes(app: App, parts: AppParts): void {
   serve(
     app,
     contract.verifyOtp,
-    async ({ body: { email, otp, registration }, source }) => {
-      const attempt = { email, registration, source: sourceNetwork(source), sourceId: sourceKey(source) };
+    async ({ body: { email, otp, registration }, source, browser }) => {
+      const attempt = {
+        email,
+        registration,
+        source: triesSource(source, browser),
+        sourceId: sourceKey(source),
+      };
       const purpose = await verifyCode(db, attempt, otp);
       return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
     },
@@ -72,10 +81,9 @@ function resetRoutes(app: App, parts: AppParts): void {
   serve(
     app,
     contract.forgotPassword,
-    async ({ body: { email }, source, cookie }) => {
-      const isKnown = (await knownBrowserOf(db, email, cookie)) !== undefined;
+    async ({ body: { email }, source, cookie, browser }) => {
       // A known browser has a limit of its own, so that strangers behind its address can't use it up.
-      const sourceId = isKnown ? sourceKey(source) : await countedSourceId(parts, source);
+      const sourceId = browser ? sourceKey(source) : await countedSourceId(parts, source);
       await forgotPassword(db, { email, sourceId, siteUrl: config.siteUrl, cookie });
       wakeMailer();
       return codeSent;
@@ -86,9 +94,9 @@ function resetRoutes(app: App, parts: AppParts): void {
     app,
     contract.resetPassword,
     async (call) => {
-      const { body, source } = call;
+      const { body, source, browser } = call;
       const marker = await resetPassword(db, body, {
-        source: sourceNetwork(source),
+        source: triesSource(source, browser),
         sourceId: sourceKey(source),
         siteUrl: config.siteUrl,
         isSecondFactorRequired: config.adminSecondFactor === 'required',

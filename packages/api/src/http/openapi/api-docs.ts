@@ -8,8 +8,12 @@ export function docsRoutes(app: App, siteUrl: string): void {
     document ??= import('./openapi.ts').then(({ openApi }) => openApi(siteUrl));
     return document;
   };
+  let json: string | undefined;
   let page: string | undefined;
-  app.get('/api/openapi.json', async (c) => c.json(await readDocument()));
+  app.get('/api/openapi.json', async (c) => {
+    json ??= JSON.stringify(await readDocument());
+    return c.body(json, 200, { 'Content-Type': 'application/json' });
+  });
   app.on('GET', ['/api/docs', '/api/docs/'], async (c) => {
     page ??= docsPage((await readDocument()) as Document);
     c.header('Content-Security-Policy', DOCS_POLICY);

@@ -213,6 +213,20 @@ test('a client IP is refused above its daily limit of wrong codes, for any addre
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
 });
 
+test('a known browser resets its password although neighbors have used up the wrong codes of its address', async () => {
+  const { email } = await api.signIn('client');
+  const from = '198.51.100.88';
+  const cookie = markerOf(await login(email, TEST_PASSWORD, { from }));
+  for (let tried = 0; tried < 51; tried += 1)
+    await call('/auth/verify-otp', { email: `person-${tried}@example.com`, otp: '000000' }, { from });
+  await call('/auth/forgot-password', { email }, { from, cookie });
+  const body = { email, otp: await codeFor(api.db, email), newPassword: 'a new lamp at the gate' };
+  const reset = (headers: object) =>
+    api.send('PUT', '/auth/reset-password', { body, headers: { 'x-forwarded-for': from, ...headers } });
+  expect((await reset({})).status).toBe(429);
+  expect((await reset({ cookie })).status).toBe(200);
+});
+
 test('a known browser gets a reset code although strangers have used up the mails of the address', async () => {
   const { email } = await api.signIn('admin');
   const cookie = markerOf(await login(email, TEST_PASSWORD, {}, { role: 'admin' }));
