@@ -7,6 +7,7 @@ import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { hashPassword } from '../../packages/api/src/features/auth/passwords/passwords.ts';
 import { exhaustive } from '../../packages/api/testing/exhaustive.ts';
 import { killBackgroundScripts, startBackgroundScript } from '../fault/support/background-script.ts';
+import { type Cluster, startCluster } from '../fault/support/postgres.ts';
 import { isFullRun } from '../fault/support/repetitions.ts';
 import { reportResult } from '../fault/support/report-result.ts';
 import { percentile } from '../fault/support/response-times.ts';
@@ -24,14 +25,17 @@ const PASSWORD = 'a lamp at the gate';
 /** The attacker's address in flood.ts. */
 const SHARED = '198.51.100.66';
 
+let cluster: Cluster | undefined;
 afterEach(async () => {
   killBackgroundScripts();
   await cleanUp();
+  await cluster?.remove();
+  cluster = undefined;
 });
 
 /** Starts a server with its usual limits and returns the addresses of people who can log in. */
-async function startWithPeople(count: number) {
-  const dataLocation = { dataDir: createTempFolder() };
+async function startWithPeople(count: number, databaseUrl?: string) {
+  const dataLocation = { dataDir: createTempFolder(), ...(databaseUrl && { databaseUrl }) };
   const db = await openDatabaseAt(dataLocation);
   await migrate(db);
   const password_hash = await hashPassword(PASSWORD);
@@ -77,8 +81,8 @@ function logIn(url: string, email: string, from: string): Promise<{ status: numb
 }
 
 /** Logs people in while an attacker calls, and returns how many got in. */
-async function loginsBeside(kind: string, from: string): Promise<number> {
-  const { url, emails } = await startWithPeople(PEOPLE);
+async function loginsBeside(kind: string, from: string, databaseUrl?: string): Promise<number> {
+  const { url, emails } = await startWithPeople(PEOPLE, databaseUrl);
   const args = [url, kind, String(CONNECTIONS)];
   const stop = await startBackgroundScript(join(import.meta.dirname, 'flood.ts'), args);
   const replies = await Promise.all(
@@ -123,5 +127,15 @@ test(
   exhaustive,
   async () => {
     expect(await loginsBeside('wrong logins from a /48', '203.0.113.9')).toBeGreaterThanOrEqual(SUCCEED);
+  },
+);
+
+test(
+  'PostgreSQL: of 60 people behind one address at least 59 log in while one phone there tries wrong passwords',
+  exhaustive,
+  async () => {
+    cluster = await startCluster();
+    const databaseUrl = await cluster.database('neighbors');
+    expect(await loginsBeside('wrong logins', SHARED, databaseUrl)).toBeGreaterThanOrEqual(SUCCEED);
   },
 );
