@@ -6,11 +6,11 @@ import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passk
 import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
+import { FAILURES_TOLD } from '../../packages/api/src/features/auth/limits/login-limits.ts';
 import {
-  FAILURES_TOLD,
   FAILURES_WITHOUT_DELAY,
   NEW_NETWORK_TRIES,
-} from '../../packages/api/src/features/auth/limits/login-limits.ts';
+} from '../../packages/api/src/features/auth/limits/login-wait.ts';
 import {
   BURST_SECONDS,
   MAILS_PER_BURST,

@@ -5,7 +5,8 @@ import { currentCode } from '../../../../testing/authenticator.ts';
 import { codeFor, observableReply, subjectsTo } from '../../../../testing/mailbox.ts';
 import { rowsOf, setRows } from '../../../../testing/rows.ts';
 import { newId } from '../../../db/ids.ts';
-import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from './login-limits.ts';
+import { FAILURES_TOLD } from './login-limits.ts';
+import { FAILURES_WITHOUT_DELAY } from './login-wait.ts';
 
 const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());

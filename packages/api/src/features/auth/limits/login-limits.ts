@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { tooManyTries } from '@prahari/contract/auth';
 import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -8,92 +6,19 @@ import { withoutSync } from '../../../db/without-sync.ts';
 import {
   type Count,
   countsOf,
-  countUpTo,
-  delayUntil,
-  increment,
   incrementAll,
   incrementAllBelow,
   resetCounts,
   subtractAll,
 } from '../../../limits/rate-limits.ts';
 import { sourceNetwork } from '../../../limits/source-network.ts';
+import type { LoginAttempt } from './login-attempt.ts';
+import { networkLimits, WINDOW_SECONDS } from './login-networks.ts';
 import { type KeyLimit, withLoginThrottle } from './login-throttle.ts';
-import { callsFactor } from './source-mails.service.ts';
+import { countWait, DAY_SECONDS, dayKey, FAILURES_WITHOUT_DELAY, triesKey, waitKey } from './login-wait.ts';
 
-const WINDOW_SECONDS = 15 * 60;
-const DAY_SECONDS = 24 * 3600;
-
-/**
- * Failures in 15 minutes from the networks around a client IP, of one account and of all. A mobile
- * network's phones share an IPv4 address, which therefore has 250.
- */
-const NETWORK_LIMITS = {
-  4: { 24: { ofAccount: 30, ofAll: 750 }, 32: { ofAll: 250 } },
-  6: { 48: { ofAccount: 30, ofAll: 200 }, 56: { ofAccount: 20, ofAll: 150 }, 64: { ofAll: 100 } },
-} as const;
-
-/** Daily failures of an account, in unknown browsers, after which each further try has to wait. */
-export const FAILURES_WITHOUT_DELAY = 30;
-/** The longest wait in seconds; the wait doubles from one second up to it. */
-const LONGEST_DELAY = 300;
-/** Daily tries of all new networks while an account waits: as many as its longest waits allow. */
-export const NEW_NETWORK_TRIES = DAY_SECONDS / LONGEST_DELAY;
 /** The daily number of failures that the owner of an account hears of. */
 export const FAILURES_TOLD = 20;
-
-export interface LoginAttempt {
-  email: string;
-  /** The client IP. */
-  address: string;
-  /** The id of a browser the account knows. Its own tries can't be used up by strangers. */
-  browser: string | undefined;
-  /** AUTH_CALLS_PER_SOURCE. Limits over all accounts scale with it from its default; 0 means none. */
-  callsPerHour: number;
-}
-
-const digest = (email: string): string => createHash('sha256').update(email).digest('hex');
-
-interface NetworkLimits {
-  ofAccount: KeyLimit[];
-  /** Limits of all accounts. Strangers share them, so they refuse no right password. */
-  ofAll: KeyLimit[];
-}
-
-/** Returns the limits of the networks around a client IP. */
-function networkLimits({ email, address, callsPerHour }: LoginAttempt): NetworkLimits {
-  const all = (points: number): number => Math.ceil(points * callsFactor(callsPerHour));
-  const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
-    ? ([48, 56, 64] as const).map((bits) => [
-        `${sourceNetwork(address, bits)}/${bits}`,
-        NETWORK_LIMITS[6][bits],
-      ])
-    : [
-        [`${address.split('.').slice(0, 3).join('.')}/24`, NETWORK_LIMITS[4][24]],
-        [address, NETWORK_LIMITS[4][32]],
-      ];
-  const limit = (key: string, points: number): KeyLimit => ({ key, points, windowSeconds: WINDOW_SECONDS });
-  return {
-    ofAccount: networks.flatMap(([network, { ofAccount }]) =>
-      ofAccount ? [limit(`login-network:${digest(email)}:${network}`, ofAccount)] : [],
-    ),
-    ofAll:
-      callsPerHour > 0
-        ? networks.map(([network, { ofAll }]) => limit(`login-network:${network}`, all(ofAll)))
-        : [],
-  };
-}
-
-/** Returns the key of an address's failures of the day, with or without an account. */
-const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
-const waitKey = (email: string): string => `login-wait:${digest(email)}`;
-/** Returns the key of a network's tries of the day since the account has had to wait. */
-const triesKey = ({ email, address }: LoginAttempt): string =>
-  `login-tries-in-wait:${digest(email)}:${sourceNetwork(address, 48)}`;
-
-/** Clears an account's wait after its password was set. */
-export async function resetLoginDelay(db: Db, email: string): Promise<void> {
-  await resetCounts(db, [dayKey(email), waitKey(email)]);
-}
 
 /** @throws tooManyFailures if `more` attempts exceed a limit */
 function refuseAbove(counts: ReadonlyMap<string, Count>, limits: readonly KeyLimit[], more: 0 | 1): void {
@@ -157,25 +82,6 @@ async function countNearLimit(db: Db, attempt: LoginAttempt, { refusing, ofAll }
       return { failures, networkWait: waits.length > 0 ? Math.max(...waits) : undefined };
     }),
   );
-}
-
-/**
- * Makes the account wait after many failures. While it waits, a network that hasn't failed since
- * has one try, which makes the wait no longer. @throws tooManyFailures
- */
-async function countWait(tx: Tx, attempt: LoginAttempt, failures: number): Promise<void> {
-  const key = waitKey(attempt.email);
-  const wait = (await countsOf(tx, [key])).get(key);
-  const { points } = await increment(tx, triesKey(attempt), DAY_SECONDS);
-  if (!wait) {
-    const seconds = Math.min(2 ** (failures - FAILURES_WITHOUT_DELAY), LONGEST_DELAY);
-    return delayUntil(tx, key, Date.now() + 1000 * seconds);
-  }
-  const ofAll = `login-tries-in-wait:${digest(attempt.email)}`;
-  const isRefused =
-    points > 1 ||
-    (await countUpTo(tx, ofAll, { points: NEW_NETWORK_TRIES, windowSeconds: DAY_SECONDS })) !== undefined;
-  if (isRefused) throw new AppError(tooManyTries, { retryAfterSeconds: wait.secondsLeft });
 }
 
 export interface CountedLogin {

@@ -11,7 +11,7 @@ import {
   FIRST_RESET_CODES,
   RESET_LINKS_PER_MINUTE,
 } from '../signup/code-sends.service.ts';
-import { NEW_NETWORK_TRIES } from './login-limits.ts';
+import { NEW_NETWORK_TRIES } from './login-wait.ts';
 import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
 /** No client can use up another's mails or end another's code (docs/rules.md). */
