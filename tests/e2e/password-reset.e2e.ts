@@ -36,3 +36,15 @@ test('a forgotten password is reset with a mailed code and the old one is refuse
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await logInByForm(page, { ...account, password: 'a new lamp for the gate' });
 });
+
+test('a mailed link opens the step of the new password, and its secret leaves the address', async ({
+  page,
+}) => {
+  await page.goto(`/forgot-password#email=asha%40example.com&code=${'A'.repeat(22)}`);
+  await page.getByLabel('New password').fill('a new lamp for the gate');
+  await expect(page).toHaveURL(/\/forgot-password\/?$/);
+  await page.getByLabel('Confirm password').fill('a new lamp for the gate');
+  await page.getByRole('button', { name: /reset/i }).click();
+  await toast(page, 'Failed to reset password');
+  await expect(page.getByText('Invalid OTP')).toBeVisible();
+});
