@@ -1,5 +1,4 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
-import { definitions } from '@prahari/contract/definitions';
 import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../AppError.ts';
@@ -7,9 +6,8 @@ import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
-import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
-import { endsSession, hashes } from './take-turns.ts';
+import { endsSession, hashes, isOfAnybody } from './take-turns.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -25,10 +23,6 @@ async function countAuthCall(db: Db, key: string, perHour: number): Promise<void
 }
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
-
-const isOfAnybody = endpointMatcher(
-  Object.values(definitions).filter(({ access, method }) => access === 'public' && method !== 'GET'),
-);
 
 /**
  * Limits the hourly calls to /api/auth with 429: those with a session by session, those of a known

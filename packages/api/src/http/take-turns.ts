@@ -16,6 +16,11 @@ export const endsSession = endpointMatcher([logout, endSession, endOtherSessions
 /** True for calls that wait in the queue before hashing. */
 export const hashes = endpointMatcher(endpoints.filter((endpoint) => endpoint.hashes));
 
+/** True for writes that need no session. */
+export const isOfAnybody = endpointMatcher(
+  endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET'),
+);
+
 /** True for calls of anybody whose body is read while they run. */
 const readsBodyOfAnybody = endpointMatcher(
   endpoints.filter(({ access, body, hashes: waits }) => access === 'public' && body && !waits),
@@ -23,12 +28,16 @@ const readsBodyOfAnybody = endpointMatcher(
 
 const PROBES = ['/api/health', '/api/ready'];
 
-/** Returns a person and their session, or a network: a made-up token makes nobody a person. */
+/**
+ * Returns a person and their session, or a network: a made-up token makes nobody a person. Endpoints
+ * alternate in a network, so that a flood of one delays its neighbors' calls to others little.
+ */
 function placeOf(c: Context<AppEnv>): Place {
   const caller = c.get('caller');
   if (caller) return { caller: caller.id, part: caller.sessionId };
   const source = c.get('source');
-  return { caller: sourceNetwork(source, 48), part: sourceNetwork(source) };
+  const endpoint = isOfAnybody(c.req.method, c.req.path) ? c.req.path : '';
+  return { caller: sourceNetwork(source, 48), part: `${sourceNetwork(source)} ${endpoint}` };
 }
 
 const isSent = (c: Context<AppEnv>): Promise<void> =>
