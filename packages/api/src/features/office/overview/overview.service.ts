@@ -1,4 +1,5 @@
 import type { Overview } from '@prahari/contract/overview.schemas';
+import { lastBackup } from '../../../db/last-backup.ts';
 import type { Db } from '../../../db/tables.ts';
 import {
   countSecurityApplications,
@@ -25,11 +26,19 @@ async function resolved<T extends Record<string, unknown>>(
   };
 }
 
+/** A nightly backup has failed twice once the last one is older. */
+const BACKUP_IS_OLD_MS = 2 * 24 * 60 * 60 * 1000;
+
+function oldBackup(dataDir: string): string | undefined {
+  const last = lastBackup(dataDir);
+  return last && Date.now() - Date.parse(last) > BACKUP_IS_OLD_MS ? last : undefined;
+}
+
 /**
  * Counts the rows of the office's lists by status today (Asia/Kolkata), the guards on duty now,
  * openings, dues and pending applications. The cost doesn't grow with the lists.
  */
-export async function getOverview(db: Db): Promise<Overview> {
+export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
   await completeEnded(db);
   const now = new Date();
   const parts = await resolved({
@@ -48,6 +57,12 @@ export async function getOverview(db: Db): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
-  // The counts refresh the lists, which increases their change counters.
-  return { ...parts, ...(dataRequests > 0 && { dataRequests }), changes: await getChanges(db) };
+  const backup = oldBackup(dataDir);
+  return {
+    ...parts,
+    ...(dataRequests > 0 && { dataRequests }),
+    ...(backup && { oldBackup: backup }),
+    // The counts refresh the lists, which increases their change counters.
+    changes: await getChanges(db),
+  };
 }
