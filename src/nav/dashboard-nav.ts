@@ -1,7 +1,7 @@
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { startEarlyCalls } from './early-calls.ts';
 import { keepEarlyKeys } from './early-keys.ts';
-import { listenForLogout } from './logout.ts';
+import { endPendingLogout, listenForLogout } from './logout.ts';
 import {
   closeMenuOnFocusOut,
   listenForDialogButtons,
@@ -27,7 +27,8 @@ function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
 allowEmptyHtml();
 setUpTheme();
 scrollToTopOnNavigation('auto');
-redirectUnlessAllowed('/login');
+endPendingLogout();
+if (!root.hidden) redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
 onBfcacheRestore(() => redirectUnlessAllowed('/login'));
 // Open the landing page after a logout in another tab, too.

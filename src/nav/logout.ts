@@ -1,30 +1,77 @@
-import { HOSTED_API_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
-import { storedSession } from './stored-session.ts';
+import { ENDING_KEY, TOKEN_KEY } from '@prahari/contract/constants';
+import { endingToken, endMarkedSession, markAsEnding } from './end-session.ts';
+import { onBfcacheRestore } from './stored-session.ts';
 
-/** Removes the session, revokes the token without waiting, and loads the landing page. */
-function logout(): void {
-  const session = storedSession();
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(ROLE_KEY);
-    // The hosted API has no such call.
-    if (session && !sessionStorage[HOSTED_API_KEY])
-      fetch(`${import.meta.env.API_BASE}/auth/logout`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${session.token}` },
-        credentials: 'include',
-        keepalive: true,
-      }).catch(() => {});
-    sessionStorage.clear();
-  } catch {}
+const root = document.documentElement;
+/** After this time without a reply the person is told that the session has not ended. */
+const PATIENCE_MS = 2000;
+
+const isDashboard = (): boolean => root.dataset.allows !== undefined;
+const noticeOf = () => document.getElementById('not-logged-out');
+const isNoticeShown = (): boolean => noticeOf()?.hidden === false;
+
+/** Says that the session has not ended. A dashboard leaves the page: only the notice stays. */
+function showNotice(): void {
+  const notice = noticeOf();
+  if (!notice) return;
+  notice.hidden = false;
+  if (isDashboard()) document.body.replaceChildren(notice);
+  root.hidden = false;
+}
+
+function leave(): void {
   // Browsers send `storage` to other tabs only; this page's session store listens too.
   dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
   location.assign('/');
 }
 
+/** Ends the marked session, then opens the landing page. Tells the person when it takes long or fails. */
+async function endAndLeave(): Promise<void> {
+  const impatient = setTimeout(showNotice, PATIENCE_MS);
+  const hasEnded = await endMarkedSession();
+  clearTimeout(impatient);
+  if (hasEnded) leave();
+  else showNotice();
+}
+
+function logOut(): void {
+  // Nothing private stays in sight, whatever the server replies.
+  root.hidden = true;
+  markAsEnding();
+  void endAndLeave();
+}
+
+/** Ends a session whose logout did not reach the server, before the page does anything else. */
+export function endPendingLogout(): void {
+  if (endingToken() === null) return;
+  // A dashboard is not drawn: the landing page goes on from here.
+  if (isDashboard()) {
+    root.hidden = true;
+    location.replace('/');
+    return;
+  }
+  void endMarkedSession().then((hasEnded) => {
+    if (hasEnded) return;
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotice);
+    else showNotice();
+  });
+}
+
 /** Listens on the document, so that buttons parsed later work too. */
 export function listenForLogout(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-logout]')) logout();
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-logout]')) logOut();
+    if (target.closest('#not-logged-out button')) void endAndLeave();
+  });
+  addEventListener('online', () => {
+    if (endingToken() !== null) void endAndLeave();
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    // Another tab ended the session, or somebody logged in there.
+    if (key === ENDING_KEY && newValue === null && isNoticeShown()) location.reload();
+  });
+  onBfcacheRestore(() => {
+    if (root.hidden || isNoticeShown()) location.reload();
   });
 }

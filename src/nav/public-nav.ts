@@ -1,5 +1,5 @@
 import { dashboardOf } from '@prahari/contract/roles';
-import { listenForLogout } from './logout.ts';
+import { endPendingLogout, listenForLogout } from './logout.ts';
 import { scrollToTopOnNavigation } from './scroll-to-top.ts';
 import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
@@ -15,6 +15,7 @@ function showSession(): void {
     ?.setAttribute('href', dashboardOf(session?.role ?? ''));
 }
 
+endPendingLogout();
 setUpTheme();
 scrollToTopOnNavigation();
 setUpWebFont();

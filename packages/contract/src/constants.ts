@@ -58,6 +58,8 @@ export const OPEN_DIALOG = 'openDialog';
 /** Storage keys (SPEC section 3), separate so that inline scripts include only those they use. */
 export const TOKEN_KEY = 'token';
 export const ROLE_KEY = 'role';
+/** The token of a session that was logged out of here and that the server has not ended yet. */
+export const ENDING_KEY = 'ending';
 export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
 export const REGISTRATION_KEY = 'registration';
 /** Session storage: the URL of the API, by which of the two was found to answer there. */

@@ -101,4 +101,22 @@ describe('a session cookie', () => {
     );
     expect(await statusWith(headers)).toBe(401);
   });
+
+  test('logging out empties the storage of the browser, and leaves its other cookies', async () => {
+    const { cookie } = await logIn(api);
+    const reply = await api.send('POST', '/auth/logout', { headers: { ...MARKER, cookie } });
+    expect(reply.headers.get('clear-site-data')).toBe('"storage"');
+    expect(reply.headers.getSetCookie()).toHaveLength(1);
+    const refused = await api.send('POST', '/auth/logout', { headers: { ...MARKER, cookie } });
+    expect([refused.status, refused.headers.get('clear-site-data')]).toEqual([401, null]);
+  });
+
+  test('ends when another login of the same browser replaces it', async () => {
+    const first = await logIn(api);
+    const second = await logIn(api, { cookie: first.cookie });
+    expect(await statusWith({ ...MARKER, cookie: first.cookie })).toBe(401);
+    expect(await statusWith({ ...MARKER, cookie: second.cookie })).toBe(200);
+    await logIn(api, { cookie: second.cookie, origin: 'https://app.example' });
+    expect(await statusWith({ ...MARKER, cookie: second.cookie })).toBe(200);
+  });
 });

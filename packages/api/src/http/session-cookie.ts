@@ -40,3 +40,9 @@ export function clearSessionCookie(c: Context<AppEnv>, siteUrl: string): void {
   const name = nameOf(c, siteUrl);
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, attributesOf(siteUrl));
 }
+
+/**
+ * Makes the browser empty this origin's storage, also when the page that logged out is gone. Without
+ * `"cookies"`: that would log out of the company's other sites, and forget that the account knows this browser.
+ */
+export const clearSiteData = (c: Context<AppEnv>): void => c.header('clear-site-data', '"storage"');

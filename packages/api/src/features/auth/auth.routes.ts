@@ -4,7 +4,7 @@ import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
-import { clearSessionCookie } from '../../http/session-cookie.ts';
+import { clearSessionCookie, clearSiteData, sessionCookieOf } from '../../http/session-cookie.ts';
 import { hasOtherRequests } from '../../limits/other-requests.ts';
 import { sourceKey, sourceNetwork } from '../../limits/source-network.ts';
 import { changePassword } from './change-password.service.ts';
@@ -13,6 +13,7 @@ import { knownBrowserOf, leaveProcessorWhile, login, type ReadCookie } from './l
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import {
   endOtherSessions,
+  endReplacedSession,
   endSession,
   listSessions,
   logOut,
@@ -119,7 +120,9 @@ function sessionRoutes(app: App, parts: AppParts): void {
       const { body, source, userAgent, cookie } = call;
       const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
       const seconds = sessionSeconds(body.role);
-      return sendSession(call, await login(db, body, from), { siteUrl, seconds, wantsCookie: body.cookie });
+      const started = await login(db, body, from);
+      if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl));
+      return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
     },
     byBrowser(parts),
   );
@@ -131,6 +134,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
   serve(app, contract.logout, async ({ caller, context }) => {
     await logOut(db, caller);
     clearSessionCookie(context, siteUrl);
+    clearSiteData(context);
     return message('Logged out');
   });
   serve(app, contract.changePassword, async (call) => {

@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { authMessages } from '@prahari/contract/auth';
-import { LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
+import { ENDING_KEY, LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
-import { $token, onTokenRefused } from '../../api/token.ts';
+import { $token, hasLocalStorage, onTokenRefused } from '../../api/token.ts';
 import { forgetDrafts, keepDrafts } from '../forms/drafts.ts';
 
 /** The role in local storage. It only selects the shown page; the server checks each call. */
@@ -27,6 +27,8 @@ const NOTICE = 'notice';
 
 /** Stores role and token, or the marker of a session in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
+  // The new session replaces one whose logout did not reach the server.
+  if (hasLocalStorage()) delete localStorage[ENDING_KEY];
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);
 }

@@ -4,7 +4,8 @@ import type { App } from '../../../http/context.ts';
 import { relyingPartyOf } from '../../../http/relying-party.ts';
 import { sendSession } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
-import { sessionSeconds } from '../sessions/sessions.service.ts';
+import { sessionCookieOf } from '../../../http/session-cookie.ts';
+import { endReplacedSession, sessionSeconds } from '../sessions/sessions.service.ts';
 import {
   passkeyLogin,
   passkeyReauthentication,
@@ -58,6 +59,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
+    if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl));
     return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>

@@ -134,6 +134,12 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
   await endOwnSession(db, caller, caller.sessionId);
 }
 
+/** Ends the session whose cookie a login replaces, which nobody could end later. */
+export async function endReplacedSession(db: Db, token: string | undefined): Promise<void> {
+  const replaced = token === undefined ? undefined : await findCaller(db, token);
+  if (replaced) await logOut(db, replaced);
+}
+
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
     // The call has no limit, so it must not fill the audit log.
