@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countIn,
-  dayIn,
-  isCutNumber,
-  phoneIn,
-  pinIn,
-  shiftIn,
-  textIn,
-  withoutFormulaQuote,
-  yearsIn,
-} from './cells.ts';
+import { countIn, dayIn, isCutNumber, phoneIn, pinIn, shiftIn, textIn, yearsIn } from './cells.ts';
 
 const each = (read: (cell: string) => unknown, cells: string) =>
   cells.split('|').map((cell) => [cell, read(cell)]);
@@ -63,16 +53,6 @@ test('a PIN code is found between other signs, and a wrong one stays', () => {
   expect(each(pinIn, '46200|462001/462002')).toEqual([
     ['46200', '46200'],
     ['462001/462002', '462001/462002'],
-  ]);
-});
-
-test('the quotes of an exported file before formulas are removed', () => {
-  expect(["'=1+1", "'@SUM(1;'-1)", "'+91 98765", "O'Neil", "'A'"].map(withoutFormulaQuote)).toEqual([
-    '=1+1',
-    '@SUM(1;-1)',
-    '+91 98765',
-    "O'Neil",
-    "'A'",
   ]);
 });
 

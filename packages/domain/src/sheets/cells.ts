@@ -22,10 +22,6 @@ export const dayIn = (cell: string): string => {
 /** True for a long number that Excel has cut to `9.87654E+09`. */
 export const isCutNumber = (cell: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(cell);
 
-/** Removes the quotes that an exported CSV file puts before formulas, also behind separators. */
-export const withoutFormulaQuote = (cell: string): string =>
-  cell.replace(/(^|[;|\t\r\n][\s"]*)'(?=\s*[=+\-@＝＋－＠])/gu, '$1');
-
 /** Removes the quote and the decimals with which Excel may save a phone: `9876543210.0`. */
 export const phoneIn = (cell: string): string => textIn(cell).replace(/^'|\.0+$/g, '');
 

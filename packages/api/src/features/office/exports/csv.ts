@@ -1,21 +1,15 @@
+import { withFormulaQuotes } from '@prahari/domain/sheets/formula-quote';
 import type { SheetColumn, Value } from './sheet-column.ts';
 
 /** Without it, Excel reads a file in the machine's code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Spreadsheets run a text with this start as a formula (OWASP, CSV injection). */
-const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n＝＋－＠]/u;
-/** Finds a formula behind another spreadsheet's separator, where quotes protect nothing. */
-const FORMULA_IN_CELL = /([;|\t\r\n][\s\u00a0\ufeff"]*)(?=[=+\-@＝＋－＠])/gu;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** Returns a field that no spreadsheet runs as a formula, quoted where needed (RFC 4180). */
 export function csvField(value: Value): string {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const [start = ''] = FORMULA.exec(text) ?? [];
-  const rest = text.slice(start.length).replace(FORMULA_IN_CELL, "$1'");
-  const safe = start === '' ? rest : `'${start}${rest}`;
+  const safe = withFormulaQuotes(value ?? '');
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

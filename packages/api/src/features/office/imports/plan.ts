@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@prahari/contract/imports';
 import type { ImportChange, ImportProblem, ImportResult } from '@prahari/contract/imports.schemas';
-import { withoutFormulaQuote } from '@prahari/domain/sheets/cells';
+import { withoutFormulaQuotes } from '@prahari/domain/sheets/formula-quote';
 
 /** The text of a row's cells by field; empty for a column that the sheet lacks. */
 export type Cells = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export const sheetRows = (columns: readonly string[], rows: readonly SentRow[]):
   rows.map(({ row, cells, person }) => ({
     row,
     person,
-    cells: Object.fromEntries(columns.map((field, at) => [field, withoutFormulaQuote(cells[at] ?? '')])),
+    cells: Object.fromEntries(columns.map((field, at) => [field, withoutFormulaQuotes(cells[at] ?? '')])),
   }));
 
 type Counts = ImportResult['people'];
