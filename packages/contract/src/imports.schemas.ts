@@ -13,6 +13,7 @@ import {
   MAX_IMPORT_LENGTH,
   MAX_IMPORT_ROWS,
 } from './imports.ts';
+import { reauthenticationNeeded } from './reauthentication.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
 import { somethingFollowed } from './undo.ts';
 
@@ -62,7 +63,7 @@ const bodyOf = <const Fields extends readonly string[]>(fields: Fields) =>
         .string({ error: 'Plan must be text' })
         .check(z.regex(/^[0-9a-f]{64}$/, { error: 'Plan must be that of a check' })),
     ),
-    /** Mails an invitation to each new person with an email. */
+    /** Mails an invitation to each new person with an email. Needs the password again, like `removeImport`. */
     sendInvitations: flag('sendInvitations'),
   });
 
@@ -129,7 +130,7 @@ export const importGuards = define(wire.importGuards, {
     'Tell what rows of a sheet of guards would add and change, or write all of them in one transaction. A guard is known by phone, or by name and home city.',
   body: importGuardsBody,
   reply: undoableReply(importResult),
-  refusals: [importOutdated],
+  refusals: [importOutdated, reauthenticationNeeded],
 });
 
 export const importClients = define(wire.importClients, {
@@ -137,7 +138,7 @@ export const importClients = define(wire.importClients, {
     'Tell what rows of a sheet of clients and their posts would add and change, or write all of them in one transaction. Rows of one client, by phone or by name and city, are its posts.',
   body: importClientsBody,
   reply: undoableReply(importResult),
-  refusals: [importOutdated],
+  refusals: [importOutdated, reauthenticationNeeded],
 });
 
 export const removeImport = define(wire.removeImport, {

@@ -6,6 +6,7 @@ import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
+import { nameInMail } from './name-in-mail.ts';
 
 const template = (subject: string, paragraphs: readonly string[], code?: string): MailContent => ({
   subject,
@@ -16,8 +17,8 @@ const template = (subject: string, paragraphs: readonly string[], code?: string)
 const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;
 const ignoreNotice = 'If you did not ask for this, ignore this mail. Nothing changes without the code.';
 
-/** Prevents mail programs from making links of a name that somebody else chose. */
-const withoutLinks = (name: string): string => name.replace(/[/:@]|\.(?=\S)/g, ' ');
+/** Prevents mail programs from making a link of it. */
+const withoutLinks = (host: string): string => host.replace(/[/:@]|\.(?=\S)/g, ' ');
 
 /** Names the person of the signup, because anybody can sign up with this address. */
 export const signupCodeMail = (
@@ -28,7 +29,7 @@ export const signupCodeMail = (
     'Your Prahari code',
     [
       'Your code to verify your email address:',
-      `It finishes the signup of ${withoutLinks(name)} as ${roleLabels[role]}. If that is not what you asked for, do not use it.`,
+      `It finishes the signup of ${nameInMail(name) || 'somebody'} as ${roleLabels[role]}. If that is not what you asked for, do not use it.`,
       codeValidity,
       ignoreNotice,
     ],
@@ -229,7 +230,7 @@ export const requestReopenedMail = (): MailContent =>
 
 export const invitationMail = (name: string, link: string): MailContent =>
   template('Your Prahari login', [
-    `Namaste ${name}, the office has entered you in Prahari.`,
+    `${['Namaste', nameInMail(name)].filter(Boolean).join(' ')}, the office has entered you in Prahari.`,
     `Set your password to log in: ${link}`,
     `The link works once, for ${INVITATION_DAYS} days. If you do not know Prahari, ignore this mail.`,
   ]);

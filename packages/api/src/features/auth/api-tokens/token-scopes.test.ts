@@ -1,11 +1,14 @@
 import { apiScopes, isWriteScope } from '@prahari/contract/api-scopes';
 import { definitions } from '@prahari/contract/definitions';
+import { guardColumns } from '@prahari/contract/imports';
 import { scopeEndpoints, scopeOf } from '@prahari/contract/scope-endpoints';
 import { expect, it, test } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import { createApiToken } from '../../../../testing/api-tokens.ts';
 import { countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { allowedRequest } from '../../../../testing/matrix/rules.ts';
+import { sheetBody } from '../../../../testing/sheet-body.ts';
 
 const { api, company } = await startCompany();
 const context = { api, company };
@@ -45,4 +48,15 @@ it.each(Object.keys(definitions))('%s answers an API token only within its scope
   const call = await allowedRequest(name, context, 'admin');
   const answer = await api.send(method, call.path, { body: call.body, token: secret });
   expect(answer.status).toBe(status);
+});
+
+test('a token mails no invitations of an import', async () => {
+  const csv = `${Object.values(guardColumns).join(',')}\nRavi Tipnis,9711099001,ravi.tipnis@example.com,Pune,,,,,,,,,`;
+  const { secret } = await createApiToken(api, (await api.signIn('admin')).token, ['guards:write']);
+  const rows = await countRows(api.db);
+  const inviting = sheetBody('guards', csv, { sendInvitations: true });
+  const refused = await api.post('/admin/import-guards', inviting, secret);
+  expect(statusAndCode(refused)).toEqual([403, 'auth.reauthentication_needed']);
+  expect(await countRows(api.db)).toEqual(rows);
+  expect((await api.post('/admin/import-guards', sheetBody('guards', csv), secret)).status).toBe(200);
 });

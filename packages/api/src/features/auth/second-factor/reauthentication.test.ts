@@ -45,6 +45,12 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
     const { about } = (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
     return api.post('/admin/remove-import', { importId: about.importId }, token);
   },
+  'an import that invites': async (token) => {
+    imported += 1;
+    const phone = `9700021${`${imported}`.padStart(3, '0')}`;
+    const csv = `${Object.values(guardColumns).join(',')}\nInvited,${phone},invited${imported}@example.com,Pune,,,,,,,,,`;
+    return api.post('/admin/import-guards', sheetBody('guards', csv, { sendInvitations: true }), token);
+  },
   'making an API token': async (token) => {
     const body = { name: 'Payroll', scopes: ['guards:read'], validUntil: daysFromToday(30) };
     const { status, body: reply } = await api.post('/admin/api-tokens', body, token);

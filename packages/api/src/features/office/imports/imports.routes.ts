@@ -2,6 +2,7 @@ import { importMessages } from '@prahari/contract/imports';
 import * as contract from '@prahari/contract/imports.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
+import { assertReauthenticated } from '../../../http/reauthentication.ts';
 import { data, message, serve, undoable } from '../../../http/serve.ts';
 import { importClients, importGuards } from './imports.service.ts';
 import { removeImport } from './remove-import.service.ts';
@@ -13,6 +14,8 @@ export function importRoutes(app: App, { db, config, wakeMailer }: AppParts): vo
   ] as const;
   for (const [endpoint, importSheet] of sheets)
     serve(app, endpoint, async ({ body, caller }) => {
+      // It sends up to 5,000 mails from the company's address.
+      if (body.mode === 'import' && body.sendInvitations) assertReauthenticated(caller);
       const importing = { actorId: caller.id, siteUrl: config.siteUrl, body };
       const { result, entryId } = await importSheet(db, importing);
       wakeMailer();

@@ -163,7 +163,7 @@ export function TryStep({
       {invitations > 0 && (
         <Checkbox
           label={`Send ${counted(invitations, 'invitation')}`}
-          hint="By mail, to set a password. They can be sent later from each person’s page."
+          hint={`${invitations === 1 ? 'One mail is' : `${formatCount(invitations)} mails are`} sent, to set a password. Asks for yours again. They can be sent later from each person’s page.`}
           checked={sendInvitations}
           onChange={(send) => onSendInvitations(send)}
         />
