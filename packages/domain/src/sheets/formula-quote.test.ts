@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutFormulaQuotes } from './formula-quote.ts';
+import { withFormulaQuotes, withoutFormulaQuotes } from './formula-quote.ts';
 
 test('the quotes of an exported file before formulas are removed', () => {
   expect(["'=1+1", "'@SUM(1;'-1)", "'+91 98765", "O'Neil", "'A'"].map(withoutFormulaQuotes)).toEqual([
@@ -10,3 +10,13 @@ test('the quotes of an exported file before formulas are removed', () => {
     "'A'",
   ]);
 });
+
+test.each(['\n', ' ', '"', '=', ';=', "\n'=", "'"])(
+  'a text of a million characters %j takes a moment',
+  (sign) => {
+    const text = sign.repeat(1_000_000 / sign.length);
+    const began = performance.now();
+    withoutFormulaQuotes(withFormulaQuotes(text));
+    expect(performance.now() - began).toBeLessThan(2000);
+  },
+);
