@@ -6,6 +6,8 @@ import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 /** Rows without headings, totals and empty rows. */
 export const MAX_IMPORT_ROWS = 5_000;
+/** Columns, known and unknown; the files that offices have need 30. */
+export const MAX_IMPORT_COLUMNS = 50;
 /** Characters of all cells. */
 export const MAX_IMPORT_LENGTH = 1_000_000;
 /** Bytes of a file that the browser opens. */

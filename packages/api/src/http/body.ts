@@ -1,9 +1,13 @@
+import { formatCount } from '@prahari/domain/format';
 import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
-import { exceedsDepth } from './json-depth.ts';
+import { excessOf } from './json-depth.ts';
 
 /** The contract's bodies have at most two levels. */
 export const MAX_DEPTH = 32;
+
+/** An import of 5,000 rows with 50 cells, and what stands around them. */
+export const MAX_VALUES = 300_000;
 
 /** JSON is UTF-8 (RFC 8259, section 8.1), so another charset is refused. */
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
@@ -26,14 +30,16 @@ const isEncoded = (encoding: string | undefined): boolean => !/^(?:\s*identity\s
 export const bodyEndedEarly = () => malformed('The request body ended early');
 
 function parsed(bytes: ArrayBuffer): unknown {
-  let text: string;
+  let limit: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!exceedsDepth(text, MAX_DEPTH)) return JSON.parse(text);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const excess = excessOf(text, { levels: MAX_DEPTH, values: MAX_VALUES });
+    if (!excess) return JSON.parse(text);
+    limit = excess === 'levels' ? `${MAX_DEPTH} levels` : `${formatCount(MAX_VALUES)} values`;
   } catch {
     throw malformed('The request body is not valid JSON');
   }
-  throw malformed(`The request body has more than ${MAX_DEPTH} levels`);
+  throw malformed(`The request body has more than ${limit}`);
 }
 
 /**

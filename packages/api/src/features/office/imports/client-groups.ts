@@ -2,6 +2,7 @@ import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { toE164 } from '@prahari/domain/phone';
 import { phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText } from '@prahari/domain/sheets/same-text';
+import { createPauses } from '../../../db/pauses.ts';
 import type { SheetRow } from './plan.ts';
 
 export interface ReadRow extends SheetRow {
@@ -44,10 +45,10 @@ export const nameAndPhone = (name: string, phone: string | undefined): string =>
  * Puts the rows of each client together: by name with phone or city, or below a row that names it.
  * Asks about others with the same phone, except about clients in `known`, by `nameAndPhone`.
  */
-export function groupRows(
+export async function groupRows(
   rows: readonly ReadRow[],
   known: ReadonlySet<string>,
-): { groups: Group[]; questions: ImportProblem[] } {
+): Promise<{ groups: Group[]; questions: ImportProblem[] }> {
   const groups: Group[] = [];
   const questions: ImportProblem[] = [];
   const byName = new Map<string, Group[]>();
@@ -61,14 +62,18 @@ export function groupRows(
     groups.push(group);
     setPhone(group, row);
     const key = foldText(row.name);
-    byName.set(key, [...(byName.get(key) ?? []), group]);
+    const namesakes = byName.get(key);
+    if (namesakes) namesakes.push(group);
+    else byName.set(key, [group]);
   };
   const join = (group: Group, row: ReadRow): void => {
     group.rows.push(row);
     group.cities.add(row.city);
     setPhone(group, row);
   };
+  const pause = createPauses();
   for (const row of rows) {
+    await pause();
     const above = groups.at(-1);
     // Merged cells of a spreadsheet leave the name in the first row only.
     if (!row.name && (!row.phone || row.phone === above?.phone) && above) {

@@ -2,8 +2,9 @@ import type { ImportOutcome } from '@prahari/contract/imports';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { toE164 } from '@prahari/domain/phone';
 import { textIn } from '@prahari/domain/sheets/cells';
-import { isSameText } from '@prahari/domain/sheets/same-text';
+import { foldText, isSameText } from '@prahari/domain/sheets/same-text';
 import type { Shift } from '@prahari/domain/shifts';
+import type { Pause } from '../../../db/pauses.ts';
 import {
   type GivenContact,
   type GivenPost,
@@ -17,7 +18,7 @@ import {
 } from './client-cells.ts';
 import type { Group, ReadRow } from './client-groups.ts';
 import type * as queries from './known-people.queries.ts';
-import { type Comparison, changesOf, onlyChanged, withoutKnown } from './plan.ts';
+import { type Comparison, changesOf, groupBy, onlyChanged, withoutKnown } from './plan.ts';
 
 export interface KnownClient extends Omit<queries.ClientRow, 'passwordHash'> {
   hasPassword: boolean;
@@ -54,18 +55,33 @@ export const postComparisons = (known: queries.PostRow, given: GivenPost): Compa
   { field: 'note', before: known.note, after: given.note },
 ];
 
-/** Finds the post of a row: the same street, city and shift, best with the same first day. */
-function knownPost(
-  posts: readonly queries.PostRow[],
+interface FreePost {
+  post: queries.PostRow;
+  /** Folded. */
+  city: string;
+}
+
+/** Posts of a client that no row is about yet, by folded street. */
+const freePosts = (posts: readonly queries.PostRow[]): Map<string, FreePost[]> =>
+  groupBy(
+    posts.map((post) => ({ post, city: foldText(post.city), street: foldText(post.street) })),
+    ({ street }) => street,
+  );
+
+/** Takes the post of a row: the same street, city and shift, best with the same first day. */
+function takePost(
+  free: ReadonlyMap<string, FreePost[]>,
   { place, shift, startDate }: GivenPost,
 ): queries.PostRow | undefined {
-  const there = posts.filter(
-    (post) =>
-      isSameText(post.street, place.street ?? '') &&
-      (!place.city || !post.city || isSameText(post.city, place.city)) &&
-      (!shift || !post.shift || post.shift === shift),
+  const inStreet = free.get(foldText(place.street ?? '')) ?? [];
+  const wanted = foldText(place.city ?? '');
+  const there = inStreet.filter(
+    ({ post, city }) =>
+      (!place.city || !post.city || city === wanted) && (!shift || !post.shift || post.shift === shift),
   );
-  return there.find((post) => post.startDate === startDate) ?? there[0];
+  const taken = there.find(({ post }) => post.startDate === startDate) ?? there[0];
+  if (taken) inStreet.splice(inStreet.indexOf(taken), 1);
+  return taken?.post;
 }
 
 /** The rows of a client beside what is stored. */
@@ -81,33 +97,42 @@ export interface ComparedGroup {
 }
 
 /** Finds contacts in later rows of a client that differ from the first: only one can be kept. */
-function contactProblems({ rows }: Group): ImportProblem[] {
-  return (['contactName', 'email'] as const).flatMap((field) => {
-    const named = rows.filter(({ cells }) => textIn(cells[field] ?? '') !== '');
-    const [first, ...others] = named;
-    return others
-      .filter(({ cells }) => !isSameText(cells[field] ?? '', first?.cells[field] ?? ''))
-      .map(({ row }) => ({
-        row,
-        field,
-        message: `Row ${first?.row} has another one for this client: leave one empty`,
-      }));
-  });
+async function contactProblems({ rows }: Group, pause: Pause): Promise<ImportProblem[]> {
+  const problems: ImportProblem[] = [];
+  for (const field of ['contactName', 'email'] as const) {
+    let first: { row: number; folded: string } | undefined;
+    for (const { row, cells } of rows) {
+      await pause();
+      const cell = cells[field] ?? '';
+      if (textIn(cell) === '') continue;
+      const folded = foldText(cell);
+      first ??= { row, folded };
+      if (folded === first.folded) continue;
+      const message = `Row ${first.row} has another one for this client: leave one empty`;
+      problems.push({ row, field, message });
+    }
+  }
+  return problems;
 }
 
+/** Returns the first cell of a column that says something: the contact of a client is spread over its rows. */
+const firstCell = ({ rows }: Group, field: string): string =>
+  rows.find(({ cells }) => textIn(cells[field] ?? '') !== '')?.cells[field] ?? '';
+
 /** Tells which posts the rows of a client add and change, and what is wrong with them. */
-export function compareGroup(group: Group, known: KnownClient | undefined): ComparedGroup {
-  const problems = contactProblems(group);
+export async function compareGroup(
+  group: Group,
+  known: KnownClient | undefined,
+  pause: Pause,
+): Promise<ComparedGroup> {
+  const problems = await contactProblems(group, pause);
   const posts: PostAction[] = [];
   const outcomes = new Map<number, ImportOutcome>();
-  const free = [...(known?.posts ?? [])];
+  const free = freePosts(known?.posts ?? []);
   let unchangedPosts = 0;
   const [head] = group.rows as [ReadRow];
-  // The contact of a client is spread over its rows.
-  const spread = (field: string) =>
-    group.rows.map(({ cells }) => cells[field] ?? '').find((cell) => textIn(cell) !== '') ?? '';
   const contactCells = Object.fromEntries(
-    ['name', 'contactName', 'phone', 'email'].map((field) => [field, spread(field)]),
+    ['name', 'contactName', 'phone', 'email'].map((field) => [field, firstCell(group, field)]),
   );
   const report = (row: number, errors: readonly { field: string; message: string }[] = []) =>
     problems.push(...errors.map((error) => ({ row, ...error })));
@@ -119,12 +144,12 @@ export function compareGroup(group: Group, known: KnownClient | undefined): Comp
     : undefined;
   report(head.row, begun?.errors ?? contact?.errors);
   for (const { row, cells } of group.rows) {
+    await pause();
     if (begun && row === head.row) outcomes.set(row, 'new');
     else if (hasPost(cells)) {
       const given = known ? readKnownPost(cells) : undefined;
-      const post = given?.body && knownPost(free, given.body);
+      const post = given?.body && takePost(free, given.body);
       if (post && given?.body) {
-        free.splice(free.indexOf(post), 1);
         const changes = changesOf(row, '', postComparisons(post, given.body));
         if (changes.length > 0) {
           const shift = given.body.shift ?? post.shift;

@@ -6,6 +6,7 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
 import { newId } from '../../../db/ids.ts';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { InvitationOptions } from '../../people/invitations.service.ts';
@@ -55,19 +56,26 @@ export interface Imported {
 
 const byRow = (a: { row: number }, b: { row: number }): number => a.row - b.row;
 
-const resultOf = <Action>(plan: Plan<Action>, { rows }: ImportBody): ImportResult => ({
+/** Returns what identifies the actions of a plan. */
+async function planKey(actions: readonly unknown[]): Promise<string> {
+  const key = createHash('sha256');
+  await mapWithPauses(actions, (action) => key.update(`${JSON.stringify(action)}\n`));
+  return key.digest('hex');
+}
+
+const resultOf = async <Action>(plan: Plan<Action>, { rows }: ImportBody): Promise<ImportResult> => ({
   outcomes: rows.map(({ row }) => plan.outcomes.get(row) ?? 'unchanged'),
   people: plan.people,
   posts: plan.posts,
   problems: plan.problems.sort(byRow).slice(0, SHOWN),
   changes: plan.changes.sort(byRow).slice(0, SHOWN),
   invitations: plan.invitations,
-  plan: createHash('sha256').update(JSON.stringify(plan.actions)).digest('hex'),
+  plan: await planKey(plan.actions),
   imported: 0,
 });
 
-const planOf = <Action>(db: Db, kind: Kind<Action>, { columns, rows }: ImportBody) =>
-  kind.plan(db, sheetRows(columns, rows));
+const planOf = async <Action>(db: Db, kind: Kind<Action>, { columns, rows }: ImportBody) =>
+  kind.plan(db, await sheetRows(columns, rows));
 
 /** Writes rows, all or none. @throws RowRefused, importOutdated */
 async function writeRows<Action>(
@@ -77,7 +85,7 @@ async function writeRows<Action>(
 ): Promise<Imported> {
   await lockImports(tx);
   const plan = await planOf(tx, kind, body);
-  const result = resultOf(plan, body);
+  const result = await resultOf(plan, body);
   if (body.plan !== undefined && body.plan !== result.plan) throw new AppError(importOutdated);
   if (plan.problems.length > 0 || plan.actions.length === 0) return { result };
   const invitation = body.sendInvitations ? { siteUrl, holdMs: UNDO_MAIL_DELAY_MS } : undefined;

@@ -3,21 +3,8 @@ import type { SignupRole } from '@prahari/contract/roles';
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../../db/open.ts';
+import { createPauses, readInChunks } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
-
-/** Values per statement. */
-const CHUNK = 500;
-
-async function inChunks<Row>(
-  values: readonly string[],
-  select: (chunk: string[]) => Promise<Row[]>,
-): Promise<Row[]> {
-  const distinct = [...new Set(values)];
-  const rows: Row[] = [];
-  for (let at = 0; at < distinct.length; at += CHUNK)
-    rows.push(...(await select(distinct.slice(at, at + CHUNK))));
-  return rows;
-}
 
 /** Lets one import write at a time. SQLite has one writer anyway. */
 export async function lockImports(tx: Tx): Promise<void> {
@@ -26,26 +13,43 @@ export async function lockImports(tx: Tx): Promise<void> {
 
 /** Returns the emails that belong to a user, with the user's id. */
 export const selectEmailOwners = (db: Db, emails: readonly string[]) =>
-  inChunks(emails, (chunk) =>
+  readInChunks(emails, (chunk) =>
     db.selectFrom('users').select(['id', 'email']).where('email', 'in', chunk).execute(),
   );
 
-/** Returns the users of a role who have one of these names in any case. */
-export const selectByNames = (db: Db, role: SignupRole, names: readonly string[]) =>
-  inChunks(
-    names.map((name) => name.toLowerCase().replace(/\s+/g, ' ')),
-    (chunk) =>
-      db
-        .selectFrom('users')
-        .select('id')
-        .where('role', '=', role)
-        .where(sql<string>`lower(name)`, 'in', chunk)
-        .execute(),
-  );
+/** Users per statement. */
+const USERS = 2000;
+
+/** Returns the users of a role who have one of these names in any case. No engine has an index of them. */
+export async function selectByNames(
+  db: Db,
+  role: SignupRole,
+  names: readonly string[],
+): Promise<{ id: string }[]> {
+  const wanted = new Set(names.map((name) => name.toLowerCase().replace(/\s+/g, ' ')));
+  if (wanted.size === 0) return [];
+  const pause = createPauses();
+  const found: { id: string }[] = [];
+  for (let after = ''; ; ) {
+    const users = await db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('role', '=', role)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(USERS)
+      .execute();
+    for (const { id, name } of users) if (wanted.has(name.toLowerCase())) found.push({ id });
+    const last = users.at(-1);
+    if (!last || users.length < USERS) return found;
+    after = last.id;
+    await pause();
+  }
+}
 
 /** Returns the guards among users, the oldest first. */
 export const selectGuards = (db: Db, userIds: readonly string[]) =>
-  inChunks(userIds, (chunk) =>
+  readInChunks(userIds, (chunk) =>
     db
       .selectFrom('guards')
       .innerJoin('users', 'users.id', 'guards.user_id')
@@ -76,7 +80,7 @@ export interface PaperRow {
 }
 
 export const selectPapers = (db: Db, guardIds: readonly string[]): Promise<PaperRow[]> =>
-  inChunks(guardIds, (chunk) =>
+  readInChunks(guardIds, (chunk) =>
     db
       .selectFrom('papers')
       .select(['id as _id', 'guard_id as guardId', 'kind', 'number', 'expires_on as expiresOn'])
@@ -86,7 +90,7 @@ export const selectPapers = (db: Db, guardIds: readonly string[]): Promise<Paper
 
 /** Returns the clients among users, the oldest first. */
 export const selectClients = (db: Db, userIds: readonly string[]) =>
-  inChunks(userIds, (chunk) =>
+  readInChunks(userIds, (chunk) =>
     db
       .selectFrom('clients')
       .innerJoin('users', 'users.id', 'clients.user_id')
@@ -109,7 +113,7 @@ export type ClientRow = Awaited<ReturnType<typeof selectClients>>[number];
 
 /** Returns the posts of clients that have not ended by a day, the oldest first. */
 export const selectPosts = (db: Db, clientIds: readonly string[], day: Day) =>
-  inChunks(clientIds, (chunk) =>
+  readInChunks(clientIds, (chunk) =>
     db
       .selectFrom('posts')
       .select([

@@ -1,9 +1,10 @@
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { phoneTakenBy } from '@prahari/contract/invitations';
 import { today } from '@prahari/domain/days';
-import { foldText, isSameText } from '@prahari/domain/sheets/same-text';
+import { foldText } from '@prahari/domain/sheets/same-text';
+import { createPauses, mapWithPauses, type Pause } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
-import { phoneOwners, UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
+import { UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
 import type { GivenContact, NewClient } from './client-cells.ts';
 import { ask, type Group, groupRows, nameAndPhone, type ReadRow, readRow } from './client-groups.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './compare-client.ts';
 import { emailProblems } from './email-problems.service.ts';
 import * as queries from './known-people.queries.ts';
-import { mapWithPauses } from './pauses.ts';
+import { ownersOfPhones } from './phone-owners.service.ts';
 import { changesOf, emptyPlan, groupBy, onlyChanged, type Plan, type SheetRow } from './plan.ts';
 
 /** A client with the posts that rows add or change. */
@@ -34,50 +35,74 @@ async function knownClients(db: Db, userIds: readonly string[]): Promise<KnownCl
   }));
 }
 
+/** A client, with names of places as they are compared. */
+interface FoldedClient extends KnownClient {
+  foldedName: string;
+  foldedCities: Set<string>;
+  foldedLocation: string;
+}
+
+const folded = (client: KnownClient): FoldedClient => ({
+  ...client,
+  foldedName: foldText(client.name),
+  foldedCities: new Set(client.posts.map(({ city }) => foldText(city))),
+  foldedLocation: foldText(client.location),
+});
+
 /** True if one of the client's posts is in one of the cities, or its location names it. */
-const isIn = ({ posts, location }: KnownClient, cities: ReadonlySet<string>): boolean =>
-  posts.some(({ city }) => cities.has(foldText(city))) ||
-  [...cities].some((city) => city !== '' && foldText(location).includes(city));
+async function isIn(
+  { foldedCities, foldedLocation }: FoldedClient,
+  cities: ReadonlySet<string>,
+  pause: Pause,
+): Promise<boolean> {
+  for (const city of cities) {
+    if (foldedCities.has(city) || (city !== '' && foldedLocation.includes(city))) return true;
+    await pause();
+  }
+  return false;
+}
 
 /** Tells what rows of a sheet of clients and their posts would add and change. */
 export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<Plan<ClientAction>> {
   const plan = emptyPlan<ClientAction>();
-  const rows = sheet.map(readRow);
-  const owners = await phoneOwners(
+  const pause = createPauses();
+  const rows = await mapWithPauses(sheet, readRow);
+  const owners = await ownersOfPhones(
     db,
     'client',
     rows.flatMap(({ phone }) => phone ?? []),
   );
-  const known = new Set(owners.map(({ name, phone }) => nameAndPhone(name, phone)));
-  const { groups, questions } = groupRows(rows, known);
+  const known = new Set(await mapWithPauses(owners, ({ name, phone }) => nameAndPhone(name, phone), pause));
+  const { groups, questions } = await groupRows(rows, known);
   const ownersOf = groupBy(owners, ({ phone }) => phone);
   const named = await queries.selectByNames(
     db,
     'client',
     groups.flatMap(({ name }) => name || []),
   );
-  const clients = await knownClients(
-    db,
-    [...owners, ...named].map(({ id }) => id),
-  );
+  const ids = [...owners, ...named].map(({ id }) => id);
+  const clients = await mapWithPauses(await knownClients(db, ids), folded, pause);
   const byUser = new Map(clients.map((client) => [client.userId, client]));
-  const byName = groupBy(clients, ({ name }) => foldText(name));
+  const byName = groupBy(clients, ({ foldedName }) => foldedName);
 
   /** Finds the client of a group: by phone, then by name and city. */
-  const match = ({
+  const match = async ({
     rows: [head],
     name,
     phone,
     cities,
-  }: Group): { known?: KnownClient | undefined; problem?: ImportProblem } => {
+  }: Group): Promise<{ known?: KnownClient | undefined; problem?: ImportProblem }> => {
     const { row, person } = head as ReadRow;
     const withPhone = ownersOf.get(phone ?? '') ?? [];
-    const namesake = withPhone.find((owner) => isSameText(owner.name, name));
+    const foldedName = foldText(name);
+    const namesake = withPhone.find((owner) => owner.foldedName === foldedName);
     const known = namesake && byUser.get(namesake.id);
     // Also after the answer that it is another client, so that a repeated import adds none twice.
     if (known) return { known };
     if (person === 'other') return {};
-    const found = (byName.get(foldText(name)) ?? []).filter((client) => isIn(client, cities));
+    const found: KnownClient[] = [];
+    for (const client of byName.get(foldedName) ?? [])
+      if (await isIn(client, cities, pause)) found.push(client);
     if (found.length === 1 && withPhone.length === 0) return { known: found[0] };
     if (found.length > 1)
       return {
@@ -96,11 +121,11 @@ export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<P
   };
 
   const rowOfClient = new Map<string, Group>();
-  const compared = await mapWithPauses(groups, (group) => {
-    const { known, problem } = match(group);
+  const compared = await mapWithPauses(groups, async (group) => {
+    const { known, problem } = await match(group);
     const before = known && rowOfClient.get(known.id);
     if (known) rowOfClient.set(known.id, group);
-    const one = compareGroup(group, known);
+    const one = await compareGroup(group, known, pause);
     const { row = 0 } = group.rows[0] ?? {};
     if (before)
       one.problems.unshift({
@@ -123,6 +148,7 @@ export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<P
   plan.problems.push(...questions);
   for (const { row } of questions) plan.outcomes.set(row, 'problem');
   for (const { row, known, contact, first, posts, unchangedPosts, outcomes, email, problems } of compared) {
+    await pause();
     const all = [...problems, ...(taken.get(row) ?? [])];
     plan.problems.push(...all);
     for (const [each, outcome] of outcomes) plan.outcomes.set(each, outcome);
@@ -139,9 +165,11 @@ export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<P
     } else if (known) {
       const changes = contact ? changesOf(row, known.name, contactComparisons(known, contact)) : [];
       plan.changes.push(...changes);
-      for (const post of posts)
+      for (const post of posts) {
+        await pause();
         if (post.do === 'changePost')
           plan.changes.push(...changesOf(post.row, known.name, postComparisons(post.known, post.given)));
+      }
       const hasChanged = changes.length > 0;
       plan.people[hasChanged || posts.length > 0 ? 'changed' : 'unchanged'] += 1;
       if (hasChanged && outcomes.get(row) === 'unchanged') plan.outcomes.set(row, 'changed');

@@ -3,13 +3,14 @@ import { phoneTakenBy } from '@prahari/contract/invitations';
 import { toE164 } from '@prahari/domain/phone';
 import { dayIn, phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText, isSameText } from '@prahari/domain/sheets/same-text';
+import { createPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
-import { phoneOwners, UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
+import { UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
 import { specializationsIn } from '../../guards/specializations.service.ts';
 import { emailProblems } from './email-problems.service.ts';
 import { type GivenGuard, type NewGuard, readKnownGuard, readNewGuard } from './guard-cells.ts';
 import * as queries from './known-people.queries.ts';
-import { mapWithPauses } from './pauses.ts';
+import { ownersOfPhones } from './phone-owners.service.ts';
 import {
   changesOf,
   emptyPlan,
@@ -35,11 +36,17 @@ interface ReadRow extends SheetRow {
   /** E.164; undefined for none or a wrong one. */
   phone: string | undefined;
   city: string;
+  /** The name as it is compared. */
+  foldedName: string;
 }
+
+/** Equal for people of one name and city. */
+const nameAndCity = (name: string, city: string): string => `${foldText(name)}\n${foldText(city)}`;
 
 const read = (row: SheetRow): ReadRow => ({
   ...row,
   name: textIn(row.cells.name ?? ''),
+  foldedName: foldText(textIn(row.cells.name ?? '')),
   phone: toE164(phoneIn(row.cells.phone ?? '')),
   city: textIn(row.cells.city ?? ''),
 });
@@ -93,8 +100,8 @@ type Match = { known?: KnownGuard | undefined; problem?: ImportProblem };
 /** Tells what rows of a sheet of guards would add and change. */
 export async function planGuards(db: Db, sheet: readonly SheetRow[]): Promise<Plan<GuardAction>> {
   const plan = emptyPlan<GuardAction>();
-  const rows = sheet.map(read);
-  const owners = await phoneOwners(
+  const rows = await mapWithPauses(sheet, read);
+  const owners = await ownersOfPhones(
     db,
     'security',
     rows.flatMap(({ phone }) => phone ?? []),
@@ -110,13 +117,13 @@ export async function planGuards(db: Db, sheet: readonly SheetRow[]): Promise<Pl
     [...owners, ...named].map(({ id }) => id),
   );
   const byUser = new Map(guards.map((guard) => [guard.userId, guard]));
-  const byName = groupBy(guards, ({ name }) => foldText(name));
+  const byNameAndCity = groupBy(guards, ({ name, city }) => nameAndCity(name, city));
 
   /** Finds the guard of a row: by phone, then by name and home city. */
-  const match = ({ row, person, name, phone, city }: ReadRow): Match => {
+  const match = ({ row, person, name, foldedName, phone, city }: ReadRow): Match => {
     const withPhone = ownersOf.get(phone ?? '') ?? [];
     const namesake =
-      withPhone.find((owner) => isSameText(owner.name, name)) ?? (name ? undefined : withPhone[0]);
+      withPhone.find((owner) => owner.foldedName === foldedName) ?? (name ? undefined : withPhone[0]);
     const known = namesake && byUser.get(namesake.id);
     // Also after the answer that it is another guard, so that a repeated import adds nobody twice.
     if (known) return { known };
@@ -129,7 +136,7 @@ export async function planGuards(db: Db, sheet: readonly SheetRow[]): Promise<Pl
       const answers: ('same' | 'other')[] = sharing ? ['same', 'other'] : ['other'];
       return { problem: { row, field: 'phone', message: phoneTakenBy(owner.name), answers } };
     }
-    const found = (byName.get(foldText(name)) ?? []).filter((guard) => isSameText(guard.city, city));
+    const found = byNameAndCity.get(nameAndCity(name, city)) ?? [];
     if (found.length < 2) return { known: found[0] };
     const message = `${found.length} guards in ${city} have this name, with other phones`;
     return { problem: { row, field: 'name', message, answers: ['other'] } };
@@ -178,7 +185,9 @@ export async function planGuards(db: Db, sheet: readonly SheetRow[]): Promise<Pl
     db,
     compared.map(({ row, name, email, known }) => ({ row, name, email, userId: known?.userId })),
   );
+  const pause = createPauses();
   for (const { row, known, body, email, problems } of compared) {
+    await pause();
     const all = [...problems, ...(taken.get(row) ?? [])];
     plan.problems.push(...all);
     if (all.length > 0 || !body) plan.outcomes.set(row, 'problem');

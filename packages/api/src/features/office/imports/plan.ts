@@ -1,6 +1,7 @@
 import type { ImportOutcome } from '@prahari/contract/imports';
 import type { ImportChange, ImportProblem, ImportResult } from '@prahari/contract/imports.schemas';
 import { withoutFormulaQuotes } from '@prahari/domain/sheets/formula-quote';
+import { mapWithPauses } from '../../../db/pauses.ts';
 
 /** The text of a row's cells by field; empty for a column that the sheet lacks. */
 export type Cells = Readonly<Record<string, string>>;
@@ -18,12 +19,17 @@ interface SentRow {
   person?: 'same' | 'other' | undefined;
 }
 
-/** Names the cells of each row. */
-export const sheetRows = (columns: readonly string[], rows: readonly SentRow[]): SheetRow[] =>
-  rows.map(({ row, cells, person }) => ({
+/** No field takes a longer text: the rest of a cell is not read. */
+const CELL_LENGTH = 4000;
+
+/** Names the cells of the known columns of each row. */
+export const sheetRows = (columns: readonly string[], rows: readonly SentRow[]): Promise<SheetRow[]> =>
+  mapWithPauses(rows, ({ row, cells, person }) => ({
     row,
     person,
-    cells: Object.fromEntries(columns.map((field, at) => [field, withoutFormulaQuotes(cells[at] ?? '')])),
+    cells: Object.fromEntries(
+      columns.map((field, at) => [field, withoutFormulaQuotes((cells[at] ?? '').slice(0, CELL_LENGTH))]),
+    ),
   }));
 
 type Counts = ImportResult['people'];

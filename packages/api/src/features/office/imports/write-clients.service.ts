@@ -1,3 +1,4 @@
+import { createPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { correctClient, enterClient } from '../../clients/enter-client.service.ts';
 import type { InvitationOptions } from '../../people/invitations.service.ts';
@@ -5,7 +6,6 @@ import { updatePost } from '../../scheduling/posts/post-changes.service.ts';
 import { addPost } from '../../scheduling/posts/posts.service.ts';
 import type { KnownClient, PostAction } from './compare-client.ts';
 import type { ClientBefore } from './former-values.rows.ts';
-import { mapWithPauses } from './pauses.ts';
 import type { ClientAction } from './plan-clients.service.ts';
 import { refuseRow, type Written } from './written.ts';
 
@@ -57,6 +57,10 @@ export async function writeClients(
       written.changed.push({ entity: 'posts', entityId: id, userId, before });
     });
 
+  const pause = createPauses();
+  const writePosts = (posts: readonly PostAction[], clientId: string, userId: string, isKnown: boolean) =>
+    mapWithPauses(posts, (post) => writePost(post, clientId, userId, isKnown), pause);
+
   await mapWithPauses(actions, async (action) => {
     if (action.do === 'add') {
       const { body, row } = action;
@@ -65,7 +69,7 @@ export async function writeClients(
         entered = await enterClient(tx, actorId, body, invitation);
         written.userIds.push(entered.userId);
       });
-      for (const post of action.posts) await writePost(post, entered.clientId, entered.userId, false);
+      await writePosts(action.posts, entered.clientId, entered.userId, false);
       return;
     }
     const { known, given, row } = action;
@@ -87,7 +91,7 @@ export async function writeClients(
           before: beforeOf(known),
         });
       });
-    for (const post of action.posts) await writePost(post, known.id, known.userId, true);
+    await writePosts(action.posts, known.id, known.userId, true);
   });
   return written;
 }

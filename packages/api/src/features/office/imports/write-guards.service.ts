@@ -1,9 +1,9 @@
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { correctGuard, enterGuard } from '../../guards/enter-guard.service.ts';
 import { addPaper, updatePaper } from '../../people/documents.service.ts';
 import type { InvitationOptions } from '../../people/invitations.service.ts';
 import type { GuardBefore } from './former-values.rows.ts';
-import { mapWithPauses } from './pauses.ts';
 import type { GuardAction, KnownGuard } from './plan-guards.service.ts';
 import { refuseRow, type Written } from './written.ts';
 

@@ -1,0 +1,48 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Milliseconds of work between two pauses. */
+const SLICE_MS = 10;
+
+/** Lets other requests run if there was work for a slice since the last pause. */
+export type Pause = () => Promise<void>;
+
+/** Makes the pauses of one request: long work awaits them in its loops, because SQLite and cells take the main thread. */
+export function createPauses(): Pause {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return;
+    await nextTurn();
+    began = performance.now();
+  };
+}
+
+/** Calls `act` for each item in turn, and lets other requests run in between. Returns its results. */
+export async function mapWithPauses<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Result | Promise<Result>,
+  pause: Pause = createPauses(),
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    await pause();
+    results.push(await act(item));
+  }
+  return results;
+}
+
+/** Values per statement. */
+const CHUNK = 500;
+
+/** Reads rows of distinct values, some at a time, and lets other requests run in between. */
+export async function readInChunks<Value, Row>(
+  values: Iterable<Value>,
+  select: (chunk: Value[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const distinct = [...new Set(values)];
+  const rows: Row[] = [];
+  for (let at = 0; at < distinct.length; at += CHUNK) {
+    if (at > 0) await nextTurn();
+    for (const row of await select(distinct.slice(at, at + CHUNK))) rows.push(row);
+  }
+  return rows;
+}
