@@ -72,7 +72,7 @@ test('HTML markup and a long word in an address and a bill is shown to client an
     guardId: guard.guardId,
     clientId: client.clientId,
     startDate: '2026-11-12',
-    endDate: '2099-12-31',
+    endDate: '2030-12-31',
     shift: 'night',
     location: { street: WORDS, city: part, state: part, zipCode: '201309' },
   });

@@ -53,11 +53,12 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   phone,
   phoneNumber: phone,
-  startDate: anyDay,
-  endDate: dayFrom(daysFromToday(0), '2200-12-31'),
+  // An assignment takes at most ten years.
+  startDate: dayFrom(daysFromToday(-1000), daysFromToday(2000)),
+  endDate: dayFrom(daysFromToday(0), daysFromToday(2500)),
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
-  dueDate: anyDay,
+  dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),
   // Valid for guards too, who are 18 to under 65 years old.
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
   expiresOn: anyDay,

@@ -4,7 +4,7 @@ import * as wire from './assignments.ts';
 import { define } from './definition.ts';
 import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
 import { otherParty, person } from './people.ts';
-import { endNotBeforeStart, notOver, period } from './period.ts';
+import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import { papersExpired } from './posts.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
@@ -76,13 +76,13 @@ const assignFields = {
 
 export const assignGuardBody = z
   .object({ guardId: id('Guard'), clientId: id('Client'), ...assignFields })
-  .check(endNotBeforeStart, notOver);
+  .check(endNotBeforeStart, notOver, notTooLong);
 
 export type AssignGuardBody = z.input<typeof assignGuardBody>;
 
 export const assignGuardForm = z
   .object({ guardId: chosenId('guard'), clientId: chosenId('client'), ...assignFields })
-  .check(endNotBeforeStart, notOver);
+  .check(endNotBeforeStart, notOver, notTooLong);
 
 export const withdrawGuardBody = z.object({
   clientId: id('Client'),

@@ -1,3 +1,4 @@
+import { addDays, isDayInRange, today } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
@@ -9,7 +10,7 @@ import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
 import { person } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { calendarDay, instant, link, recordId } from './reply-fields.ts';
-import { isSafeLink } from './safe-link.ts';
+import { hasLookAlikeHost, isSafeLink } from './safe-link.ts';
 import { billStatus } from './words.schemas.ts';
 
 /** A bill. `amount` is in rupees with at most two decimals; each read derives `overdue`. */
@@ -26,6 +27,8 @@ export const bill = z.object({
 });
 export type Bill = z.output<typeof bill>;
 
+const OLDEST_DUE_DAYS = 366;
+
 const billFields = {
   amount: number('Amount').check(
     z.gt(0, { error: 'Amount must be more than zero', abort: true }),
@@ -34,10 +37,21 @@ const billFields = {
       error: 'Amount must have at most two decimals',
     }),
   ),
-  dueDate: day('Due date'),
+  dueDate: day('Due date').check(
+    // An invalid day has its own error.
+    z.refine((due) => !isDayInRange(due) || due >= addDays(today(), -OLDEST_DUE_DAYS), {
+      error: 'Due date must not be more than a year ago',
+    }),
+  ),
   description: prose('Description', 2000),
   driveLink: line('Drive link', 2000).check(
-    z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https:// or http://' }),
+    z.refine(isSafeLink, {
+      error: 'Drive link must be a link that starts with https:// or http://',
+      abort: true,
+    }),
+    z.refine((link) => !hasLookAlikeHost(link), {
+      error: 'Drive link must lead to a host in letters of one script: others look alike',
+    }),
   ),
 };
 

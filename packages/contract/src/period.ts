@@ -1,4 +1,4 @@
-import { isDayInRange, today } from '@prahari/domain/days';
+import { addDays, isDayInRange, today } from '@prahari/domain/days';
 import * as z from 'zod/mini';
 import { day } from './fields.ts';
 
@@ -9,6 +9,15 @@ export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }
   // An invalid day has its own error.
   ({ startDate, endDate }) => !isDayInRange(startDate) || !isDayInRange(endDate) || endDate >= startDate,
   { path: ['endDate'], error: 'End date must not be before the start date' },
+);
+
+const MAX_YEARS = 10;
+
+/** Reports a period of more than ten years at `endDate`: a wrong year would keep a guard from other posts. */
+export const notTooLong = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) =>
+    !isDayInRange(startDate) || !isDayInRange(endDate) || endDate <= addDays(startDate, MAX_YEARS * 366),
+  { path: ['endDate'], error: `End date must be within ${MAX_YEARS} years of the start date` },
 );
 
 /** Reports a period that is over, in India, at `endDate`. */

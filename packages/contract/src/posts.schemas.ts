@@ -13,7 +13,7 @@ import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { choice, day, guardCount, id, optionalLine, optionalProse } from './fields.ts';
 import { person } from './people.ts';
-import { endNotBeforeStart, notOver, period } from './period.ts';
+import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
@@ -85,7 +85,7 @@ export const assignToPostBody = z
     /** Needed for a guard whose papers expired. */
     papersReason: optionalLine('Reason', 500),
   })
-  .check(endNotBeforeStart, notOver);
+  .check(endNotBeforeStart, notOver, notTooLong);
 export type AssignToPostBody = z.input<typeof assignToPostBody>;
 
 /** Ends an assignment on the day before `from` and gives its remaining days to another guard. */
@@ -147,7 +147,7 @@ export const freeGuardsQuery = z
     shift: choice('Shift', shifts),
     ...period,
   })
-  .check(endNotBeforeStart, notOver);
+  .check(endNotBeforeStart, notOver, notTooLong);
 /** The query as callers send it. */
 export interface FreeGuardsQuery {
   /** The home city; all when missing or empty. */

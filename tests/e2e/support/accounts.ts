@@ -158,7 +158,7 @@ export async function assignGuard(site: Site, guardId: string, clientId: string)
     guardId,
     clientId,
     startDate: '2026-11-12',
-    endDate: '2099-12-31',
+    endDate: '2030-12-31',
     shift: 'night',
     location: { street: '14 Prabhat Road, Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
   });
