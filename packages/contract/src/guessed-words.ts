@@ -22,4 +22,5 @@ export const indianWords: readonly string[] =
   himachal kashmir uttarakhand jharkhand noida gurgaon gurugram thane navimumbai ganga yamuna himalaya tajmahal
   diwali holi dussehra navratri pongal onam eid ramzan rakhi raksha cricket sachin tendulkar dhoni virat kohli rohitsharma
   ipl csk mi rcb shahrukh salman amitabh bachchan bollywood chai samosa biryani mango tiger lion chowkidar watchman jawan
-  sainik police`.split(/\s+/);
+  sainik police summer winter spring autumn monsoon season january february march april june july august september october
+  november december monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/);

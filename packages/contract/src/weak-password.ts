@@ -16,6 +16,8 @@ export interface PersonalFields {
 const GUESSES_IN_A_HUNDRED_DAYS = 28_800;
 /** A word needing fewer guesses is weak even with digits and signs around it: `Password@2026`. */
 const GUESSES_OF_A_WORD = 1_000;
+/** The same, with a year and signs alone around it, which are tried with every usual word: `Summer2026!`. */
+const GUESSES_OF_A_WORD_WITH_YEAR = 50_000;
 /** The company's name is weak even with other words of the trade around it. */
 const COMPANY = 'prahari';
 /** Characters examined; the time grows with the square of the length. */
@@ -68,6 +70,10 @@ function isOwnPhone(password: string, { phone = '' }: PersonalFields): boolean {
 /** Strips digits and signs from both ends. */
 const innerWord = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
+/** True if the only digits around a word are those of a year: `summer2026!`, `#2026summer`, `summer'26`. */
+const hasOnlyYearAround = (password: string, inner: string): boolean =>
+  /^\D*(?:(?:19|20)\d\d|\d\d)\D*$/.test(password.replace(inner, ' '));
+
 function weaknessOf(password: string, personal: string[], guesses: number): Weakness | undefined {
   const { guesses: found, sequence } = estimator.check(password, personal);
   if (found >= guesses) return undefined;
@@ -84,9 +90,10 @@ export function passwordWeakness(password: string, person: PersonalFields = {}):
   if (isOwnPhone(text, person)) return 'personal';
   if (text.includes(COMPANY) && hasOnlyWords(text, companyWords)) return 'common';
   const inner = innerWord(text);
+  const ofWord = hasOnlyYearAround(text, inner) ? GUESSES_OF_A_WORD_WITH_YEAR : GUESSES_OF_A_WORD;
   return (
     weaknessOf(text, personal, GUESSES_IN_A_HUNDRED_DAYS) ??
-    (inner !== '' && inner !== text ? weaknessOf(inner, personal, GUESSES_OF_A_WORD) : undefined)
+    (inner !== '' && inner !== text ? weaknessOf(inner, personal, ofWord) : undefined)
   );
 }
 

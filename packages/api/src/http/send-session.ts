@@ -12,12 +12,24 @@ interface Marker {
   maxAgeSeconds: number;
 }
 
+const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
+
+/** Behind https no other host of the domain can set the cookie (RFC 6265bis). */
+const markerName = (name: string, siteUrl: string): string => (isHttps(siteUrl) ? `__Host-${name}` : name);
+
 /** Lets the account recognize this browser at the next login. */
-export const setMarker = (
-  { setCookie }: Reply,
-  { name, value, maxAgeSeconds }: Marker,
-  siteUrl: string,
-): void => setCookie(name, value, { path: '/api/auth', maxAgeSeconds, secure: siteUrl.startsWith('https:') });
+export function setMarker({ setCookie }: Reply, marker: Marker, siteUrl: string): void {
+  const { name, value, maxAgeSeconds } = marker;
+  const secure = isHttps(siteUrl);
+  // The prefix asks for the path of the host.
+  setCookie(markerName(name, siteUrl), value, { path: secure ? '/' : '/api/auth', maxAgeSeconds, secure });
+}
+
+/** Returns a reader of the markers of a request. */
+export const markersOf =
+  ({ cookie }: Pick<Call<Definition>, 'cookie'>, siteUrl: string) =>
+  (name: string): string | undefined =>
+    cookie(markerName(name, siteUrl));
 
 interface StartedSession {
   token: string;

@@ -56,6 +56,20 @@ describe('a login that asks for a cookie', () => {
   });
 });
 
+test('behind https no other host of the domain can set the cookie of a known browser', async () => {
+  const { reply, email } = await logIn(https);
+  const marker = reply.headers.getSetCookie().find((one) => one.includes('known-')) ?? '';
+  expect(marker).toMatch(
+    /^__Host-known-\w+=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const [cookie = ''] = marker.split(';');
+  const body = { email, password: TEST_PASSWORD, role: 'client' };
+  const markersAfter = async (sent: string) =>
+    (await https.send('POST', '/auth/login', { body, headers: { cookie: sent } })).headers.getSetCookie();
+  expect(await markersAfter(cookie)).toEqual([]);
+  expect(await markersAfter(cookie.replace('__Host-', ''))).toHaveLength(1);
+});
+
 test('a login that does not ask for a cookie gets none', async () => {
   for (const more of [{}, { cookie: false }]) {
     const { reply, cookie } = await logIn(api, {}, more);

@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/auth.schemas';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { sendSession, setMarker } from '../../http/send-session.ts';
+import { markersOf, sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie, clearSiteData, sessionCookieOf } from '../../http/session-cookie.ts';
 import { hasOtherRequests } from '../../limits/other-requests.ts';
@@ -33,9 +33,9 @@ async function countedSourceId({ db, config }: AppParts, source: string): Promis
 }
 
 /** Lets a browser that the account knows wait and count by itself. */
-const byBrowser = ({ db }: AppParts) => ({
+const byBrowser = ({ db, config }: AppParts) => ({
   beforeHashing: ({ body: { email }, cookie }: { body: { email: string }; cookie: ReadCookie }) =>
-    knownBrowserOf(db, email, cookie),
+    knownBrowserOf(db, email, markersOf({ cookie }, config.siteUrl)),
 });
 
 /** Returns what wrong codes count for: a known browser, or else the client IP's network. */
@@ -85,7 +85,8 @@ function resetRoutes(app: App, parts: AppParts): void {
     async ({ body: { email }, source, cookie, browser }) => {
       // A known browser has a limit of its own, so that strangers behind its address can't use it up.
       const sourceId = browser ? sourceKey(source) : await countedSourceId(parts, source);
-      await forgotPassword(db, { email, sourceId, siteUrl: config.siteUrl, cookie });
+      const { siteUrl } = config;
+      await forgotPassword(db, { email, sourceId, siteUrl, cookie: markersOf({ cookie }, siteUrl) });
       wakeMailer();
       return codeSent;
     },
@@ -117,7 +118,8 @@ function sessionRoutes(app: App, parts: AppParts): void {
     app,
     contract.login,
     async (call) => {
-      const { body, source, userAgent, cookie } = call;
+      const { body, source, userAgent } = call;
+      const cookie = markersOf(call, siteUrl);
       const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
       const seconds = sessionSeconds(body.role);
       const started = await login(db, body, from);

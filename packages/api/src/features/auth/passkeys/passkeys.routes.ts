@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/passkeys.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { relyingPartyOf } from '../../../http/relying-party.ts';
-import { sendSession } from '../../../http/send-session.ts';
+import { markersOf, sendSession } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
 import { sessionCookieOf } from '../../../http/session-cookie.ts';
 import { endReplacedSession, sessionSeconds } from '../sessions/sessions.service.ts';
@@ -54,7 +54,8 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     data(await startPasskeyLogin(db, relyingPartyOf(context, siteUrl))),
   );
   serve(app, contract.passkeyLogin, async (call) => {
-    const { body, context, source, userAgent, cookie } = call;
+    const { body, context, source, userAgent } = call;
+    const cookie = markersOf(call, siteUrl);
     const from = { source, siteUrl, userAgent, cookie, onMail: wakeMailer };
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);

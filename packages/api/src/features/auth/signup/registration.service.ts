@@ -10,7 +10,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
 import { alreadyRegisteredMail, signupCodeMail } from '../../../mail/templates.ts';
 import { recordSignupConsent } from '../../consent/consent.service.ts';
-import { hashPassword, refuseWeak } from '../passwords/passwords.ts';
+import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import { insertUser, userByEmail } from '../users/users.queries.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
@@ -130,7 +130,10 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     if (!isCreated) throw new AppError(invalidOtp);
     await recordSignupConsent(tx, id, { consent, at: deletedSignup.created_at });
     // The other signups answer like those of an address without an account until they expire.
-    await queries.endSignupCodes(tx, deletedSignup.email, UNMATCHABLE_CODE_HASH);
+    await queries.endSignups(tx, deletedSignup.email, {
+      codeHash: UNMATCHABLE_CODE_HASH,
+      passwordHash: UNMATCHABLE_HASH,
+    });
     await audit(tx, {
       actorId: id,
       action: 'verifyEmail',

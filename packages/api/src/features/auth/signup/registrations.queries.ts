@@ -86,11 +86,20 @@ export const deleteRegistration = (db: Db, { id, code_hash }: Pick<Registration,
     .returningAll()
     .executeTakeFirst();
 
-/** Replaces the codes of all signups of an address. */
-export async function endSignupCodes(db: Db, email: string, codeHash: string): Promise<void> {
+/** Replaces the codes and passwords of all signups of an address by ones that nothing matches. */
+export async function endSignups(
+  db: Db,
+  email: string,
+  { codeHash, passwordHash }: { codeHash: string; passwordHash: string },
+): Promise<void> {
   await db
     .updateTable('registrations')
-    .set({ code_hash: codeHash, older_code_hash: null, older_code_expires_at: null })
+    .set({
+      password_hash: passwordHash,
+      code_hash: codeHash,
+      older_code_hash: null,
+      older_code_expires_at: null,
+    })
     .where('email', '=', email)
     .execute();
 }
