@@ -1,6 +1,11 @@
-/** Invisible characters, without joiners, variation selectors and flags of regions (Unicode TR 51). */
+/**
+ * Invisible characters and those that format, without joiners, variation selectors, flags of regions (Unicode TR 51)
+ * and the number signs of some scripts, which are seen.
+ */
 const IGNORABLE =
-  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|(?!\u200c|\u200d|[\ufe00-\ufe0f])(?:\p{Default_Ignorable_Code_Point}|(?!\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Kaithi})\p{Cf})/gu;
+/** Spaces, and the empty pattern of Braille, which looks like one. */
+const SPACE = /\p{Zs}|\u2800/gu;
 
 /**
  * Returns a person's text as people see it, in NFC: with plain spaces, none of them at its ends, and
@@ -9,7 +14,7 @@ const IGNORABLE =
 export const cleanText = (written: string): string =>
   written
     .replace(IGNORABLE, '$1')
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(SPACE, ' ')
     .replace(/[\u2028\u2029]/g, '\n')
     .normalize('NFC')
     .trim();
