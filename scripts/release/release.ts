@@ -17,6 +17,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ANY_API, ANY_SITE } from '../../packages/api/src/http/site-files.ts';
 import { pnpmCommand } from '../dev/pnpm.mjs';
+import { signChecksums } from './sign-checksums.ts';
 
 const MAX_MB = 60;
 /** The block size of common file systems, in bytes. */
@@ -191,7 +192,8 @@ rmSync(inOut('pnpm-workspace.yaml'));
 addDeployment();
 addProvenance();
 const megabytes = addChecksums() / 1e6;
+const signature = signChecksums(inOut('SHA256SUMS'), process.env.RELEASE_SIGNING_KEY);
 console.log(
-  `${relative(process.cwd(), outputFolder) || outputFolder}: ${megabytes.toFixed(1)} MB of ${MAX_MB} MB`,
+  `${relative(process.cwd(), outputFolder) || outputFolder}: ${megabytes.toFixed(1)} MB of ${MAX_MB} MB, ${signature}`,
 );
 if (megabytes > MAX_MB) stop('The release is too large.');
