@@ -42,6 +42,7 @@ const addresses = [
   ...pages.map(({ path }) => path).filter((path) => path !== '/404.html'),
   '/about/',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/favicon.svg',
   `/_astro/${asset}`,
 ];

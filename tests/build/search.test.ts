@@ -63,6 +63,20 @@ test('dashboards and the 404 page are noindex', () => {
   for (const { path } of publicPages) expect(unlisted).not.toContain(path);
 });
 
+test('security.txt names a contact and ends within a year', () => {
+  const lines = Object.fromEntries(
+    text('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(lines.Contact).toMatch(/^mailto:\S+@\S+$/);
+  expect(lines.Canonical).toMatch(/\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(lines.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
+
 test('the sitemap lists exactly the public pages and robots.txt links it', () => {
   const [, index] = /Sitemap: (\S+)/.exec(text('robots.txt')) ?? [];
   const locations = (file: string) => elements(text(file), 'loc').map(({ inner }) => inner);

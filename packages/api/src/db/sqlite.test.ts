@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -33,6 +33,18 @@ const SYNCHRONOUS_FULL = 2;
 const SYNCHRONOUS_NORMAL = 1;
 /** SQLite's result code for a full disk. */
 const SQLITE_FULL = 13;
+
+test('a data folder that others may read becomes private, and everything in it is', async () => {
+  const open = mkdtempSync(join(tmpdir(), 'prahari-sqlite-'));
+  chmodSync(open, 0o755);
+  const { db: other } = openSqlite(open);
+  await migrate(other);
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  expect(modeOf(open)).toBe(0o700);
+  for (const name of readdirSync(open)) expect([name, modeOf(join(open, name))]).toEqual([name, 0o600]);
+  await other.destroy();
+  rmSync(open, { recursive: true, force: true });
+});
 
 test('SQLite runs with full synchronous commits and foreign keys', async () => {
   expect(await pragma('journal_mode')).toBe('wal');

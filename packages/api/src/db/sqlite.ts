@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -20,9 +20,27 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** Set on folders such as /tmp, which are everybody's. */
+const STICKY = 0o1000;
+
+/**
+ * Makes a folder that nobody else on the machine may look into, also one that an operator made before. One of another
+ * user stays, as a volume of some containers does; the files in it are private too.
+ */
+function makePrivate(folder: string): void {
+  makeFolder(folder);
+  const { uid, mode } = statSync(folder);
+  if (uid === process.getuid?.() && !(mode & STICKY)) chmodSync(folder, 0o700);
+}
+
+/** Makes an empty file that nobody else may read; SQLite gives its WAL the same permissions. */
+const touchPrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600));
+
 /** Locks the folder until the process ends. */
 function openLock(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(join(dataDir, 'lock.db'));
+  const file = join(dataDir, 'lock.db');
+  touchPrivate(file);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
   } catch (error) {
@@ -35,7 +53,7 @@ function openLock(dataDir: string): DatabaseSync {
 /** Locks a data folder. The result unlocks it. @throws DataDirInUse, DataDirUnusable */
 export function lockDataDir(dataDir: string): () => void {
   try {
-    makeFolder(dataDir);
+    makePrivate(dataDir);
     const lock = openLock(dataDir);
     return () => lock.close();
   } catch (error) {
@@ -62,7 +80,7 @@ interface OpenFiles {
 
 function openFiles(dataDir: string, isBesideServer: boolean): OpenFiles {
   try {
-    makeFolder(dataDir);
+    makePrivate(dataDir);
     const lock = isBesideServer ? openLockUnlessServed(dataDir) : openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
     // A killed restore has moved the earlier files away; an empty database would hide them.
@@ -70,8 +88,7 @@ function openFiles(dataDir: string, isBesideServer: boolean): OpenFiles {
       lock?.close();
       throw new Error('a restore into it was interrupted. Run it again');
     }
-    // Private even in a folder that others may read. SQLite gives its WAL the same permissions.
-    closeSync(openSync(file, 'a', 0o600));
+    touchPrivate(file);
     const sqlite = new DatabaseSync(file);
     sqlite.exec(PRAGMAS);
     return { lock, sqlite, file };

@@ -89,3 +89,15 @@ it('the documentation page runs no script and has no origin', async () => {
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
   expect(policy).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
 });
+
+it('ids of requests tell nothing of how many there were', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => String((await ask({ path: '/api/health' }))['x-request-id'])),
+  );
+  expect(new Set(ids).size).toBe(20);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  // Neither half grows with the calls.
+  expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(20);
+  expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(20);
+});

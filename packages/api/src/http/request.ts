@@ -1,18 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import type { AppParts } from './app-parts.ts';
 import type { App, AppEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Keeps the ids of different processes apart. */
-const prefix = randomBytes(9).toString('base64url');
-let count = 0;
-
-/** Returns an id for the log and `X-Request-Id`: `q83vEjRWeJCr-1f`. */
-function nextRequestId(): string {
-  count += 1;
-  return `${prefix}-${count.toString(36)}`;
-}
 
 /** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
@@ -47,7 +37,8 @@ export function describeRequests(app: App, { config, log, onCall }: AppParts): v
   const apiHeaders = [...pageHeaders, ...API_HEADERS, ...varies];
   const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
   app.use((c, next) => {
-    const requestId = nextRequestId();
+    // Random, because a count would tell how busy the company is.
+    const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('source', clientAddress(c, config.trustProxy));
     c.set('log', log);

@@ -90,6 +90,9 @@ function addressesOf(address: string): string[] {
   return folder === '' ? ['/'] : [folder, `${folder}/`];
 }
 
+/** Hidden files aren't served, besides those of RFC 8615. */
+const isHidden = (name: string): boolean => name.replace(/^\/\.well-known\//, '/').includes('/.');
+
 export interface SiteFiles {
   find: (requestPath: string) => SiteFile | undefined;
   addresses: () => string[];
@@ -106,7 +109,7 @@ export function siteFiles(dir: string, addresses: Addresses): SiteFiles {
     const name = `/${relative(dir, path).split(sep).join('/')}`;
     const isVariant = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
     // 404.html and _headers are for other hosts; unknown paths redirect to `/` here.
-    if (isVariant || FOR_OTHER_HOSTS.has(name) || name.includes('/.')) continue;
+    if (isVariant || FOR_OTHER_HOSTS.has(name) || isHidden(name)) continue;
     const file = siteFile(path, known, addresses);
     for (const address of addressesOf(name)) byAddress.set(address, file);
   }
