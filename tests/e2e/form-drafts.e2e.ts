@@ -129,7 +129,10 @@ async function endSessionWhileSending(page: Page): Promise<void> {
 const endSessionInBackground = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    await fetch('/api/auth/logout', { method: 'POST', headers });
+    const sessions = await (await fetch('/api/auth/sessions', { headers })).json();
+    const { _id } = sessions.data.find(({ current }: { current: boolean }) => current);
+    // Logging out would empty the storage of this tab.
+    await fetch(`/api/auth/sessions/${_id}`, { method: 'DELETE', headers });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 

@@ -40,7 +40,7 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
     const application = await search(office, 'Search security applications', guard.name);
     await application.getByRole('button', { name: 'Accept' }).click();
     await toast(office, 'Application accepted successfully');
-    const days = { from: '2026-11-12', to: '2099-11-23' };
+    const days = { from: '2026-11-12', to: '2031-11-23' };
     await fillAssignment(office, { guard: guard.name, client: client.name, ...days });
     await office.getByRole('button', { name: 'Assign Guard', exact: true }).click();
     await toast(office, 'Guard assigned successfully');
