@@ -125,9 +125,32 @@ function checkAdvisories() {
   report('advisories', 'none is known for these versions', faults);
 }
 
+/** Actions run in CI with our sources: a tag can be moved to other code, a commit can't. */
+function checkActions() {
+  const uses = globSync('.github/workflows/*.yml').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/uses: *(\S+)/g)].map(([, action = '']) => `${file}: ${action}`),
+  );
+  const faults = uses
+    .filter((use) => !/@[\da-f]{40}$/.test(use))
+    .map((use) => `${use} is pinned to no commit`);
+  report('actions', `${uses.length} uses, each pinned to a commit`, faults);
+}
+
+/** Says which images a tag alone names: their digests change with each fix, and only a registry tells them. */
+function listImages() {
+  const text = ['Containerfile', 'compose.yaml']
+    .map((file) => readFileSync(`scripts/release/server/${file}`, 'utf8'))
+    .join('\n');
+  const images = [...text.matchAll(/^(?:FROM| *image:) +(\S+\/\S+)/gm)].map(([, image = '']) => image);
+  const byTag = images.filter((image) => !image.includes('@sha256:'));
+  report('images', byTag.length ? `NOT PINNED by digest: ${byTag.join(', ')}` : 'each pinned by digest');
+}
+
 checkLock();
 checkInstallScripts();
 checkLicences();
 checkAdvisories();
+checkActions();
+listImages();
 console.log(lines.join('\n'));
 process.exit(findings.length === 0 ? 0 : 1);
