@@ -24,9 +24,9 @@ const compose: { services: Record<string, Service>; networks: object; volumes: o
 const { services } = compose;
 const app = services.app ?? {};
 const containerfile = read('Containerfile');
-/** The value of a setting without its default: `${SMTP_URL:-}` is empty. */
+/** The value of a setting that is not in the environment: its default, or empty without one. */
 const withDefaults = (text: string) =>
-  text.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+:-?([^}]*)\}/g, '$1');
+  text.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+(?::-?([^}]*))?\}/g, '$1');
 
 test('without a profile, compose starts the server, PostgreSQL and the proxy, and no mail catcher', () => {
   const started = Object.entries(services).filter(([, { profiles }]) => !profiles);

@@ -27,7 +27,7 @@ export const bill = z.object({
 });
 export type Bill = z.output<typeof bill>;
 
-const OLDEST_DUE_DAYS = 366;
+const OLDEST_DUE_DAYS = 3660;
 
 const billFields = {
   amount: number('Amount').check(
@@ -40,7 +40,7 @@ const billFields = {
   dueDate: day('Due date').check(
     // An invalid day has its own error.
     z.refine((due) => !isDayInRange(due) || due >= addDays(today(), -OLDEST_DUE_DAYS), {
-      error: 'Due date must not be more than a year ago',
+      error: 'Due date must not be more than ten years ago',
     }),
   ),
   description: prose('Description', 2000),

@@ -11,9 +11,9 @@ export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }
   { path: ['endDate'], error: 'End date must not be before the start date' },
 );
 
-const MAX_YEARS = 10;
+const MAX_YEARS = 100;
 
-/** Reports a period of more than ten years at `endDate`: a wrong year would keep a guard from other posts. */
+/** Reports a period of more than a hundred years at `endDate`: a wrong century would keep a guard from other posts. */
 export const notTooLong = z.refine<{ startDate: string; endDate: string }>(
   ({ startDate, endDate }) =>
     !isDayInRange(startDate) || !isDayInRange(endDate) || endDate <= addDays(startDate, MAX_YEARS * 366),
