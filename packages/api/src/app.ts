@@ -132,7 +132,7 @@ export function createApp(parts: AppParts): App {
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
-  overviewRoutes(app, db, parts.config);
+  overviewRoutes(app, db, parts.config.dataDir);
   undoRoutes(app, db);
   bulkRoutes(app, db);
   exportRoutes(app, db);

@@ -7,7 +7,7 @@ import { dbHash as hashOf } from '../../fuzz/db-hash.ts';
 import { setUpBackups, success } from '../../testing/backups.ts';
 import { environmentOf } from '../../testing/database.ts';
 import { exhaustive } from '../../testing/exhaustive.ts';
-import { lastBackup } from './last-backup.ts';
+import { lastBackup } from '../db/last-backup.ts';
 
 const { api, target, inTarget, needsDump, command } = setUpBackups();
 

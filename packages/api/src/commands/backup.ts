@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { noteBackup } from '../backup/last-backup.ts';
 import { makeIdentity, ownIdentity, ownRecipient, sealBackup } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
+import { noteBackup } from '../db/last-backup.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
 

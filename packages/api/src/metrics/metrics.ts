@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { lastBackup } from '../backup/last-backup.ts';
-import type { Config } from '../config.ts';
+import { lastBackup } from '../db/last-backup.ts';
 import { pingWithTimeout } from '../db/open.ts';
 import { poolStats, transactionRetries } from '../db/pool-stats.ts';
 import type { Db } from '../db/tables.ts';
@@ -115,8 +114,8 @@ function backupAge(registry: Registry, dataDir: string): void {
   });
 }
 
-/** Collects metrics of this process. No label contains personal data. */
-export function startMetrics(db: Db, { dataDir }: Pick<Config, 'dataDir'>): Metrics {
+/** Collects metrics of this process and of its DATA_DIR. No label contains personal data. */
+export function startMetrics(db: Db, dataDir: string): Metrics {
   const registry = new Registry();
   buildInfo(registry);
   collectDefaultMetrics({ register: registry });

@@ -19,7 +19,7 @@ export async function startMetricsServer(
     import('../metrics/metrics.ts'),
     import('../metrics/metrics-server.ts'),
   ]);
-  const metrics = startMetrics(db, { dataDir });
+  const metrics = startMetrics(db, dataDir);
   const server = await serveMetrics(metrics, { port, host }, log).catch((error: unknown) => {
     throw error instanceof MetricsPortUnusable ? new StartupError(error.message) : error;
   });

@@ -1,6 +1,5 @@
 import * as contract from '@prahari/contract/overview.schemas';
-import { lastBackup } from '../../../backup/last-backup.ts';
-import type { Config } from '../../../config.ts';
+import { lastBackup } from '../../../db/last-backup.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
@@ -14,7 +13,7 @@ function oldBackup(dataDir: string): string | undefined {
   return last && Date.now() - Date.parse(last) > BACKUP_IS_OLD_MS ? last : undefined;
 }
 
-export function overviewRoutes(app: App, db: Db, { dataDir }: Pick<Config, 'dataDir'>): void {
+export function overviewRoutes(app: App, db: Db, dataDir: string): void {
   serve(app, contract.getOverview, async ({ caller }) => {
     const backup = oldBackup(dataDir);
     return data({
