@@ -3,7 +3,7 @@ import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
 import { emailTaken } from './invitations.ts';
-import { person, recordRef } from './people.ts';
+import { person, personErased, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
 
@@ -94,5 +94,6 @@ export const answerDataRequest = define(wire.answerDataRequest, {
     wire.hasOpenAssignment,
     wire.lastAdmin,
     emailTaken,
+    personErased,
   ],
 });

@@ -6,6 +6,7 @@ import { define } from './definition.ts';
 import { choice, id } from './fields.ts';
 import * as wire from './invitations.ts';
 import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
+import { personErased } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { emailAddress, instant, link } from './reply-fields.ts';
 import { signupRoles } from './roles.ts';
@@ -61,7 +62,7 @@ export const invitePerson = define(wire.invitePerson, {
     'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days.',
   body: invitePersonBody,
   reply: dataReply(invitation),
-  refusals: [personNotFound, noEmail, hasLogin],
+  refusals: [personNotFound, noEmail, hasLogin, personErased],
 });
 
 export const acceptInvitation = define(wire.acceptInvitation, {

@@ -21,6 +21,8 @@ export interface AccountTables {
     disabled_at: string | null;
     /** The time when the server generated the password; null if a person chose it. */
     password_generated_at: string | null;
+    /** The time of the erasure; nobody fills the row in again. */
+    erased_at: Generated<string | null>;
   };
   /** Signups without a verified email. Several of one address may coexist. */
   registrations: {

@@ -21,6 +21,7 @@ import {
   dataRequestFulfilledMail,
   dataRequestReceivedMail,
 } from '../../mail/templates.ts';
+import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './data-requests.queries.ts';
 import {
   correctPersonalData,
@@ -61,6 +62,7 @@ export function askForData(
   { kind, note = '' }: { kind: DataRequestKind; note?: string | undefined },
 ): Promise<DataRequest[]> {
   return inTransaction(db, async (tx) => {
+    await lockCaller(tx, userId);
     const id = await queries.insertRequest(tx, { userId, kind, note });
     if (id) {
       await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });

@@ -17,6 +17,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { recordSignupConsent } from '../consent/consent.service.ts';
 import { consumeInvitation, invitedUntil, isInvitation, upsertInvitation } from './invitations.queries.ts';
 
@@ -33,13 +34,14 @@ const hashToken = (token: string): string => hash('sha256', token);
 /**
  * Invites a person without a password and voids earlier links. Only the hash of the token's 256
  * random bits is stored, and it follows the # of the link, which browsers send to no server.
- * @throws personNotFound, noEmail, hasLogin
+ * @throws personNotFound, personErased, noEmail, hasLogin
  */
 export async function invite(
   tx: Tx,
   actorId: string,
   { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & InvitationOptions,
 ): Promise<Invitation> {
+  await lockPerson(tx, userId);
   const user = await enteredUser(tx, userId);
   if (!user || user.role === 'admin') throw new AppError(personNotFound);
   if (user.hasPassword) throw new AppError(hasLogin);

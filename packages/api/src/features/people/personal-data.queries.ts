@@ -1,3 +1,4 @@
+import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
@@ -12,14 +13,47 @@ export interface Person {
   role: Tables['users']['role'];
 }
 
-/** Locks the account of an address by writing it. Returns undefined when there is none. */
-export const lockPerson = (tx: Tx, email: string): Promise<Person | undefined> =>
+/** Returns the id and role of an address's account, or undefined. */
+export const selectByEmail = (tx: Tx, email: string) =>
+  tx.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
+
+/**
+ * Lets one erasure of an admin run at a time, by writing the oldest admin's row: two that only read
+ * whether another admin is left would both find the other one.
+ */
+export const lockAdmins = (tx: Tx) =>
   tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('email', '=', email)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('users as admins')
+        .select('admins.id')
+        .where('admins.role', '=', 'admin')
+        .orderBy('admins.id')
+        .limit(1),
+    )
+    .execute();
+
+/** Locks an account by writing it. Returns undefined when there is none or it was erased. */
+export const lockPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst();
+
+/** Locks a person's client and guard, which whoever assigns or bills them locks, too. */
+export async function lockGuardAndClient(tx: Tx, id: string): Promise<void> {
+  for (const table of ['clients', 'guards'] as const)
+    await tx
+      .updateTable(table)
+      .set((eb) => ({ created_at: eb.ref('created_at') }))
+      .where('user_id', '=', id)
+      .execute();
+}
 
 const guardsOf = (db: Db, id: string) => db.selectFrom('guards').select('id').where('user_id', '=', id);
 const clientsOf = (db: Db, id: string) => db.selectFrom('clients').select('id').where('user_id', '=', id);
@@ -154,7 +188,15 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('security_applications').where('user_id', '=', id).execute();
 }
 
-async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
+async function clearClient(tx: Tx, { id, name }: Person, now: string): Promise<void> {
+  await tx.updateTable('posts').set({ note: '' }).where('client_id', 'in', clientsOf(tx, id)).execute();
+  // Nobody can be assigned to an erased client, so its posts would stay empty.
+  await tx
+    .updateTable('posts')
+    .set({ end_date: addDays(today(), -1), ended_at: now })
+    .where('client_id', 'in', clientsOf(tx, id))
+    .where('end_date', '>=', today())
+    .execute();
   await tx.updateTable('clients').set({ contact_name: '', notes: '' }).where('user_id', '=', id).execute();
   await tx
     .updateTable('guard_reviews')
@@ -184,8 +226,14 @@ export async function erasePerson(
 ): Promise<void> {
   await deleteTraces(tx, person);
   await clearGuard(tx, person.id);
-  await clearClient(tx, person);
+  await clearClient(tx, person, now);
   await tx.updateTable('data_requests').set({ note: '' }).where('user_id', '=', person.id).execute();
+  await tx
+    .updateTable('data_requests')
+    .set({ status: 'done', open_kind: null, answered_at: now })
+    .where('user_id', '=', person.id)
+    .where('status', '=', 'open')
+    .execute();
   await tx
     .updateTable('users')
     .set({
@@ -195,6 +243,7 @@ export async function erasePerson(
       password_hash: passwordHash,
       password_generated_at: null,
       disabled_at: now,
+      erased_at: now,
     })
     .where('id', '=', person.id)
     .execute();

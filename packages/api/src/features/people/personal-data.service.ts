@@ -19,7 +19,9 @@ export class PersonalDataRefusal extends Error {
 }
 
 async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
-  const person = await queries.lockPerson(tx, email);
+  const known = await queries.selectByEmail(tx, email);
+  if (known?.role === 'admin') await queries.lockAdmins(tx);
+  const person = known && (await queries.lockPerson(tx, known.id));
   if (!person)
     throw new PersonalDataRefusal('unknown', `Nobody has an account as ${email}. Nothing was changed.`);
   return person;
@@ -97,6 +99,7 @@ export async function correctPersonalData(
 export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, email);
+    await queries.lockGuardAndClient(tx, person.id);
     if (await queries.hasOpenAssignments(tx, person.id))
       throw new PersonalDataRefusal(
         'openAssignment',

@@ -8,9 +8,9 @@ import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { lockEntering } from '../../auth/signup/entered-users.service.ts';
 import type { InvitationOptions } from '../../people/invitations.service.ts';
 import { insertChanges } from './import-changes.queries.ts';
-import { lockImports } from './known-people.queries.ts';
 import { type Plan, type SheetRow, sheetRows } from './plan.ts';
 import { planClients } from './plan-clients.service.ts';
 import { planGuards } from './plan-guards.service.ts';
@@ -75,7 +75,7 @@ async function writeRows<Action>(
   kind: Kind<Action>,
   { actorId, siteUrl, body }: Importing,
 ): Promise<Imported> {
-  await lockImports(tx);
+  await lockEntering(tx);
   const plan = await planOf(tx, kind, body);
   const result = resultOf(plan, body);
   if (body.plan !== undefined && body.plan !== result.plan) throw new AppError(importOutdated);

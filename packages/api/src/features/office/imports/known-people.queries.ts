@@ -2,8 +2,7 @@ import type { PaperKind } from '@prahari/contract/documents';
 import type { SignupRole } from '@prahari/contract/roles';
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import { isPostgres } from '../../../db/open.ts';
-import type { Db, Tx } from '../../../db/tables.ts';
+import type { Db } from '../../../db/tables.ts';
 
 /** Values per statement. */
 const CHUNK = 500;
@@ -17,11 +16,6 @@ async function inChunks<Row>(
   for (let at = 0; at < distinct.length; at += CHUNK)
     rows.push(...(await select(distinct.slice(at, at + CHUNK))));
   return rows;
-}
-
-/** Lets one import write at a time. SQLite has one writer anyway. */
-export async function lockImports(tx: Tx): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('imports'))`.execute(tx);
 }
 
 /** Returns the emails that belong to a user, with the user's id. */
@@ -39,6 +33,7 @@ export const selectByNames = (db: Db, role: SignupRole, names: readonly string[]
         .selectFrom('users')
         .select('id')
         .where('role', '=', role)
+        .where('erased_at', 'is', null)
         .where(sql<string>`lower(name)`, 'in', chunk)
         .execute(),
   );
