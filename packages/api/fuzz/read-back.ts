@@ -99,6 +99,12 @@ const authReadBack: Record<string, ReadBack> = {
     const { email } = (await context.api.get('/auth/status', token)).body.user;
     await logsIn(context, email, sent.newPassword, 'client');
   },
+  confirmEmail: async ({ api }, { token, reply }) =>
+    expect((await api.get('/auth/status', token)).body.user.email).toBe(reply.body.data.email),
+  keepEmail: async ({ api }, { sent }) =>
+    expect((await api.post('/auth/keep-email', { token: sent.token })).body.code).toBe(
+      'email_changes.link_invalid',
+    ),
   reauthenticate: async ({ api }, { token }) =>
     expect(await ownSessions(api, token)).toMatchObject([
       { proven_at: expect.any(String), passkey_at: null },

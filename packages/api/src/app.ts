@@ -10,6 +10,7 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
 import { findTokenCaller, isApiToken } from './features/auth/api-tokens/api-tokens.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { emailChangeRoutes } from './features/auth/email-changes/email-changes.routes.ts';
 import { hasPasskey } from './features/auth/passkeys/passkeys.queries.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
 import { reauthenticationRoutes } from './features/auth/second-factor/reauthentication.routes.ts';
@@ -116,6 +117,7 @@ export function createApp(parts: AppParts): App {
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  emailChangeRoutes(app, parts);
   reauthenticationRoutes(app, parts);
   passkeyRoutes(app, parts);
   apiTokenRoutes(app, parts);

@@ -42,6 +42,7 @@ export const answerDataRequestBody = z.object({
   /** The corrected name. */
   name: z.optional(line('Full name')),
   phone: z.optional(phone()),
+  /** The corrected email, which gets a code; never that of an admin. */
   email: optionalEmail,
 });
 export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
@@ -84,7 +85,7 @@ export const listDataRequests = define(wire.listDataRequests, {
 
 export const answerDataRequest = define(wire.answerDataRequest, {
   summary:
-    'Fulfil or decline a request about personal data; the person gets a mail. Erasure keeps bills, assignments and the audit log without the name.',
+    'Fulfil or decline another person’s request about personal data; the person gets a mail. A new email counts once the person enters its code. Erasure keeps bills, assignments and the audit log without the name.',
   reauthenticates: true,
   body: answerDataRequestBody,
   reply: dataReply(answeredDataRequest),
@@ -93,6 +94,8 @@ export const answerDataRequest = define(wire.answerDataRequest, {
     wire.dataRequestAnswered,
     wire.hasOpenAssignment,
     wire.lastAdmin,
+    wire.ownRequest,
+    wire.adminEmail,
     emailTaken,
     personErased,
   ],

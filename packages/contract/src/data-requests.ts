@@ -61,6 +61,17 @@ export const lastAdmin = {
   message: 'This is the only admin. Make another first. Nothing was changed.',
 } as const;
 
+export const ownRequest = {
+  status: 409,
+  code: 'data_requests.own',
+  message: 'Another admin has to answer your own request',
+} as const;
+export const adminEmail = {
+  status: 409,
+  code: 'data_requests.admin_email',
+  message: 'The email of an admin is changed on the server: npm run person -- --correct',
+} as const;
+
 export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
   method: 'GET',
   path: '/auth/data-requests',

@@ -27,7 +27,7 @@ function readCorrection(values: { name?: string; phone?: string; email?: string 
   };
 }
 
-type Task = (db: Db) => Promise<string>;
+type Task = (db: Db, siteUrl: string) => Promise<string>;
 
 function readTask(): Task {
   const { values } = parseArgs({
@@ -44,8 +44,8 @@ function readTask(): Task {
   }
   if (correct !== undefined) {
     const person = textOption('correct', email, correct);
-    return async (db) => {
-      await correctPersonalData(db, person, { correction });
+    return async (db, siteUrl) => {
+      await correctPersonalData(db, person, { correction, siteUrl });
       return `${person} is corrected.`;
     };
   }
@@ -59,8 +59,9 @@ function readTask(): Task {
 /** Fulfills a person's rights under the DPDP Act. A server on SQLite must be stopped first. */
 async function run(): Promise<void> {
   const task = readTask();
-  await withDatabase(readConfig(process.env), async (db) => {
-    const text = await task(db).catch((error: unknown) => {
+  const config = readConfig(process.env);
+  await withDatabase(config, async (db) => {
+    const text = await task(db, config.siteUrl).catch((error: unknown) => {
       throw error instanceof PersonalDataRefusal ? new StartupError(error.message) : error;
     });
     // Overwrites erased data in the lists and in the file.

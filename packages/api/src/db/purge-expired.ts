@@ -52,6 +52,8 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
     .execute();
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_returns').where('expires_at', '<=', now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
   await db

@@ -101,6 +101,21 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     created_at: nowText(-400 * DAY),
     answered_at: nowText(-370 * DAY),
   }),
+  email_changes: () => ({
+    user_id: userId,
+    email: 'x@example.com',
+    code_hash: newId(),
+    tries: 0,
+    expires_at: long,
+    created_at: long,
+  }),
+  email_returns: () => ({
+    token_hash: newId(),
+    user_id: userId,
+    email: 'x@example.com',
+    new_email: 'y@example.com',
+    expires_at: long,
+  }),
   invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
   passkey_challenges: () => ({
     challenge_hash: newId(),

@@ -89,6 +89,10 @@ export const peopleRules: Record<string, AccessRule> = {
     return { requestId: data[0]._id, answer: 'fulfil' };
   }),
   invitePerson: office(async (context) => ({ userId: await enteredUserId(context), by: 'mail' })),
+  keepEmail: {
+    allowed: async () => ({ body: {}, status: 400 }),
+    otherPerson: 'anyone may',
+  },
   acceptInvitation: {
     allowed: async () => ({ body: {}, status: 400 }),
     otherPerson: 'anyone may',

@@ -92,6 +92,25 @@ export interface AccountTables {
   };
   /** Links that let people set their first password; at most one per person. */
   invitations: { user_id: string; token_hash: string; expires_at: string; created_at: string };
+  /** New emails that wait for their code; at most one per person. */
+  email_changes: {
+    user_id: string;
+    email: string;
+    code_hash: string;
+    /** Wrong codes. */
+    tries: number;
+    expires_at: string;
+    created_at: string;
+  };
+  /** Links that bring a former email back. */
+  email_returns: {
+    token_hash: string;
+    user_id: string;
+    /** The former email. */
+    email: string;
+    new_email: string;
+    expires_at: string;
+  };
   sessions: {
     id: string;
     user_id: string;

@@ -64,6 +64,7 @@ export function correctClient(
   db: Db,
   actorId: string,
   { clientId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctClient>,
+  siteUrl: string,
 ): Promise<ClientWithDues> {
   return inTransaction(db, async (tx) => {
     const { contactName = '', serviceType, location } = body;
@@ -71,7 +72,7 @@ export function correctClient(
     const userId = await userOfClient(tx, clientId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, userId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
-    await correctUser(tx, userId, contact);
+    await correctUser(tx, userId, contact, siteUrl);
     await setClientDetails(tx, clientId, details);
     await audit(tx, {
       actorId,

@@ -59,13 +59,14 @@ export function correctGuard(
   db: Db,
   actorId: string,
   { guardId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctGuard>,
+  siteUrl: string,
 ): Promise<Guard> {
   return inTransaction(db, async (tx) => {
     const details = detailsIn(body);
     const userId = await userOfGuard(tx, guardId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, userId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
-    await correctUser(tx, userId, contact);
+    await correctUser(tx, userId, contact, siteUrl);
     await setGuardDetails(tx, guardId, details);
     await audit(tx, {
       actorId,

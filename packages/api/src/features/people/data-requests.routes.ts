@@ -10,7 +10,7 @@ import {
   listOwnDataRequests,
 } from './data-requests.service.ts';
 
-export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void {
+export function dataRequestRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.listOwnDataRequests, async ({ caller }) =>
     data(await listOwnDataRequests(db, caller.id)),
   );
@@ -22,7 +22,7 @@ export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void 
   serve(app, contract.downloadOwnData, async ({ caller }) => data(await downloadOwnData(db, caller)));
   serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
   serve(app, contract.answerDataRequest, async ({ caller, body }) => {
-    const answered = await answerDataRequest(db, caller.id, body);
+    const answered = await answerDataRequest(db, caller.id, body, config.siteUrl);
     wakeMailer();
     return data(answered);
   });

@@ -21,6 +21,7 @@ import {
   dataRequestFulfilledMail,
   dataRequestReceivedMail,
 } from '../../mail/templates.ts';
+import { newEmailCode, startEmailChange } from '../auth/email-changes/email-changes.service.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './data-requests.queries.ts';
 import {
@@ -97,9 +98,17 @@ const errors: Record<RefusalReason, () => Error> = {
   emailTaken: () => new AppError(emailTaken),
 };
 
+interface Fulfilment {
+  actorId: string;
+  kind: DataRequestKind;
+  email: string;
+  /** Notes a new email, which counts once the person enters its code. */
+  change: (newEmail: string) => Promise<void>;
+}
+
 async function fulfil(
   tx: Tx,
-  { actorId, kind, email }: { actorId: string; kind: DataRequestKind; email: string },
+  { actorId, kind, email, change }: Fulfilment,
   { name, phone, email: newEmail }: Answer,
 ): Promise<AnsweredDataRequest['copy']> {
   if (kind === 'export') return exportPersonalData(tx, email, actorId);
@@ -110,39 +119,43 @@ async function fulfil(
   const correction = {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
-    ...(newEmail && { email: newEmail }),
   };
-  if (Object.keys(correction).length === 0)
+  if (Object.keys(correction).length === 0 && !newEmail)
     throw invalidFields([{ path: 'name', message: 'Enter what is to be corrected' }]);
-  await correctPersonalData(tx, email, { correction, actorId });
+  if (newEmail) await change(newEmail);
+  await correctPersonalData(tx, email, { correction, actorId, fields: newEmail ? ['email'] : [] });
   return undefined;
 }
 
 /**
  * Fulfills or declines a request and mails the person; one of concurrent answers counts. @throws
- * 404 for an unknown one, 409 for an answered one, an open assignment or the only admin, 400 for an
- * empty correction
+ * 404 for an unknown one, 409 for an answered one, one's own, an admin's email, an open assignment or
+ * the only admin, 400 for an empty correction
  */
 export async function answerDataRequest(
   db: Db,
   actorId: string,
   answer: Answer,
+  siteUrl: string,
 ): Promise<AnsweredDataRequest> {
   const { requestId } = answer;
   const isDeclined = answer.answer === 'decline';
+  const code = answer.email ? await newEmailCode() : undefined;
   try {
     return await inTransaction(db, async (tx) => {
       const selected = await queries.selectRequest(tx, requestId);
       if (!selected) throw new AppError(refusals.dataRequestNotFound);
-      const { kind, email, userId } = selected;
+      const { kind, email, userId, role } = selected;
+      if (userId === actorId) throw new AppError(refusals.ownRequest);
+      if (role === 'admin' && kind === 'correction' && answer.email) throw new AppError(refusals.adminEmail);
       if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
         throw new AppError(refusals.dataRequestAnswered);
-      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
+      const change = async (newEmail: string) =>
+        code && startEmailChange(tx, code, { userId, email, newEmail, siteUrl });
+      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email, change }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // An erasure deletes the mails to the address, so this one comes after it.
-      const corrected = kind === 'correction' && !isDeclined ? answer.email : undefined;
-      // The earlier address hears of it, too, because the new one can reset the password.
-      for (const to of new Set([email, corrected || email])) await queueMail(tx, { to, ...mail });
+      await queueMail(tx, { to: email, ...mail });
       if (isDeclined)
         await audit(tx, {
           actorId,

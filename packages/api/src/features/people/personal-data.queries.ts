@@ -97,6 +97,16 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
+    email_changes: await db
+      .selectFrom('email_changes')
+      .select(['email', 'created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    email_returns: await db
+      .selectFrom('email_returns')
+      .select(['email', 'new_email', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'user_agent'])
@@ -157,6 +167,8 @@ const TABLES_BY_USER = [
   'passkeys',
   'api_tokens',
   'invitations',
+  'email_changes',
+  'email_returns',
   'import_changes',
   'idempotency_keys',
 ] as const;

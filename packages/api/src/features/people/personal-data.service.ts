@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
+import { mailWayBack } from '../auth/users/way-back.service.ts';
 import * as queries from './personal-data.queries.ts';
 
 export type RefusalReason = 'unknown' | 'openAssignment' | 'lastAdmin' | 'emailTaken';
@@ -60,17 +61,32 @@ export interface Correction {
   email?: string;
 }
 
-/** Corrects name, phone or email; a new email ends all sessions. @throws PersonalDataRefusal */
+/**
+ * Corrects name, phone or email. A new email, which only the console gives, ends all sessions and is
+ * told to the former one. `fields` are more fields for the audit entry. @throws PersonalDataRefusal
+ */
 export async function correctPersonalData(
   db: Db,
   email: string,
-  { correction, actorId = null }: { correction: Correction; actorId?: string | null },
+  {
+    correction,
+    actorId = null,
+    fields = [],
+    siteUrl = '',
+  }: {
+    correction: Correction;
+    actorId?: string | null;
+    fields?: readonly string[];
+    siteUrl?: string;
+  },
 ): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
-      const { id } = await lockPerson(tx, email);
-      await queries.setPerson(tx, id, correction);
-      if (correction.email !== undefined) {
+      const { id, email: former } = await lockPerson(tx, email);
+      if (Object.keys(correction).length > 0) await queries.setPerson(tx, id, correction);
+      if (correction.email !== undefined && correction.email !== former) {
+        if (former !== null)
+          await mailWayBack(tx, { userId: id, email: former, newEmail: correction.email, siteUrl });
         await endSessionsOf(tx, id);
         await deleteInvitation(tx, id);
       }
@@ -79,7 +95,7 @@ export async function correctPersonalData(
         action: 'correctPersonalData',
         entity: 'users',
         entityId: id,
-        detail: { ...correction },
+        detail: { ...correction, ...Object.fromEntries(fields.map((field) => [field, ''])) },
       });
     });
   } catch (error) {

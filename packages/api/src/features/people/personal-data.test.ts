@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../../testing/api.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { linkTokenFor } from '../../../testing/mailbox.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
 import { correctPersonalData, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
@@ -82,12 +83,11 @@ test('a corrected address logs in and the earlier one does not', async () => {
 test('an invitation to the earlier address does not work after the correction', async () => {
   const email = 'lalita-of-before@example.com';
   const lalita = { name: 'Lalita Bora', phone: '98765 43299', city: 'Guwahati', email };
-  const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
-  const invite = { userId: guard.user._id, by: 'link' };
-  const { link } = (await api.post('/admin/invite-person', invite, company.admin)).body.data;
+  expect((await api.post('/admin/guards', lalita, company.admin)).status).toBe(201);
+  const invitation = await linkTokenFor(api.db, email);
   await correctPersonalData(api.db, email, { correction: { email: 'lalita-of-now@example.com' } });
   const accepted = await api.post('/auth/accept-invitation', {
-    invitation: link.split('#')[1],
+    invitation,
     password: TEST_PASSWORD,
     confirmPassword: TEST_PASSWORD,
   });

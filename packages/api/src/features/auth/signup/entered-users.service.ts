@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import { userByEmail } from '../users/users.queries.ts';
 import { lockPerson } from '../users/users.service.ts';
+import { mailWayBack } from '../users/way-back.service.ts';
 import * as queries from './entered-users.queries.ts';
 
 /** The password hash of a person without a password. */
@@ -87,8 +88,16 @@ export async function refuseSharedPhone(
   throw new AppError({ ...phoneTaken, message }, { errors: [{ path: 'phone', message }] });
 }
 
-/** Changes a user; one with a password keeps the email. @throws personErased, emailTaken, hasLogin */
-export async function correctUser(tx: Tx, id: string, contact: queries.CorrectedContact): Promise<void> {
+/**
+ * Changes a user; one with a password keeps the email. A former email is told of a new one.
+ * @throws personErased, emailTaken, hasLogin
+ */
+export async function correctUser(
+  tx: Tx,
+  id: string,
+  contact: queries.CorrectedContact,
+  siteUrl: string,
+): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
   await lockPerson(tx, id);
   const user = await enteredUser(tx, id);
@@ -96,6 +105,8 @@ export async function correctUser(tx: Tx, id: string, contact: queries.Corrected
     if (user.hasPassword) throw new AppError(hasLogin);
     if (contact.email && (await userByEmail(tx, contact.email))) throw new AppError(emailTaken);
     await queries.deleteInvitation(tx, id);
+    if (user.email && contact.email)
+      await mailWayBack(tx, { userId: id, email: user.email, newEmail: contact.email, siteUrl });
   }
   // The database refuses one of two concurrent changes to the same address.
   await queries.setContact(tx, id, contact).catch((error: unknown) => {

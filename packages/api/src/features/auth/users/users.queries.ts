@@ -126,6 +126,10 @@ export async function lockUser(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+/** Adds a link that brings a former email back. */
+export const insertEmailReturn = (tx: Tx, row: Insertable<Tables['email_returns']>) =>
+  tx.insertInto('email_returns').values(row).execute();
+
 /** True if the person's data was erased. */
 export const isErased = async (db: Db, id: string): Promise<boolean> =>
   (await db
