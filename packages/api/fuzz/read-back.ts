@@ -141,6 +141,12 @@ const authReadBack: Record<string, ReadBack> = {
     expect(request).toMatchObject({ _id: sent.requestId, status: isDeclined ? 'declined' : 'done' });
     expect(copy === undefined).toBe(isDeclined);
   },
+  handleData: async ({ api }, { sent, reply }) => {
+    expect(reply.body.data.copy === undefined).toBe(sent.kind !== 'export');
+    const { name } = await rowOf(api.db, 'users', { id: String(sent.userId) });
+    if (sent.kind === 'correction') expect(name).toBe(String(sent.name).trim());
+    if (sent.kind === 'erasure') expect(name).toBe('Erased person');
+  },
   setConsent: async ({ api }, { sent, token, reply }) => {
     const { data } = (await api.get('/auth/consents', token)).body;
     expect(data).toEqual(reply.body.data);

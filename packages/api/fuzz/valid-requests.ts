@@ -108,6 +108,11 @@ const preparations: Record<string, Prepare> = {
     const { otp: _, ...body } = drawn;
     return { body: { ...body, invitation: await linkTokenFor(context.api.db, email ?? '') } };
   },
+  handleData: async (context, { kind }) => {
+    const attempt = await allowedRequest('handleData', context, 'admin');
+    const body = { ...(attempt.body as Body), kind, name: 'Corrected Name' };
+    return { token: context.company.admin, body };
+  },
   confirmEmail: async ({ api }) => {
     const { token, otp } = await withWaitingEmail(api, 'client');
     return { token, body: { otp } };

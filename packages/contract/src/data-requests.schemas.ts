@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
-import { emailTaken } from './invitations.ts';
+import { emailTaken, hasEmail, personNotFound } from './invitations.ts';
 import { person, personErased, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
@@ -51,6 +51,19 @@ export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
 export const ownData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 export type OwnData = z.output<typeof ownData>;
 
+export const handleDataBody = z.object({
+  userId: id('User'),
+  kind: choice('Kind', wire.dataRequestKinds),
+  /** The corrected name. */
+  name: z.optional(line('Full name')),
+  phone: z.optional(phone()),
+});
+export type HandleDataBody = z.input<typeof handleDataBody>;
+
+/** The copy, for an export. */
+export const handledData = z.object({ copy: z.optional(ownData) });
+export type HandledData = z.output<typeof handledData>;
+
 /** The answered request, with the requested copy. */
 export const answeredDataRequest = z.object({
   request: dataRequest,
@@ -81,6 +94,15 @@ export const downloadOwnData = define(wire.downloadOwnData, {
 export const listDataRequests = define(wire.listDataRequests, {
   summary: 'Open requests about personal data, oldest first, at most 200.',
   reply: dataReply(z.array(officeDataRequest)),
+});
+
+export const handleData = define(wire.handleData, {
+  summary:
+    'Export, correct or erase the data of a person without an email, who cannot ask for it under Account. Everybody else asks.',
+  reauthenticates: true,
+  body: handleDataBody,
+  reply: dataReply(handledData),
+  refusals: [personNotFound, hasEmail, wire.hasOpenAssignment, personErased],
 });
 
 export const answerDataRequest = define(wire.answerDataRequest, {

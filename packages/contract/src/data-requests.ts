@@ -3,6 +3,8 @@ import type {
   AnsweredDataRequest,
   AskForDataBody,
   DataRequest,
+  HandleDataBody,
+  HandledData,
   OfficeDataRequest,
   OwnData,
 } from './data-requests.schemas.ts';
@@ -94,6 +96,13 @@ export const downloadOwnData = endpoint<DataReply<OwnData>>({
 export const listDataRequests = endpoint<DataReply<OfficeDataRequest[]>>({
   method: 'GET',
   path: '/admin/data-requests',
+  access: 'admin',
+});
+
+/** For a person without an email, who cannot ask under Account. Takes no Idempotency-Key: a stored reply would be a copy. */
+export const handleData = endpoint<DataReply<HandledData>, HandleDataBody>({
+  method: 'POST',
+  path: '/admin/person-data',
   access: 'admin',
 });
 

@@ -163,7 +163,7 @@ export function respond(
       action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
-      detail: { reason: applied.declineReason, mailId },
+      detail: { reason: applied.declineReason, mailId, userId: applied.user._id },
     });
     await announce(tx, {
       type: 'application.decided',

@@ -162,7 +162,7 @@ export function respond(
       action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
-      detail: { reason: request.declineReason, mailId },
+      detail: { reason: request.declineReason, mailId, userId: request.user._id },
     });
     await announce(tx, {
       type: 'application.decided',

@@ -6,6 +6,7 @@ import {
   answerDataRequest,
   askForData,
   downloadOwnData,
+  handleData,
   listDataRequests,
   listOwnDataRequests,
 } from './data-requests.service.ts';
@@ -21,6 +22,7 @@ export function dataRequestRoutes(app: App, { db, config, wakeMailer }: AppParts
   });
   serve(app, contract.downloadOwnData, async ({ caller }) => data(await downloadOwnData(db, caller)));
   serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
+  serve(app, contract.handleData, async ({ caller, body }) => data(await handleData(db, caller.id, body)));
   serve(app, contract.answerDataRequest, async ({ caller, body }) => {
     const answered = await answerDataRequest(db, caller.id, body, config.siteUrl);
     wakeMailer();

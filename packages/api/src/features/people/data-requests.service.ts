@@ -4,11 +4,13 @@ import type * as contract from '@prahari/contract/data-requests.schemas';
 import type {
   AnsweredDataRequest,
   DataRequest,
+  HandledData,
   OfficeDataRequest,
   OwnData,
 } from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { emailTaken } from '@prahari/contract/invitations';
+import { emailTaken, hasEmail, personNotFound } from '@prahari/contract/invitations';
+import { personErased } from '@prahari/contract/people';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
@@ -22,6 +24,7 @@ import {
   dataRequestReceivedMail,
 } from '../../mail/templates.ts';
 import { newEmailCode, startEmailChange } from '../auth/email-changes/email-changes.service.ts';
+import { enteredUser } from '../auth/signup/entered-users.service.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './data-requests.queries.ts';
 import {
@@ -49,11 +52,11 @@ export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataR
   (await queries.selectOwnRequests(db, userId)).map(withCopyUntil);
 
 /** Returns all stored data of a person while a copy can be downloaded. @throws noDataCopy */
-export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
+export const downloadOwnData = (db: Db, { id }: { id: string }): Promise<OwnData> =>
   inTransaction(db, async (tx) => {
     if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS))))
       throw new AppError(refusals.noDataCopy);
-    return downloadPersonalData(tx, email);
+    return downloadPersonalData(tx, { id });
   });
 
 /** Records a person's request and mails it; an open one of the same kind stays. */
@@ -92,7 +95,7 @@ export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
 type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;
 
 const errors: Record<RefusalReason, () => Error> = {
-  unknown: () => new AppError(refusals.dataRequestNotFound),
+  unknown: () => new AppError(personErased),
   openAssignment: () => new AppError(refusals.hasOpenAssignment),
   lastAdmin: () => new AppError(refusals.lastAdmin),
   emailTaken: () => new AppError(emailTaken),
@@ -101,19 +104,20 @@ const errors: Record<RefusalReason, () => Error> = {
 interface Fulfilment {
   actorId: string;
   kind: DataRequestKind;
-  email: string;
+  userId: string;
   /** Notes a new email, which counts once the person enters its code. */
   change: (newEmail: string) => Promise<void>;
 }
 
 async function fulfil(
   tx: Tx,
-  { actorId, kind, email, change }: Fulfilment,
+  { actorId, kind, userId, change }: Fulfilment,
   { name, phone, email: newEmail }: Answer,
 ): Promise<AnsweredDataRequest['copy']> {
-  if (kind === 'export') return exportPersonalData(tx, email, actorId);
+  const whom = { id: userId };
+  if (kind === 'export') return exportPersonalData(tx, whom, actorId);
   if (kind === 'erasure') {
-    await erasePersonalData(tx, email, actorId);
+    await erasePersonalData(tx, whom, actorId);
     return undefined;
   }
   const correction = {
@@ -123,7 +127,7 @@ async function fulfil(
   if (Object.keys(correction).length === 0 && !newEmail)
     throw invalidFields([{ path: 'name', message: 'Enter what is to be corrected' }]);
   if (newEmail) await change(newEmail);
-  await correctPersonalData(tx, email, { correction, actorId, fields: newEmail ? ['email'] : [] });
+  await correctPersonalData(tx, whom, { correction, actorId, fields: newEmail ? ['email'] : [] });
   return undefined;
 }
 
@@ -152,7 +156,7 @@ export async function answerDataRequest(
         throw new AppError(refusals.dataRequestAnswered);
       const change = async (newEmail: string) =>
         code && startEmailChange(tx, code, { userId, email, newEmail, siteUrl });
-      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email, change }, answer);
+      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, userId, change }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // An erasure deletes the mails to the address, so this one comes after it.
       await queueMail(tx, { to: email, ...mail });
@@ -167,6 +171,30 @@ export async function answerDataRequest(
       const request = (await listOwnDataRequests(tx, userId)).find(({ _id }) => _id === requestId);
       if (!request) throw new AppError(refusals.dataRequestNotFound);
       return { request, ...(copy && { copy }) };
+    });
+  } catch (error) {
+    throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;
+  }
+}
+
+/**
+ * Exports, corrects or erases the data of a person without an email, who cannot ask under Account.
+ * @throws personNotFound, hasEmail, 409 for an open assignment, 400 for an empty correction
+ */
+export async function handleData(
+  db: Db,
+  actorId: string,
+  { userId, kind, name, phone }: ParsedBodyOf<typeof contract.handleData>,
+): Promise<HandledData> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const user = await enteredUser(tx, userId);
+      if (!user) throw new AppError(personNotFound);
+      if (user.email !== null) throw new AppError(hasEmail);
+      const answer = { requestId: '', answer: 'fulfil', name, phone } as const;
+      const change = () => Promise.resolve();
+      const copy = await fulfil(tx, { actorId, kind, userId, change }, answer);
+      return copy ? { copy } : {};
     });
   } catch (error) {
     throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;

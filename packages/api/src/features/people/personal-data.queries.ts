@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
@@ -13,9 +14,24 @@ export interface Person {
   role: Tables['users']['role'];
 }
 
-/** Returns the id and role of an address's account, or undefined. */
-export const selectByEmail = (tx: Tx, email: string) =>
-  tx.selectFrom('users').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
+/** A person by email or, also without one, by the id of the user, guard or client. */
+export type Whom = { email: string } | { id: string };
+
+/** Returns the id, email and role of a person, or undefined. */
+export const selectWhom = (tx: Tx, whom: Whom) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where((user) =>
+      'email' in whom
+        ? user('email', '=', whom.email)
+        : user.or([
+            user('id', '=', whom.id),
+            user('id', 'in', tx.selectFrom('guards').select('user_id').where('id', '=', whom.id)),
+            user('id', 'in', tx.selectFrom('clients').select('user_id').where('id', '=', whom.id)),
+          ]),
+    )
+    .executeTakeFirst();
 
 /**
  * Lets one erasure of an admin run at a time, by writing the oldest admin's row: two that only read
@@ -65,6 +81,72 @@ const assignmentsOf = (db: Db, id: string) =>
       row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
     );
 
+/** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
+const subjectsOf = (db: Db, id: string) => {
+  const guards = guardsOf(db, id);
+  const clients = clientsOf(db, id);
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .unionAll(guards)
+    .unionAll(clients)
+    .unionAll(assignmentsOf(db, id).select('id'))
+    .unionAll(db.selectFrom('posts').select('id').where('client_id', 'in', clients))
+    .unionAll(db.selectFrom('bills').select('id').where('client_id', 'in', clients))
+    .unionAll(db.selectFrom('client_applications').select('id').where('user_id', '=', id))
+    .unionAll(db.selectFrom('security_applications').select('id').where('user_id', '=', id));
+};
+
+/** Typed text of audit entries about a person, or about the person's guard or client. */
+const textsAbout = (db: Db, id: string) =>
+  db
+    .selectFrom('audit_texts')
+    .where((row) =>
+      row.or([
+        row('subject_id', '=', id),
+        row('subject_id', 'in', guardsOf(db, id)),
+        row('subject_id', 'in', clientsOf(db, id)),
+      ]),
+    );
+
+const digestOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Words in the key of a count by which it is about a person. */
+const keyWords = ({ id, email }: Pick<Person, 'id' | 'email'>): string[] => [
+  id,
+  ...(email === null ? [] : [email, digestOf(email)]),
+];
+
+const contains = (db: Db, column: 'key' | 'reply', word: string) =>
+  sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${sql.ref(column)}, ${word}) > 0`;
+
+const countsAbout = (db: Db, person: Pick<Person, 'id' | 'email'>) =>
+  db
+    .selectFrom('rate_limits')
+    .where((row) => row.or(keyWords(person).map((word) => contains(db, 'key', word))));
+
+/** What is kept of an address before or without an account. */
+async function selectByAddress(db: Db, email: string | null) {
+  const registrations = db
+    .selectFrom('registrations')
+    .select(['name', 'email', 'phone', 'role', 'consent', 'created_at'])
+    .where('email', '=', email);
+  const resets = db
+    .selectFrom('reset_codes')
+    .select(['email', 'created_at', 'expires_at'])
+    .where('email', '=', email);
+  const sends = db
+    .selectFrom('code_sends')
+    .select(['email', 'signup_at', 'reset_at', 'sends', 'reset_sends'])
+    .where('email', '=', email);
+  return {
+    registrations: await registrations.execute(),
+    reset_codes: await resets.execute(),
+    code_sends: await sends.execute(),
+  };
+}
+
 /** Returns all stored data of a person by table, without secrets. */
 export async function selectPersonalData(db: Db, { id, email }: Person) {
   return {
@@ -78,7 +160,9 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     guard_reviews: await db
       .selectFrom('guard_reviews')
       .selectAll()
-      .where('guard_id', 'in', guardsOf(db, id))
+      .where((row) =>
+        row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
+      )
       .execute(),
     clients: await db.selectFrom('clients').selectAll().where('user_id', '=', id).execute(),
     posts: await db.selectFrom('posts').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
@@ -107,6 +191,23 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['email', 'new_email', 'expires_at'])
       .where('user_id', '=', id)
       .execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    second_factors: await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'enabled_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    ...(await selectByAddress(db, email)),
+    rate_limits: await countsAbout(db, { id, email }).select(['key', 'points', 'expires_at']).execute(),
+    idempotency_keys: await db
+      .selectFrom('idempotency_keys')
+      .select(['status', 'reply', 'created_at'])
+      .where('user_id', '=', id)
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'user_agent'])
@@ -130,9 +231,10 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     audit_log: await db
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
-      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', '=', id)]))
+      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
       .orderBy('id')
       .execute(),
+    audit_texts: await textsAbout(db, id).select(['entry_id', 'texts']).orderBy('entry_id').execute(),
   };
 }
 
@@ -182,9 +284,18 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   }
   // Stored replies to other people may name the person.
-  const position = isPostgres(tx) ? sql`strpos` : sql`instr`;
   for (const text of [id, name, ...(email === null ? [] : [email])])
-    await tx.deleteFrom('idempotency_keys').where(sql<boolean>`${position}(reply, ${text}) > 0`).execute();
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where(contains(tx, 'reply', text))
+      .execute();
+  for (const word of keyWords({ id, email }))
+    await tx
+      .deleteFrom('rate_limits')
+      .where(contains(tx, 'key', word))
+      .execute();
+  const entries = textsAbout(tx, id).select('entry_id');
+  await tx.deleteFrom('audit_texts').where('entry_id', 'in', entries).execute();
 }
 
 async function clearGuard(tx: Tx, id: string): Promise<void> {
@@ -200,7 +311,7 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('security_applications').where('user_id', '=', id).execute();
 }
 
-async function clearClient(tx: Tx, { id, name }: Person, now: string): Promise<void> {
+async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
   await tx.updateTable('posts').set({ note: '' }).where('client_id', 'in', clientsOf(tx, id)).execute();
   // Nobody can be assigned to an erased client, so its posts would stay empty.
   await tx
@@ -213,7 +324,7 @@ async function clearClient(tx: Tx, { id, name }: Person, now: string): Promise<v
   await tx
     .updateTable('guard_reviews')
     .set({ client_name: ERASED_NAME })
-    .where('client_name', '=', name)
+    .where('client_id', 'in', clientsOf(tx, id))
     .execute();
   await tx
     .deleteFrom('client_applications')
@@ -222,7 +333,7 @@ async function clearClient(tx: Tx, { id, name }: Person, now: string): Promise<v
     .execute();
   await tx
     .updateTable('client_applications')
-    .set({ additional_details: '' })
+    .set({ additional_details: '', decline_reason: null })
     .where('user_id', '=', id)
     .execute();
 }
