@@ -65,7 +65,7 @@ const callerOf: FindCaller = (db, token, source) =>
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-function apiMiddleware(app: App, { db, config }: AppParts): void {
+function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void {
   if (config.corsOrigins.length > 0) {
     app.use(
       '/api/*',
@@ -96,7 +96,12 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
     assertAccess(endpoint);
     app.on(endpoint.method, routeOf(endpoint), requireScope(scopeOf(name)));
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
-    if (endpoint.reauthenticates) app.on(endpoint.method, routeOf(endpoint), requireReauthentication);
+    if (endpoint.reauthenticates)
+      app.on(endpoint.method, routeOf(endpoint), requireReauthentication, async (_, next) => {
+        await next();
+        // What asks for the password is dangerous enough to be proved at once.
+        signAuditHead?.();
+      });
   }
 }
 

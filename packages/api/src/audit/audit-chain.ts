@@ -179,20 +179,20 @@ function problemOf(before: ChainHead, { link, entry, texts }: ChainedEntry): str
     : `the text of entry ${seq} (${id}) of ${at} was changed`;
 }
 
-/** Recomputes the chain. A `known` head from elsewhere reveals one that was recomputed before. */
-export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainReport> {
+/** Recomputes the chain. `known` heads from elsewhere reveal one that was recomputed before. */
+export async function verifyAuditLog(db: Db, known: readonly ChainHead[] = []): Promise<ChainReport> {
   let head = START;
   let problem: string | undefined;
   for await (const chained of chainedEntries(db)) {
     const { link } = chained;
     problem = problemOf(head, chained);
-    if (!problem && known?.seq === link.seq && known.hash !== link.hash)
+    if (!problem && known.some(({ seq, hash }) => seq === link.seq && hash !== link.hash))
       problem = `entry ${link.seq} or one before it is not what it was when its hash was noted`;
     if (problem) break;
     head = { seq: link.seq, hash: link.hash };
   }
-  if (!problem && known && known.seq > head.seq)
-    problem = `the chain ends at ${head.seq}, before ${known.seq}`;
+  const missing = known.find(({ seq }) => seq > head.seq);
+  if (!problem && missing) problem = `the chain ends at ${head.seq}, before ${missing.seq}`;
   const waiting = await countOf(db.selectFrom('audit_unsealed').select(sql<number>`count(*)`.as('n')));
   return { entries: head.seq, head, waiting, problem: problem ?? (await problemOutsideChain(db)) };
 }

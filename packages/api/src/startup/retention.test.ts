@@ -38,6 +38,7 @@ const kept: Partial<Record<string, string>> = {
   audit_log: 'purged with its chain, in audit-chain.test.ts',
   audit_texts: 'purged with their entries, in audit-chain.test.ts',
   audit_chain: 'hashes, from which the rest of the audit log is verified',
+  audit_heads: 'one row for each signing key',
   audit_unsealed: 'empty once the entries are chained',
 };
 

@@ -78,6 +78,8 @@ export interface SystemTables {
   };
   /** Entries outside the chain so far, noted by a trigger. */
   audit_unsealed: { entry_id: string };
+  /** The newest signed head of each signing key. */
+  audit_heads: { key_id: string; seq: number; hash: string; at: string; signature: string };
   rate_limits: { key: string; points: number; expires_at: number | null };
   idempotency_keys: {
     user_id: string;

@@ -75,6 +75,12 @@ export const system = [
     entry_hash text not null,
     hash text not null)`,
   'create table audit_unsealed (entry_id text primary key)',
+  `create table audit_heads (
+    key_id text primary key,
+    seq bigint not null,
+    hash text not null,
+    at text not null,
+    signature text not null)`,
   `create table idempotency_keys (
     user_id text not null references users (id),
     key text not null,
