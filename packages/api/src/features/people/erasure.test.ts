@@ -1,6 +1,6 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
 import { assignGuardBody, daysFromToday, securityApplicationBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
@@ -10,7 +10,7 @@ import { purgeExpired } from '../../startup/purge-expired.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
 
 const { api, company } = await startCompany();
-beforeEach(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const office = (path: string, body: object) => api.post(`/admin/${path}`, body, company.admin);
 const erased = async (token: string) => {
