@@ -27,7 +27,7 @@ const app = services.app ?? {};
 const containerfile = read('Containerfile');
 /** The value of a setting without its default: `${SMTP_URL:-}` is empty. */
 const withDefaults = (text: string) =>
-  text.replace(/\$\{(?:POSTGRES|APP)_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+:-?([^}]*)\}/g, '$1');
+  text.replace(/\$\{(?:POSTGRES|APP)_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+(?::-?([^}]*))?\}/g, '$1');
 
 test('without a profile, compose migrates, starts the server, PostgreSQL and the proxy, and no mail catcher', () => {
   const started = Object.entries(services).filter(([, { profiles }]) => !profiles);
