@@ -1,7 +1,6 @@
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
-import { emailChangeMessages, keepEmail as keepCall } from '@prahari/contract/email-changes';
+import { emailChangeMessages } from '@prahari/contract/email-changes';
 import { atom } from 'nanostores';
-import { call } from '../../api/call.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
@@ -13,7 +12,8 @@ export async function keepEmail(): Promise<void> {
   if ($keepingEmail.get() || $navigating.get()) return;
   $keepingEmail.set(true);
   try {
-    await call(keepCall, { token: location.hash.slice(1) });
+    const api = await import('./keep-email-api.ts');
+    await api.keepEmail(location.hash.slice(1));
     toast.success(emailChangeMessages.kept);
     redirectTo('/forgot-password', REDIRECT_TO_LOGIN_MS);
   } catch (error) {

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
-import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { EmailField } from '../EmailField.tsx';
 import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -53,7 +53,6 @@ export function InvitationForm({ check, onSetPassword, navigating = false, notic
     return result;
   };
   const form = useForm({ initial, validate: noErrors, submit });
-  const { name: _, ...otpField } = form.field('otp');
   return (
     <div className="grid gap-8">
       <PageTitle lead="The office has invited you. Choose a password to log in with.">Set password</PageTitle>
@@ -64,7 +63,16 @@ export function InvitationForm({ check, onSetPassword, navigating = false, notic
           person={{}}
         />
         {asked !== 'password' && <EmailField autoComplete="email" {...form.field('email')} />}
-        {asked === 'code' && <OneTimeCodeField label="Code" length={OTP_LENGTH} {...otpField} />}
+        {asked === 'code' && (
+          <TextField
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={OTP_LENGTH}
+            required
+            {...form.field('otp')}
+          />
+        )}
         {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Set password
