@@ -63,6 +63,15 @@ export const setEmail = (tx: Tx, id: string, email: string) =>
 export const replaceHash = (tx: Tx, id: string, passwordHash: string) =>
   tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 
+/** True if a link back to a former email is live. */
+export const isWayBack = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('email_returns')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', nowText())
+    .executeTakeFirst()) !== undefined;
+
 /** Uses up a link back to a former email, once. Returns undefined for a used or old one. */
 export const consumeReturn = (tx: Tx, tokenHash: string) =>
   tx

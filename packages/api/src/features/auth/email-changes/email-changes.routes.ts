@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/email-changes.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
-import { confirmEmail, emailChangeOf, keepEmail } from './email-changes.service.ts';
+import { confirmEmail, emailChangeOf, keepEmail, requireWayBack } from './email-changes.service.ts';
 
 export function emailChangeRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   const { siteUrl } = config;
@@ -12,9 +12,19 @@ export function emailChangeRoutes(app: App, { db, config, wakeMailer }: AppParts
     wakeMailer();
     return data(confirmed);
   });
-  serve(app, contract.keepEmail, async ({ body }) => {
-    const kept = await keepEmail(db, body.token, siteUrl);
-    wakeMailer();
-    return data(kept);
-  });
+  serve(
+    app,
+    contract.keepEmail,
+    async ({ body }) => {
+      const kept = await keepEmail(db, body.token, siteUrl);
+      wakeMailer();
+      return data(kept);
+    },
+    {
+      beforeHashing: async ({ body }) => {
+        await requireWayBack(db, body.token);
+        return undefined;
+      },
+    },
+  );
 }

@@ -145,6 +145,11 @@ export async function confirmEmail(
   });
 }
 
+/** Refuses a token of no way back, before anything is hashed for it. @throws keepEmailInvalid */
+export async function requireWayBack(db: Db, token: string): Promise<void> {
+  if (!(await queries.isWayBack(db, hashWayBack(token)))) throw new AppError(keepEmailInvalid);
+}
+
 /**
  * Brings a former email back. When the new one counted already, nobody stays logged in and only a
  * reset by mail gives a password again. @throws keepEmailInvalid, personErased, emailTaken
