@@ -15,7 +15,8 @@ const api = process.env.PUBLIC_API_URL ? new URL(process.env.PUBLIC_API_URL).ori
 /** The floor of browsers that the README names, and the Firefox of Windows 7. */
 const floor = ['chrome106', 'safari15.4', 'firefox115'];
 
-const notForSearch = /\/(login|signup|otp-verification|forgot-password|invitation|\w+-dashboard|404)\/?$/;
+const notForSearch =
+  /\/(login|signup|otp-verification|forgot-password|invitation|keep-email|\w+-dashboard|404)\/?$/;
 
 /**
  * Inlines the styles of public and login pages. The dashboards' larger sheet stays a file, as fonts and pictures do.

@@ -75,12 +75,13 @@ test('the server connects only to the database, the mail server and webhooks', (
 });
 
 test('no SQL is built from raw strings', () => {
-  // Trigger bodies and the settings of a role take no parameters; the names in them are constants or come from PostgreSQL. Limits
-  // are numbers of ours.
+  // Trigger bodies, grants and the settings of a role take no parameters; the names in them are constants, come from PostgreSQL or
+  // are checked. Limits are numbers of ours.
   expect(filesWith(/\bsql\.(?:raw|lit|literal|id)\b|\.rawQuery\(|CompiledQuery\.raw/, SERVER)).toEqual([
     'packages/api/src/db/compiled.ts',
     'packages/api/src/db/migrations/baseline/run.ts',
     'packages/api/src/db/role-limits.ts',
+    'packages/api/src/db/run-sql.ts',
   ]);
 });
 

@@ -8,12 +8,12 @@ import { dist } from './dist.ts';
 const site = builtSite(dist);
 
 const publicPages = ['', 'about', 'services', 'contact', 'privacy', 'terms', '404'];
-const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'invitation'];
+const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'invitation', 'keep-email'];
 
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 105, css: 10, total: 125 },
+  { pages: authPages, javascript: 110, css: 10, total: 130 },
   { pages: ['admin-dashboard'], javascript: 130, css: 30, total: 165 },
   { pages: ['client-dashboard'], javascript: 110, css: 30, total: 140 },
   { pages: ['security-dashboard'], javascript: 120, css: 30, total: 155 },

@@ -4,6 +4,7 @@ import {
   logIn,
   openFromMenu,
   openTab,
+  signUp,
   submitLogin,
   toast,
   typeCode,
@@ -60,7 +61,7 @@ test('an invited guard reads the notice, ticks one purpose and finds it given in
 }) => {
   const { name, email, password, phone } = uniqueAccount('security');
   const office = await adminApiClient(site);
-  const entered = { name, phone, email, city: 'Pune' };
+  const entered = { name, phone, city: 'Pune' };
   const guard = (await office.call('POST', '/admin/guards', entered)) as {
     data: { user: { _id: string } };
   };
@@ -79,9 +80,56 @@ test('an invited guard reads the notice, ticks one purpose and finds it given in
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByLabel('Code').fill(await site.mailbox.code(email));
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.waitForURL('**/login');
   await submitLogin(page, { email, password, role: 'security' });
   await page.waitForURL('**/security-dashboard');
   await openFromMenu(page, 'Account');
   await expect(page.getByRole('switch', { name: 'Messages on WhatsApp' })).toBeChecked();
+});
+
+test('a new email that the office enters counts once its code is entered, and the former address keeps it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const client = uniqueAccount('client');
+  const newEmail = `new.${client.email}`;
+  await signUp(page, client, site.mailbox.code);
+  await submitLogin(page, client);
+  await page.waitForURL('**/client-dashboard');
+  await openFromMenu(page, 'Account');
+  await page.getByLabel('What you ask for').selectOption('A correction');
+  await page.getByLabel('What is wrong').fill('I have a new email');
+  await page.getByRole('button', { name: 'Ask the office' }).click();
+  await expect(page.getByText(/It is with the office\.$/)).toBeVisible();
+  await site.mailbox.next(client.email);
+
+  const office = await adminApiClient(site);
+  const { data } = (await office.call('GET', '/admin/data-requests')) as {
+    data: { _id: string; user: { email: string } }[];
+  };
+  const requestId = data.find(({ user }) => user.email === client.email)?._id;
+  await office.call('POST', '/admin/data-requests/answer', { requestId, answer: 'fulfil', email: newEmail });
+  const [notice, code] = [await site.mailbox.next(client.email), await site.mailbox.code(newEmail)];
+
+  await page.reload();
+  await openFromMenu(page, 'Account');
+  await expect(page.getByText(`mailed to ${newEmail}`)).toBeVisible();
+  await typeCode(page, code);
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await toast(page, 'Your new email counts from now on');
+
+  const former = await browser.newPage();
+  const [link = ''] = /\S+\/keep-email#\S+/.exec(notice.text ?? '') ?? [];
+  await former.goto(new URL(link).pathname + new URL(link).hash);
+  await former.getByRole('button', { name: 'Keep my email' }).click();
+  await toast(former, 'Your former email counts again. Set a new password now.');
+  await former.waitForURL('**/forgot-password');
+  await former.close();
+  await page.reload();
+  await page.waitForURL('**/login');
 });

@@ -16,6 +16,7 @@ if (missing) process.stderr.write(`Skipped, the container of a release: ${missin
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'a lamp at the northern gate';
 const POSTGRES_PASSWORD = 'gate4lamp';
+const APP_PASSWORD = 'lamp5gate';
 
 // Skipped without these programs, which npm doesn't have. The base comes from a Debian mirror.
 describe.skipIf(missing)('the container of a release', () => {
@@ -39,7 +40,7 @@ describe.skipIf(missing)('the container of a release', () => {
     storage.buildah('copy', database, join(release, 'database.sql'), '/database.sql');
     inDatabase(`install -d -o postgres /data && echo ${POSTGRES_PASSWORD} > /password && cat > /start <<'END'
 set -e
-export PATH=/usr/lib/postgresql/17/bin:$PATH POSTGRES_PASSWORD=${POSTGRES_PASSWORD}
+export PATH=/usr/lib/postgresql/17/bin:$PATH POSTGRES_PASSWORD=${POSTGRES_PASSWORD} APP_PASSWORD=${APP_PASSWORD}
 initdb --encoding=UTF8 --locale=C.UTF-8 --username=postgres --pwfile=/password --auth-local=trust --auth-host=scram-sha-256 /data
 pg_ctl --wait --pgdata=/data --log=/data/log --options='-p ${port} -k /data' start > /dev/null
 psql --host=/data --port=${port} --username=postgres --set=ON_ERROR_STOP=1 --file=/database.sql
@@ -53,7 +54,10 @@ su postgres -c 'sh /start'`);
     const made = npm(['run', 'release', '--', '--out', release]);
     expect(await made.ended, made.output()).toBe(0);
     const settings = readFileSync(join(release, '.env.example'), 'utf8');
-    writeFileSync(join(release, '.env'), `${settings}\nPOSTGRES_PASSWORD=${POSTGRES_PASSWORD}\n`);
+    writeFileSync(
+      join(release, '.env'),
+      `${settings}\nPOSTGRES_PASSWORD=${POSTGRES_PASSWORD}\nAPP_PASSWORD=${APP_PASSWORD}\n`,
+    );
     const containerfile = join(release, 'Containerfile');
     const [, base = '', debian = ''] =
       /^FROM (\S+:\d+-(\w+)-slim)$/m.exec(readFileSync(containerfile, 'utf8')) ?? [];
@@ -133,11 +137,12 @@ su postgres -c 'sh /start'`);
     const created = compose
       .split('\n')
       .filter((line) => line.startsWith('podman create') && !line.includes('mailpit'));
-    expect(created).toHaveLength(3);
+    expect(created).toHaveLength(4);
     expect(created.join('\n')).not.toContain('${');
     expect(compose).toContain(`postgres://prahari:${POSTGRES_PASSWORD}@database/prahari`);
-    expect(created.filter((line) => line.includes('--read-only'))).toHaveLength(2);
-    expect(created.filter((line) => line.includes('--cap-drop ALL'))).toHaveLength(3);
+    expect(compose).toContain(`postgres://prahari_app:${APP_PASSWORD}@database/prahari`);
+    expect(created.filter((line) => line.includes('--read-only'))).toHaveLength(3);
+    expect(created.filter((line) => line.includes('--cap-drop ALL'))).toHaveLength(4);
   });
 
   test.each(['SQLite', 'PostgreSQL'])(

@@ -14,6 +14,7 @@ interface Service {
   volumes?: string[];
   cap_drop?: string[];
   read_only?: boolean;
+  command?: string[];
   healthcheck?: { test: string };
   depends_on?: unknown;
 }
@@ -26,11 +27,11 @@ const app = services.app ?? {};
 const containerfile = read('Containerfile');
 /** The value of a setting that is not in the environment: its default, or empty without one. */
 const withDefaults = (text: string) =>
-  text.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+(?::-?([^}]*))?\}/g, '$1');
+  text.replace(/\$\{(?:POSTGRES|APP)_PASSWORD[^}]*\}/g, 'secret').replace(/\$\{\w+(?::-?([^}]*))?\}/g, '$1');
 
-test('without a profile, compose starts the server, PostgreSQL and the proxy, and no mail catcher', () => {
+test('without a profile, compose migrates, starts the server, PostgreSQL and the proxy, and no mail catcher', () => {
   const started = Object.entries(services).filter(([, { profiles }]) => !profiles);
-  expect(started.map(([name]) => name).sort()).toEqual(['app', 'database', 'proxy']);
+  expect(started.map(([name]) => name).sort()).toEqual(['app', 'database', 'migrate', 'proxy']);
   expect(services.mail?.profiles).toEqual(['mail']);
   expect(withDefaults(app.environment?.SMTP_URL ?? 'none')).toBe('');
 });
@@ -39,16 +40,29 @@ test('every setting of the server in compose is one that it reads, with a value 
   const known = readFileSync('packages/api/src/config.ts', 'utf8');
   const settings = Object.entries(app.environment ?? {});
   expect(settings.length).toBeGreaterThan(5);
-  for (const [name] of settings) expect(known, name).toContain(name);
+  for (const [name] of settings.filter(([, value]) => value !== '')) expect(known, name).toContain(name);
   const config = readConfig(
     Object.fromEntries(settings.map(([name, value]) => [name, withDefaults(String(value))])),
   );
   expect(config).toMatchObject({
     port: 3000,
     host: '0.0.0.0',
-    databaseUrl: 'postgres://prahari:secret@database/prahari',
+    databaseUrl: 'postgres://prahari_app:secret@database/prahari',
     smtpUrl: undefined,
   });
+});
+
+test('the server has a role that may not change the audit log, and no password of its owner', () => {
+  const { migrate = {} } = services;
+  expect(app.environment?.POSTGRES_PASSWORD).toBe('');
+  expect(JSON.stringify(app.environment)).not.toContain('${POSTGRES_PASSWORD');
+  expect(withDefaults(migrate.environment?.DATABASE_URL ?? '')).toBe(
+    'postgres://prahari:secret@database/prahari',
+  );
+  expect(migrate.command?.slice(-2)).toEqual(['--grant', 'prahari_app']);
+  expect(existsSync(migrate.command?.[1] ?? '')).toBe(true);
+  expect(app.depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+  expect(read('database.sql')).toContain("CREATE ROLE prahari_app LOGIN PASSWORD :'app_password';");
 });
 
 test('networks, volumes and files that compose names exist, and all rights are dropped', () => {

@@ -80,8 +80,7 @@ export const peopleReadBack: Record<string, ReadBack> = {
     const repeated = await api.post('/admin/remove-import', { importId: sent.importId }, token);
     expect(repeated.status).toBe(200);
   },
-  invitePerson: async (_, { reply }) =>
-    expect(reply.body.data.link).toMatch(/\/invitation#[A-Za-z0-9_-]{43}$/),
+  invitePerson: async (_, { reply }) => expect(reply.body.data.link).toBeUndefined(),
   acceptInvitation: async ({ api }, { sent, reply }) => {
     const { email, role } = reply.body.data;
     const login = await api.post('/auth/login', { email, role, password: sent.password });

@@ -99,6 +99,12 @@ const authReadBack: Record<string, ReadBack> = {
     const { email } = (await context.api.get('/auth/status', token)).body.user;
     await logsIn(context, email, sent.newPassword, 'client');
   },
+  confirmEmail: async ({ api }, { token, reply }) =>
+    expect((await api.get('/auth/status', token)).body.user.email).toBe(reply.body.data.email),
+  keepEmail: async ({ api }, { sent }) =>
+    expect((await api.post('/auth/keep-email', { token: sent.token })).body.code).toBe(
+      'email_changes.link_invalid',
+    ),
   reauthenticate: async ({ api }, { token }) =>
     expect(await ownSessions(api, token)).toMatchObject([
       { proven_at: expect.any(String), passkey_at: null },
@@ -134,6 +140,12 @@ const authReadBack: Record<string, ReadBack> = {
     const isDeclined = sent.answer === 'decline';
     expect(request).toMatchObject({ _id: sent.requestId, status: isDeclined ? 'declined' : 'done' });
     expect(copy === undefined).toBe(isDeclined);
+  },
+  handleData: async ({ api }, { sent, reply }) => {
+    expect(reply.body.data.copy === undefined).toBe(sent.kind !== 'export');
+    const { name } = await rowOf(api.db, 'users', { id: String(sent.userId) });
+    if (sent.kind === 'correction') expect(name).toBe(String(sent.name).trim());
+    if (sent.kind === 'erasure') expect(name).toBe('Erased person');
   },
   setConsent: async ({ api }, { sent, token, reply }) => {
     const { data } = (await api.get('/auth/consents', token)).body;

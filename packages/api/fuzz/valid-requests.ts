@@ -1,11 +1,13 @@
 import type { Definition } from '@prahari/contract/definition';
 import type { Role } from '@prahari/contract/roles';
 import { TEST_PASSWORD } from '../testing/api.ts';
-import { codeFor } from '../testing/mailbox.ts';
+import { codeFor, linkTokenFor } from '../testing/mailbox.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
 import { allowedRequest } from '../testing/matrix/rules.ts';
 import { addPasskey, startLogin } from '../testing/passkeys.ts';
+import { rowOf } from '../testing/rows.ts';
+import { wayBack, withWaitingEmail } from '../testing/waiting-email.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -95,11 +97,27 @@ const preparations: Record<string, Prepare> = {
     return { token: company.admin, body: { ...drawn, guardId, clientId } };
   },
   acceptInvitation: async (context, drawn) => {
-    const body = { userId: await enteredUserId(context), by: 'link' };
-    const reply = await context.api.post('/admin/invite-person', body, context.company.admin);
+    const userId = await enteredUserId(context);
+    const reply = await context.api.post(
+      '/admin/invite-person',
+      { userId, by: 'mail' },
+      context.company.admin,
+    );
     must(reply.status, 200, reply.body);
-    return { body: { ...drawn, invitation: reply.body.data.link.split('#')[1] } };
+    const { email } = await rowOf(context.api.db, 'users', { id: userId });
+    const { otp: _, ...body } = drawn;
+    return { body: { ...body, invitation: await linkTokenFor(context.api.db, email ?? '') } };
   },
+  handleData: async (context, { kind }) => {
+    const attempt = await allowedRequest('handleData', context, 'admin');
+    const body = { ...(attempt.body as Body), kind, name: 'Corrected Name' };
+    return { token: context.company.admin, body };
+  },
+  confirmEmail: async ({ api }) => {
+    const { token, otp } = await withWaitingEmail(api, 'client');
+    return { token, body: { otp } };
+  },
+  keepEmail: async ({ api }) => ({ body: { token: (await wayBack(api)).token } }),
   reauthenticate: async (context) => ({
     token: await newSession(context, 'client'),
     body: { currentPassword: TEST_PASSWORD },

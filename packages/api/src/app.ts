@@ -10,6 +10,7 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
 import { findTokenCaller, isApiToken } from './features/auth/api-tokens/api-tokens.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { emailChangeRoutes } from './features/auth/email-changes/email-changes.routes.ts';
 import { hasPasskey } from './features/auth/passkeys/passkeys.queries.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
 import { reauthenticationRoutes } from './features/auth/second-factor/reauthentication.routes.ts';
@@ -64,7 +65,7 @@ const callerOf: FindCaller = (db, token, source) =>
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-function apiMiddleware(app: App, { db, config }: AppParts): void {
+function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void {
   if (config.corsOrigins.length > 0) {
     app.use(
       '/api/*',
@@ -95,7 +96,12 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
     assertAccess(endpoint);
     app.on(endpoint.method, routeOf(endpoint), requireScope(scopeOf(name)));
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
-    if (endpoint.reauthenticates) app.on(endpoint.method, routeOf(endpoint), requireReauthentication);
+    if (endpoint.reauthenticates)
+      app.on(endpoint.method, routeOf(endpoint), requireReauthentication, async (_, next) => {
+        await next();
+        // What asks for the password is dangerous enough to be proved at once.
+        signAuditHead?.();
+      });
   }
 }
 
@@ -116,6 +122,7 @@ export function createApp(parts: AppParts): App {
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  emailChangeRoutes(app, parts);
   reauthenticationRoutes(app, parts);
   passkeyRoutes(app, parts);
   apiTokenRoutes(app, parts);

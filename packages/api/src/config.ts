@@ -42,6 +42,8 @@ export interface Config {
   backupRecipient: string | undefined;
   /** The path of the Ed25519 key that signs and checks backups; undefined does neither. */
   backupSigningKey: string | undefined;
+  /** The file with the Ed25519 key that signs heads of the audit log; undefined uses one in DATA_DIR. */
+  auditSigningKey: string | undefined;
 }
 
 /** An invalid variable. The message is one line that names it. */
@@ -185,5 +187,6 @@ export function readConfig(env: Env): Config {
     tracesEndpoint: url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     backupRecipient: backupRecipient(env),
     backupSigningKey: env.BACKUP_SIGNING_KEY?.trim() || undefined,
+    auditSigningKey: env.AUDIT_SIGNING_KEY?.trim() || undefined,
   };
 }

@@ -70,6 +70,7 @@ export function addAssignments(builder: CompanyBuilder): void {
       rows.guard_reviews.push({
         id: idAt(at + DAY_MS),
         guard_id: guard.id,
+        client_id: before.id,
         client_name: 'Deccan Pearl IT Park',
         rating,
         comment,

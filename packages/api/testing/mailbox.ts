@@ -18,6 +18,19 @@ export async function codeFor(db: Db, email: string): Promise<string> {
   return code;
 }
 
+/** Returns the token of the newest link of a page in the mails to an address. */
+export async function linkTokenFor(
+  db: Db,
+  email: string,
+  page: 'invitation' | 'keep-email' = 'invitation',
+): Promise<string> {
+  const texts = (await mailsTo(db, email)).map(({ text }) => text);
+  const link = new RegExp(`/${page}#([\\w-]{43})`);
+  const token = texts.flatMap((text) => link.exec(text)?.[1] ?? []).at(-1);
+  if (token === undefined) throw new Error(`No link for ${email} in: ${texts.join()}`);
+  return token;
+}
+
 /** Returns six digits other than the code. */
 export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 

@@ -4,7 +4,7 @@ import { accountNotFound, accountStates, ownAccount } from './accounts.ts';
 import { role } from './auth.schemas.ts';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
-import { recordRef } from './people.ts';
+import { personErased, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
 
@@ -56,5 +56,5 @@ export const enableAccount = define(wire.enableAccount, {
   summary: 'Enable a disabled account and mail a notice. Enabling an active one changes nothing.',
   body: accountIdBody,
   reply: dataReply(accountRow),
-  refusals: [accountNotFound],
+  refusals: [accountNotFound, personErased],
 });

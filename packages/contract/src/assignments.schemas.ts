@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as wire from './assignments.ts';
 import { define } from './definition.ts';
 import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
-import { otherParty, person } from './people.ts';
+import { otherParty, person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import { papersExpired } from './posts.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
@@ -101,7 +101,14 @@ export const assignGuard = define(wire.assignGuard, {
   summary: 'Assign an available guard to a client.',
   body: assignGuardBody,
   reply: undoableReply(assignment),
-  refusals: [wire.guardNotFound, wire.clientNotFound, wire.guardNotAvailable, wire.clientFull, papersExpired],
+  refusals: [
+    wire.guardNotFound,
+    wire.clientNotFound,
+    wire.guardNotAvailable,
+    wire.clientFull,
+    papersExpired,
+    personErased,
+  ],
 });
 
 export const withdrawGuard = define(wire.withdrawGuard, {

@@ -32,7 +32,7 @@ const presentPassword = (label = 'Password') =>
 /** The password of a logged-in user, required again to change the login. */
 export const currentPassword = presentPassword('Current password');
 
-const otp = z
+export const otp = z
   .string({ error: wire.authMessages.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: wire.authMessages.invalidOtp }));
 

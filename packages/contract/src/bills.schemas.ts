@@ -7,7 +7,7 @@ import { billNotFound, sameBill } from './bills.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
-import { person } from './people.ts';
+import { person, personErased } from './people.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { calendarDay, instant, link, recordId } from './reply-fields.ts';
 import { hasLookAlikeHost, isSafeLink } from './safe-link.ts';
@@ -75,7 +75,7 @@ export const generateBill = define(wire.generateBill, {
   summary: 'Generate a bill; its number is the next of the financial year.',
   body: generateBillBody,
   reply: dataReply(bill),
-  refusals: [clientNotFound, sameBill],
+  refusals: [clientNotFound, sameBill, personErased],
 });
 
 export const markBillPaid = define(wire.markBillPaid, {

@@ -18,7 +18,7 @@ import {
 import { personTimeline, recordAssignment } from './guards.schemas.ts';
 import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
-import { person } from './people.ts';
+import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver } from './period.ts';
 import { post, postFields } from './posts.schemas.ts';
 import { dataReply } from './reply.schemas.ts';
@@ -162,12 +162,12 @@ export const correctClient = define(wire.correctClient, {
   summary: 'Change what is known of a client. A new email gets no invitation by itself: send one.',
   body: correctClientBody,
   reply: dataReply(clientWithDues),
-  refusals: [clientNotFound, emailTaken, phoneTaken, hasLogin],
+  refusals: [clientNotFound, emailTaken, phoneTaken, hasLogin, personErased],
 });
 
 export const setClientNotes = define(wire.setClientNotes, {
   summary: 'Write the office’s notes about a client, which the client does not see.',
   body: setClientNotesBody,
   reply: dataReply(z.object({ notes: z.string() })),
-  refusals: [clientNotFound],
+  refusals: [clientNotFound, personErased],
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
-import { emailTaken } from './invitations.ts';
-import { person, recordRef } from './people.ts';
+import { emailTaken, hasEmail, personNotFound } from './invitations.ts';
+import { person, personErased, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
 
@@ -42,6 +42,7 @@ export const answerDataRequestBody = z.object({
   /** The corrected name. */
   name: z.optional(line('Full name')),
   phone: z.optional(phone()),
+  /** The corrected email, which gets a code; never that of an admin. */
   email: optionalEmail,
 });
 export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
@@ -49,6 +50,19 @@ export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
 /** All stored data about a person, by table. */
 export const ownData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 export type OwnData = z.output<typeof ownData>;
+
+export const handleDataBody = z.object({
+  userId: id('User'),
+  kind: choice('Kind', wire.dataRequestKinds),
+  /** The corrected name. */
+  name: z.optional(line('Full name')),
+  phone: z.optional(phone()),
+});
+export type HandleDataBody = z.input<typeof handleDataBody>;
+
+/** The copy, for an export. */
+export const handledData = z.object({ copy: z.optional(ownData) });
+export type HandledData = z.output<typeof handledData>;
 
 /** The answered request, with the requested copy. */
 export const answeredDataRequest = z.object({
@@ -82,9 +96,18 @@ export const listDataRequests = define(wire.listDataRequests, {
   reply: dataReply(z.array(officeDataRequest)),
 });
 
+export const handleData = define(wire.handleData, {
+  summary:
+    'Export, correct or erase the data of a person without an email, who cannot ask for it under Account. Everybody else asks.',
+  reauthenticates: true,
+  body: handleDataBody,
+  reply: dataReply(handledData),
+  refusals: [personNotFound, hasEmail, wire.hasOpenAssignment, personErased],
+});
+
 export const answerDataRequest = define(wire.answerDataRequest, {
   summary:
-    'Fulfil or decline a request about personal data; the person gets a mail. Erasure keeps bills, assignments and the audit log without the name.',
+    'Fulfil or decline another person’s request about personal data; the person gets a mail. A new email counts once the person enters its code. Erasure keeps bills, assignments and the audit log without the name.',
   reauthenticates: true,
   body: answerDataRequestBody,
   reply: dataReply(answeredDataRequest),
@@ -93,6 +116,9 @@ export const answerDataRequest = define(wire.answerDataRequest, {
     wire.dataRequestAnswered,
     wire.hasOpenAssignment,
     wire.lastAdmin,
+    wire.ownRequest,
+    wire.adminEmail,
     emailTaken,
+    personErased,
   ],
 });

@@ -3,6 +3,8 @@ import type {
   AnsweredDataRequest,
   AskForDataBody,
   DataRequest,
+  HandleDataBody,
+  HandledData,
   OfficeDataRequest,
   OwnData,
 } from './data-requests.schemas.ts';
@@ -61,6 +63,17 @@ export const lastAdmin = {
   message: 'This is the only admin. Make another first. Nothing was changed.',
 } as const;
 
+export const ownRequest = {
+  status: 409,
+  code: 'data_requests.own',
+  message: 'Another admin has to answer your own request',
+} as const;
+export const adminEmail = {
+  status: 409,
+  code: 'data_requests.admin_email',
+  message: 'The email of an admin is changed on the server: npm run person -- --correct',
+} as const;
+
 export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
   method: 'GET',
   path: '/auth/data-requests',
@@ -83,6 +96,13 @@ export const downloadOwnData = endpoint<DataReply<OwnData>>({
 export const listDataRequests = endpoint<DataReply<OfficeDataRequest[]>>({
   method: 'GET',
   path: '/admin/data-requests',
+  access: 'admin',
+});
+
+/** For a person without an email, who cannot ask under Account. Takes no Idempotency-Key: a stored reply would be a copy. */
+export const handleData = endpoint<DataReply<HandledData>, HandleDataBody>({
+  method: 'POST',
+  path: '/admin/person-data',
   access: 'admin',
 });
 

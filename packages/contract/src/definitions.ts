@@ -12,6 +12,7 @@ import * as consent from './consent.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
 import type { Definition } from './definition.ts';
 import * as papers from './documents.schemas.ts';
+import * as emailChanges from './email-changes.schemas.ts';
 import * as exports from './exports.schemas.ts';
 import * as find from './find.schemas.ts';
 import * as guards from './guards.schemas.ts';
@@ -36,6 +37,7 @@ const features = [
   auth,
   secondFactor,
   reauthentication,
+  emailChanges,
   passkeys,
   apiTokens,
   consent,

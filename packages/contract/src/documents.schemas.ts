@@ -4,6 +4,7 @@ import { define } from './definition.ts';
 import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
+import { personErased } from './people.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
 import { calendarDay, recordId } from './reply-fields.ts';
 import { paperKind } from './words.schemas.ts';
@@ -42,7 +43,7 @@ export const addPaper = define(wire.addPaper, {
   summary: 'Add a paper of a guard; at most one of each kind.',
   body: addPaperBody,
   reply: dataReply(paper),
-  refusals: [guardNotFound, paperKindTaken],
+  refusals: [guardNotFound, paperKindTaken, personErased],
 });
 
 export const updatePaper = define(wire.updatePaper, {

@@ -21,7 +21,7 @@ import {
 import * as wire from './guards.ts';
 import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
-import { person } from './people.ts';
+import { person, personErased } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
@@ -177,5 +177,5 @@ export const correctGuard = define(wire.correctGuard, {
   summary: 'Change what is known of a guard. A new email gets no invitation by itself: send one.',
   body: correctGuardBody,
   reply: dataReply(guard),
-  refusals: [guardNotFound, emailTaken, phoneTaken, hasLogin],
+  refusals: [guardNotFound, emailTaken, phoneTaken, hasLogin, personErased],
 });

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
-import { newPassword } from './auth.schemas.ts';
-import { authMessages } from './auth.ts';
+import { newPassword, otp } from './auth.schemas.ts';
+import { authMessages, invalidOtp, tooSoon } from './auth.ts';
 import { signupConsent } from './consent.schemas.ts';
 import { define } from './definition.ts';
-import { choice, id } from './fields.ts';
+import { choice, id, optionalEmail } from './fields.ts';
 import * as wire from './invitations.ts';
-import { hasLogin, invitationInvalid, loginStates, noEmail, personNotFound } from './invitations.ts';
+import {
+  emailCodeNeeded,
+  emailNeeded,
+  emailTaken,
+  hasEmail,
+  hasLogin,
+  invitationInvalid,
+  loginStates,
+  noEmail,
+  personNotFound,
+} from './invitations.ts';
+import { personErased } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { emailAddress, instant, link } from './reply-fields.ts';
 import { signupRoles } from './roles.ts';
@@ -18,13 +29,16 @@ export const personLogin = z.object({
 });
 export type PersonLogin = z.output<typeof personLogin>;
 
-/** `mail` sends the link; `link` returns it for WhatsApp. Both invalidate earlier links. */
+/**
+ * `mail` sends the link; `link` returns it for WhatsApp, only for a person without an email. Both
+ * invalidate earlier links.
+ */
 export const invitePersonBody = z.object({ userId: id('User'), by: choice('By', ['mail', 'link']) });
 export type InvitePersonBody = z.input<typeof invitePersonBody>;
 
 export const invitation = z.object({
-  /** The link to the page that sets the password. */
-  link: link,
+  /** The link to the page that sets the password; missing when it was mailed. */
+  link: z.optional(link),
   invitedUntil: instant,
 });
 export type Invitation = z.output<typeof invitation>;
@@ -38,6 +52,10 @@ export const acceptInvitationBody = z
       .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
     password: newPassword(),
     confirmPassword: newPassword('Confirm password'),
+    /** The email of a person without one. */
+    email: optionalEmail,
+    /** The code that was mailed to this email. */
+    otp: z.optional(otp),
     /** Sent by the invitation page only; without it, nobody asked the person. */
     consent: z.optional(signupConsent),
   })
@@ -58,16 +76,17 @@ export type AcceptedInvitation = z.output<typeof acceptedInvitation>;
 
 export const invitePerson = define(wire.invitePerson, {
   summary:
-    'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days.',
+    'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days, and is shown only for a person without an email, who then proves one.',
   body: invitePersonBody,
   reply: dataReply(invitation),
-  refusals: [personNotFound, noEmail, hasLogin],
+  refusals: [personNotFound, noEmail, hasEmail, hasLogin, personErased],
 });
 
 export const acceptInvitation = define(wire.acceptInvitation, {
-  summary: 'Set the password of an invited person; the invitation is used up.',
+  summary:
+    'Set the password of an invited person; the invitation is used up. A person without an email sends one, then the code that was mailed to it.',
   body: acceptInvitationBody,
   reply: dataReply(acceptedInvitation),
-  refusals: [invitationInvalid],
+  refusals: [invitationInvalid, emailNeeded, emailCodeNeeded, invalidOtp, emailTaken, tooSoon],
   hashes: true,
 });

@@ -35,6 +35,13 @@ export const noEmail = {
   message: 'This person has no email. Add one first',
 } as const;
 
+/** Only the person may see a link that sets their password; the mail goes to their own address. */
+export const hasEmail = {
+  status: 409,
+  code: 'people.has_email',
+  message: 'This person has an email. Mail the invitation there',
+} as const;
+
 /** Refuses to change the email that a person logs in with. */
 export const hasLogin = {
   status: 409,
@@ -59,6 +66,20 @@ export const invitationInvalid = {
   status: 400,
   code: 'invitations.invalid',
   message: 'This invitation was used or is too old. Ask the office for a new one.',
+} as const;
+
+/** Asks an invited person without an email for one. */
+export const emailNeeded = {
+  status: 400,
+  code: 'invitations.email_needed',
+  message: 'Enter the email you will log in with',
+} as const;
+
+/** Asks for the code that was mailed to the email of an invited person. */
+export const emailCodeNeeded = {
+  status: 400,
+  code: 'invitations.code_needed',
+  message: 'Enter the code that we have mailed to this address',
 } as const;
 
 /** Takes no Idempotency-Key, because a stored reply would contain the link. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
+import type { Refusal } from './refusal.ts';
 import { recordId } from './reply-fields.ts';
+
+/** Refuses every change to a person whose data was erased. */
+export const personErased = {
+  status: 409,
+  code: 'people.erased',
+  message: 'The data of this person was erased',
+} as const satisfies Refusal;
 
 /** The user behind a guard, client, application or audit entry. */
 export const person = z.object({ _id: recordId, name: z.string(), email: z.string() });

@@ -12,7 +12,7 @@ import {
 import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { choice, day, guardCount, id, optionalLine, optionalProse } from './fields.ts';
-import { person } from './people.ts';
+import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
 import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
@@ -219,21 +219,21 @@ export const addPost = define(wire.addPost, {
   summary: 'Add a post of a client, who may then have that many more guards.',
   body: addPostBody,
   reply: dataReply(post),
-  refusals: [clientNotFound],
+  refusals: [clientNotFound, personErased],
 });
 
 export const updatePost = define(wire.updatePost, {
   summary: 'Change a post. Refused when it would have fewer places or days than its open assignments need.',
   body: updatePostBody,
   reply: dataReply(post),
-  refusals: [wire.postNotFound, wire.guardsInTheWay],
+  refusals: [wire.postNotFound, wire.guardsInTheWay, personErased],
 });
 
 export const endPost = define(wire.endPost, {
   summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
   body: endPostBody,
   reply: dataReply(post),
-  refusals: [wire.postNotFound, wire.postEnded, wire.outsidePost, wire.guardsInTheWay],
+  refusals: [wire.postNotFound, wire.postEnded, wire.outsidePost, wire.guardsInTheWay, personErased],
 });
 
 export const getPostCandidates = define(wire.getPostCandidates, {
@@ -265,6 +265,7 @@ export const assignToPost = define(wire.assignToPost, {
     guardNotFound,
     guardNotAvailable,
     wire.papersExpired,
+    personErased,
   ],
 });
 
@@ -279,6 +280,7 @@ export const replaceGuard = define(wire.replaceGuard, {
     guardNotFound,
     guardNotAvailable,
     wire.papersExpired,
+    personErased,
   ],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { define, defineBareList, defineList } from './definition.ts';
 import { answeredVersion, choice, declineReason, guardCount, id, optionalProse, prose } from './fields.ts';
 import { applicationIdBody } from './job-applications.schemas.ts';
-import { person, recordRef } from './people.ts';
+import { person, personErased, recordRef } from './people.ts';
 import { endNotBeforeStart, period } from './period.ts';
 import { dataReply, undoableReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
@@ -68,7 +68,7 @@ export const respondToClientApplication = define(wire.respondToClientApplication
     'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given. With `version`, only what was read is answered.',
   body: respondToClientApplicationBody,
   reply: undoableReply(clientApplication),
-  refusals: [wire.applicationNotFound, wire.applicationNotPending, wire.applicationChanged],
+  refusals: [wire.applicationNotFound, wire.applicationNotPending, wire.applicationChanged, personErased],
 });
 
 export const reopenClientApplication = define(wire.reopenClientApplication, {
@@ -76,7 +76,7 @@ export const reopenClientApplication = define(wire.reopenClientApplication, {
     'Reopen an answered request where nothing followed. A client who was told of a refusal gets a mail; a client that the approval created is removed again.',
   body: applicationIdBody,
   reply: dataReply(clientApplication),
-  refusals: [wire.applicationNotFound, wire.applicationNotAnswered, somethingFollowed],
+  refusals: [wire.applicationNotFound, wire.applicationNotAnswered, somethingFollowed, personErased],
 });
 
 export const submitClientApplication = define(wire.submitClientApplication, {

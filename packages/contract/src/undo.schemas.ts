@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BULK_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import { id } from './fields.ts';
+import { personErased } from './people.ts';
 import { messageReply } from './reply.schemas.ts';
 import * as wire from './undo.ts';
 import { nothingToUndo, somethingFollowed, undoOver } from './undo.ts';
@@ -22,5 +23,5 @@ export const undo = define(wire.undo, {
     'Undo what the caller just did, named by the entries in the replies’ `undo`: all or none. Undoing again changes nothing.',
   body: undoBody,
   reply: messageReply,
-  refusals: [nothingToUndo, undoOver, somethingFollowed],
+  refusals: [nothingToUndo, undoOver, somethingFollowed, personErased],
 });

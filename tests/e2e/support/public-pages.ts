@@ -4,7 +4,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const contentPages = ['/', '/about', '/services', '/contact', '/privacy', '/terms'];
 
 /** Public pages of login, signup and password reset. */
-export const authPages = ['/login', '/signup', '/otp-verification', '/forgot-password', '/invitation'];
+export const authPages = [
+  '/login',
+  '/signup',
+  '/otp-verification',
+  '/forgot-password',
+  '/invitation',
+  '/keep-email',
+];
 
 export const publicPages = [...contentPages, ...authPages];
 

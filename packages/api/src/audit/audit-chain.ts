@@ -6,6 +6,7 @@ import { nowText } from '../db/ids.ts';
 import type { AuditKind } from '../db/tables/system-tables.ts';
 import type { Db, Tables, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { isHashedIn } from './audit-texts.ts';
 
 type Entry = Pick<
   Tables['audit_log'],
@@ -128,12 +129,20 @@ async function problemOutsideChain(db: Db): Promise<string | undefined> {
   return gone > 0 ? `${gone} entries were deleted before they were chained` : undefined;
 }
 
-async function* chainedEntries(db: Db) {
+interface ChainedEntry {
+  link: Link;
+  entry: Entry | undefined;
+  texts: Pick<Tables['audit_texts'], 'salt' | 'texts'> | undefined;
+}
+
+async function* chainedEntries(db: Db): AsyncGenerator<ChainedEntry> {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('audit_chain')
       .leftJoin('audit_log', 'audit_log.id', 'audit_chain.entry_id')
+      .leftJoin('audit_texts', 'audit_texts.entry_id', 'audit_chain.entry_id')
       .selectAll('audit_chain')
+      .select(['audit_texts.salt', 'audit_texts.texts'])
       .select(COLUMNS.map((column) => `audit_log.${column} as entry.${column}` as const))
       .where('seq', '>', last)
       .orderBy('seq')
@@ -141,7 +150,12 @@ async function* chainedEntries(db: Db) {
       .execute();
     for (const row of rows) {
       const entry = Object.fromEntries(COLUMNS.map((column) => [column, row[`entry.${column}`]]));
-      yield { link: row, entry: entry.id === null ? undefined : (entry as unknown as Entry) };
+      const { salt, texts } = row;
+      yield {
+        link: row,
+        entry: entry.id === null ? undefined : (entry as unknown as Entry),
+        texts: salt === null || texts === null ? undefined : { salt, texts },
+      };
     }
     if (rows.length < VERIFY_AT_ONCE) return;
     last = rows.at(-1)?.seq ?? last;
@@ -153,32 +167,37 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS: Readonly<Record<AuditKind, number>> = { access: 366, business: 8 * 366 };
 const expiredBefore = (kind: AuditKind): string => nowText(-KEPT_DAYS[kind] * DAY_MS);
 
-function problemOf(before: ChainHead, link: Link, entry: Entry | undefined): string | undefined {
+function problemOf(before: ChainHead, { link, entry, texts }: ChainedEntry): string | undefined {
   const { seq, entry_id: id, at } = link;
   if (seq !== before.seq + 1) return `entry ${before.seq + 1} of the chain is missing`;
   if (hashOfLink(before.hash, link) !== link.hash) return `the chain is broken at entry ${seq} (${id})`;
   if (!entry) return at < expiredBefore(link.kind) ? undefined : `entry ${seq} (${id}) of ${at} was deleted`;
-  return hashOfEntry(entry) === link.entry_hash ? undefined : `entry ${seq} (${id}) of ${at} was changed`;
+  if (hashOfEntry(entry) !== link.entry_hash) return `entry ${seq} (${id}) of ${at} was changed`;
+  // Texts that are gone were erased.
+  return texts === undefined || isHashedIn(entry.detail, texts)
+    ? undefined
+    : `the text of entry ${seq} (${id}) of ${at} was changed`;
 }
 
-/** Recomputes the chain. A `known` head from elsewhere reveals one that was recomputed before. */
-export async function verifyAuditLog(db: Db, known?: ChainHead): Promise<ChainReport> {
+/** Recomputes the chain. `known` heads from elsewhere reveal one that was recomputed before. */
+export async function verifyAuditLog(db: Db, known: readonly ChainHead[] = []): Promise<ChainReport> {
   let head = START;
   let problem: string | undefined;
-  for await (const { link, entry } of chainedEntries(db)) {
-    problem = problemOf(head, link, entry);
-    if (!problem && known?.seq === link.seq && known.hash !== link.hash)
+  for await (const chained of chainedEntries(db)) {
+    const { link } = chained;
+    problem = problemOf(head, chained);
+    if (!problem && known.some(({ seq, hash }) => seq === link.seq && hash !== link.hash))
       problem = `entry ${link.seq} or one before it is not what it was when its hash was noted`;
     if (problem) break;
     head = { seq: link.seq, hash: link.hash };
   }
-  if (!problem && known && known.seq > head.seq)
-    problem = `the chain ends at ${head.seq}, before ${known.seq}`;
+  const missing = known.find(({ seq }) => seq > head.seq);
+  if (!problem && missing) problem = `the chain ends at ${head.seq}, before ${missing.seq}`;
   const waiting = await countOf(db.selectFrom('audit_unsealed').select(sql<number>`count(*)`.as('n')));
   return { entries: head.seq, head, waiting, problem: problem ?? (await problemOutsideChain(db)) };
 }
 
-/** Deletes expired entries. Their links stay, so that the rest can be verified. */
+/** Deletes expired entries with their texts. Their links stay, so that the rest can be verified. */
 export async function purgeAuditLog(db: Db): Promise<void> {
   for (const kind of ['access', 'business'] as const)
     await db
@@ -194,4 +213,8 @@ export async function purgeAuditLog(db: Db): Promise<void> {
           .where('at', '<', expiredBefore(kind)),
       )
       .execute();
+  await db
+    .deleteFrom('audit_texts')
+    .where('entry_id', 'not in', db.selectFrom('audit_log').select('id'))
+    .execute();
 }

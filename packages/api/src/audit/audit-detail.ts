@@ -29,17 +29,44 @@ const PERSONAL: ReadonlySet<string> = new Set([
 const isPersonal = (name: string): boolean =>
   PERSONAL.has(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 
-/** Returns a detail without personal data. Their names stay as `fields`. */
-export function withoutPersonalData(detail: Record<string, unknown>): Record<string, unknown> {
-  const all = Object.entries(detail);
-  const fields = all.flatMap(([name, value]) => (isPersonal(name) && value !== undefined ? [name] : []));
-  const kept = all.filter(([name]) => !isPersonal(name)).map(([name, value]) => [name, cleared(value)]);
-  return { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
+/** Fields that somebody typed; other fields with white space are text as well. */
+const TYPED: ReadonlySet<string> = new Set(['reason', 'papersReason']);
+
+const isTyped = (name: string, text: string): boolean => text !== '' && (TYPED.has(name) || /\s/.test(text));
+
+interface SplitDetail {
+  /** What the chained entry keeps: ids, amounts, days, statuses. */
+  kept: Record<string, unknown>;
+  /** What somebody typed, by path: `before.reason`. */
+  texts: Record<string, string>;
 }
 
-const cleared = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(cleared);
-  return typeof value === 'object' && value !== null
-    ? withoutPersonalData(value as Record<string, unknown>)
-    : value;
-};
+/**
+ * Splits an entry's detail: personal data is left out, and its names stay as `fields`; text that
+ * somebody typed is kept apart, where it can be erased.
+ */
+export function splitDetail(detail: Record<string, unknown>): SplitDetail {
+  const texts: Record<string, string> = {};
+  const cleared = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === 'string' && isTyped(path.at(-1) ?? '', value)) {
+      texts[path.join('.')] = value;
+      return undefined;
+    }
+    if (Array.isArray(value))
+      return value
+        .map((one, index) => cleared(one, [...path, `${index}`]))
+        .filter((one) => one !== undefined);
+    return typeof value === 'object' && value !== null
+      ? withoutPersonal(value as Record<string, unknown>, path)
+      : value;
+  };
+  const withoutPersonal = (object: Record<string, unknown>, path: readonly string[]) => {
+    const all = Object.entries(object);
+    const fields = all.flatMap(([name, value]) => (isPersonal(name) && value !== undefined ? [name] : []));
+    const kept = all
+      .filter(([name]) => !isPersonal(name))
+      .map(([name, value]) => [name, cleared(value, [...path, name])]);
+    return { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
+  };
+  return { kept: withoutPersonal(detail, []), texts };
+}

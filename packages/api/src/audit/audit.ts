@@ -2,7 +2,8 @@ import type { AuditAction } from '@prahari/contract/audit-log';
 import { compiled } from '../db/compiled.ts';
 import { newId, nowText } from '../db/ids.ts';
 import type { Tables, Tx } from '../db/tables.ts';
-import { withoutPersonalData } from './audit-detail.ts';
+import { splitDetail } from './audit-detail.ts';
+import { hashOfTexts, saltedTexts } from './audit-texts.ts';
 
 export interface NewAuditEntry {
   /** The user who acted; null for a console command or an anonymous request. */
@@ -11,7 +12,7 @@ export interface NewAuditEntry {
   /** The table of the changed row. */
   entity: string;
   entityId: string;
-  /** Never a secret. Personal data is not stored. */
+  /** Never a secret. Personal data is not stored, and typed text where it can be erased. */
   detail?: Record<string, unknown>;
 }
 
@@ -27,12 +28,23 @@ const insertEntry = compiled<Tables['audit_log'], object>('insert-audit-entry', 
   }),
 );
 
+/** Returns the id of the guard or user whom a detail names. */
+const subjectOf = ({ guardId, userId }: Record<string, unknown>): string | undefined =>
+  [guardId, userId].find((id) => typeof id === 'string') as string | undefined;
+
 /** Writes an audit entry in the transaction of its change and returns its id (docs/rules.md). */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,
 ): Promise<string> {
   const id = newId();
+  const { kept, texts } = splitDetail(detail);
+  const stored = Object.keys(texts).length > 0 ? saltedTexts(texts) : undefined;
+  if (stored)
+    await tx
+      .insertInto('audit_texts')
+      .values({ entry_id: id, subject_id: subjectOf(kept) ?? entityId, ...stored })
+      .execute();
   await insertEntry(tx, {
     id,
     at: nowText(),
@@ -40,7 +52,7 @@ export async function audit(
     action,
     entity,
     entity_id: entityId,
-    detail: JSON.stringify(withoutPersonalData(detail)),
+    detail: JSON.stringify({ ...kept, ...(stored && { textsHash: hashOfTexts(stored) }) }),
   });
   return id;
 }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type ChainHead, sealAuditLog, verifyAuditLog } from '../audit/audit-chain.ts';
+import { type ChainHead, sealAuditLog } from '../audit/audit-chain.ts';
 import { auditGrants } from '../audit/audit-grants.ts';
+import { type AuditProof, proveAuditLog } from '../audit/prove-audit-log.ts';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
-const USAGE = 'Usage: node packages/api/src/commands/audit.ts --verify [--head SEQ:HASH] | --grants ROLE';
+const USAGE =
+  'Usage: node packages/api/src/commands/audit.ts --verify [--head SEQ:HASH] [--key FILE] | --grants ROLE';
 
 function readHead(text: string): ChainHead {
   const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
@@ -13,13 +15,27 @@ function readHead(text: string): ChainHead {
   return { seq: Number(seq), hash };
 }
 
-async function verify(known: ChainHead | undefined): Promise<void> {
+/** Says up to which signed head the log is proved, and how much is not. */
+function provedText({ proved, entries }: AuditProof): string {
+  if (!proved)
+    return 'Nothing proves it: there is no head that our key has signed. Compare a head from your logs with --head.';
+  const later = entries - proved.seq;
+  const rest =
+    later > 0 ? `${later} later ${later === 1 ? 'entry is' : 'entries are'} chained and not signed.` : '';
+  return `Proved up to head ${proved.seq}:${proved.hash}, signed at ${proved.at}. ${rest}`.trim();
+}
+
+async function verify(known: ChainHead | undefined, key: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) => {
     await sealAuditLog(db);
-    const { entries, head, problem } = await verifyAuditLog(db, known);
+    const keeping = { dataDir: config.dataDir, auditSigningKey: key ?? config.auditSigningKey };
+    const proof = await proveAuditLog(db, keeping, known);
+    const { entries, head, problem } = proof;
     if (problem) throw new StartupError(`The audit log was changed: ${problem}.`);
-    process.stdout.write(`The audit log is sound: ${entries} entries.\nHead ${head.seq}:${head.hash}\n`);
+    process.stdout.write(
+      `The audit log is sound: ${entries} entries.\n${provedText(proof)}\nHead ${head.seq}:${head.hash}\n`,
+    );
   });
 }
 
@@ -29,13 +45,14 @@ async function run(): Promise<void> {
     options: {
       verify: { type: 'boolean', default: false },
       head: { type: 'string' },
+      key: { type: 'string' },
       grants: { type: 'string' },
     },
   });
-  const { grants: role, head } = values;
-  if (values.verify === (role !== undefined) || (head !== undefined && !values.verify))
+  const { grants: role, head, key } = values;
+  if (values.verify === (role !== undefined) || ((head ?? key) !== undefined && !values.verify))
     throw new StartupError(USAGE);
-  if (role === undefined) return verify(head === undefined ? undefined : readHead(head));
+  if (role === undefined) return verify(head === undefined ? undefined : readHead(head), key);
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(role))
     throw new StartupError('--grants: the name of a role has small letters, digits and _');
   process.stdout.write(`${auditGrants(role)}\n`);

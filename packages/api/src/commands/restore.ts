@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { headFile } from '../audit/head-signer.ts';
 import { openBackup, ownIdentity } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
@@ -34,6 +35,8 @@ async function restore(): Promise<void> {
       ? restoreDump(config.databaseUrl, readable, values.force)
       : (await import('../backup/sqlite-restore.ts')).restoreSqlite(config.dataDir, readable, values),
   );
+  // It was signed over the data before, which may have had more entries.
+  rmSync(headFile(config.dataDir), { force: true });
   process.stdout.write(`Restored from ${file}\n`);
   if (keptIn) process.stdout.write(`The earlier data is kept in ${keptIn}\n`);
 }

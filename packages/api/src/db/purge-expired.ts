@@ -5,9 +5,14 @@ import type { Db } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Deletes applications that were not accepted after twelve months (privacy policy). */
+/** Deletes applications that were not accepted, and why, after twelve months (privacy policy). */
 async function deleteOldApplications(db: Db): Promise<void> {
   const yearAgo = nowText(-366 * DAY);
+  for (const table of ['client_applications', 'security_applications'] as const)
+    await sql`delete from audit_texts where entry_id in (
+      select audit_log.id from audit_log join ${sql.table(table)} as old on old.id = audit_log.entity_id
+      where audit_log.entity = ${table} and old.status = 'rejected'
+      and coalesce(old.answered_at, old.created_at) <= ${yearAgo})`.execute(db);
   await db
     .deleteFrom('client_applications')
     .where('status', '<>', 'approved')
@@ -52,6 +57,8 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
     .execute();
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_returns').where('expires_at', '<=', now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
   await db

@@ -73,6 +73,7 @@ export function addAssignments(
     rows.guard_reviews.push({
       id: calendar.idAt(createdAt),
       guard_id: guard.id,
+      client_id: client.id,
       client_name: client.name,
       rating,
       comment,

@@ -14,6 +14,8 @@ export interface AppParts {
   wakeMailer: () => void;
   /** Starts to send what waits for webhooks and returns at once; undefined leaves it to the timer. */
   wakeWebhooks?: (() => void) | undefined;
+  /** Signs the head of the audit log after a dangerous act and returns at once; undefined leaves it to the timer. */
+  signAuditHead?: (() => void) | undefined;
   /** Called after every request, for metrics. */
   onCall?: OnCall | undefined;
   /** Records traces; undefined where no collector is set. */

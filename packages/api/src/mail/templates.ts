@@ -1,6 +1,7 @@
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
 
+import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
 import { INVITATION_DAYS } from '@prahari/contract/invitations';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
@@ -226,6 +227,40 @@ export const requestReopenedMail = (): MailContent =>
   template('Your Prahari request for guards is looked at again', [
     'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
+  ]);
+
+/** For a new address. It names nobody, because nobody has proved that the address is theirs. */
+export const newEmailCodeMail = (code: string, siteUrl: string): MailContent =>
+  template('Confirm your new email for Prahari', [
+    'The office of Prahari has entered this address as your new one.',
+    `Your code is ${code}. Log in as before and enter it under Account: ${siteUrl}/login`,
+    `The code works once, for ${EMAIL_CHANGE_DAYS} days. Until then your former address counts. If you do not know Prahari, ignore this mail.`,
+  ]);
+
+/** For the address that an invited person without an email gives. */
+export const firstEmailCodeMail = (code: string): MailContent =>
+  template(
+    'Your Prahari code',
+    ['Your code to confirm this address with your invitation:', codeValidity, ignoreNotice],
+    code,
+  );
+
+/** For the former address, before and after the new one counts. */
+export const emailChangedMail = (newEmail: string, link: string): MailContent =>
+  template('Your Prahari account gets another email', [
+    `The office has entered ${newEmail} as the new address of your account. It counts once its code is entered.`,
+    `If you did not ask for this, keep your address: ${link}`,
+    `The link works once, for ${EMAIL_CHANGE_DAYS} days, also after the new address counts.`,
+  ]);
+
+/** @param counted true if the new address counted already */
+export const emailKeptMail = (siteUrl: string, counted: boolean): MailContent =>
+  template('Your Prahari account keeps this email', [
+    'This address counts for your account, and the other one does not.',
+    ...(counted
+      ? [`All sessions, passkeys and the password have ended. Set a new password: ${siteUrl}/forgot-password`]
+      : []),
+    'Tell the office that the change was not yours.',
   ]);
 
 export const invitationMail = (name: string, link: string): MailContent =>

@@ -36,7 +36,9 @@ const kept: Partial<Record<string, string>> = {
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
   audit_log: 'purged with its chain, in audit-chain.test.ts',
+  audit_texts: 'purged with their entries, in audit-chain.test.ts',
   audit_chain: 'hashes, from which the rest of the audit log is verified',
+  audit_heads: 'one row for each signing key',
   audit_unsealed: 'empty once the entries are chained',
 };
 
@@ -100,6 +102,21 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     open_kind: null,
     created_at: nowText(-400 * DAY),
     answered_at: nowText(-370 * DAY),
+  }),
+  email_changes: () => ({
+    user_id: userId,
+    email: 'x@example.com',
+    code_hash: newId(),
+    tries: 0,
+    expires_at: long,
+    created_at: long,
+  }),
+  email_returns: () => ({
+    token_hash: newId(),
+    user_id: userId,
+    email: 'x@example.com',
+    new_email: 'y@example.com',
+    expires_at: long,
   }),
   invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
   passkey_challenges: () => ({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
-import { sealAuditLogOften } from '../audit/seal-audit-log.ts';
+import { type AuditSealer, auditSealer } from '../audit/audit-sealer.ts';
 import { ownIdentity, ownRecipient } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
@@ -67,6 +67,16 @@ async function introduceAdmin(
     log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }
 
+/** @throws ConfigError or DataDirUnusable, with the database closed */
+async function openSealer(db: Db, log: Logger, keeping: Config): Promise<AuditSealer> {
+  try {
+    return auditSealer({ db, log, keeping });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
 /**
  * Opens and migrates the database, listens, then sends mail and purges expired data.
  * @throws ConfigError, DataDirInUse, DataDirUnusable, StartupError
@@ -84,6 +94,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     send: webhookSender({ connectTo, canBeLoopback: allowsLoopback(config.siteUrl) }),
     siteUrl: config.siteUrl,
   });
+  const sealer = await openSealer(db, log, config);
   const metrics = await startMetricsServer(config, { db, log, print }).catch(async (error) => {
     await replica?.stop();
     await db.destroy();
@@ -101,6 +112,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     siteDir,
     wakeMailer: worker.wake,
     wakeWebhooks: webhooks.wake,
+    signAuditHead: sealer.signSoon,
     onCall: metrics?.onCall,
     trace: tracing?.middleware,
   });
@@ -118,7 +130,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   opened.resolve();
   print(`Prahari is ready at ${address}`);
   const stopSweeping = purgeHourly(db, log);
-  const stopSealing = sealAuditLogOften(db, log);
+  sealer.start();
   const stopRefreshing = refreshListsInBackground(db, log);
   worker.wake();
   webhooks.wake();
@@ -127,8 +139,8 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     stop: async () => {
       stopSweeping();
       stopRefreshing();
-      await Promise.race([stopSealing(), wait(SEAL_GRACE_MS, undefined, { ref: false })]);
       await closeServer(server, CALLS_GRACE_MS);
+      await Promise.race([sealer.stop(), wait(SEAL_GRACE_MS, undefined, { ref: false })]);
       const sent = Promise.all([worker.stop(), webhooks.stop()]);
       await Promise.race([sent, wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await Promise.race([tracing?.stop(), wait(TRACES_GRACE_MS, undefined, { ref: false })]);

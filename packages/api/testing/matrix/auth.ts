@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Reply, TEST_PASSWORD } from '../api.ts';
+import { withWaitingEmail } from '../waiting-email.ts';
 import { type AccessRule, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
 const open: AccessRule = {
@@ -52,6 +53,22 @@ export const authRules: Record<string, AccessRule> = {
       const stranger = await context.api.signIn('client');
       const body = { email: stranger.email, currentPassword: 'not it', newPassword: 'a long new password' };
       return { body, expectReply: expectRefusal(400, 'auth.wrong_password') };
+    },
+  },
+  getEmailChange: {
+    otherPerson: async (context) => {
+      await withWaitingEmail(context.api, 'client');
+      return { expectReply: ({ body }) => expect(body.data).toBeNull() };
+    },
+  },
+  confirmEmail: {
+    allowed: async ({ api }, role) => {
+      const { token, otp } = await withWaitingEmail(api, role);
+      return { token, body: { otp } };
+    },
+    otherPerson: async ({ api }) => {
+      const { otp } = await withWaitingEmail(api, 'client');
+      return { body: { otp }, expectReply: expectRefusal(404, 'email_changes.none') };
     },
   },
   listConsents: {

@@ -83,12 +83,21 @@ export const peopleRules: Record<string, AccessRule> = {
     return { importId: data[0].about.importId };
   }),
   listDataRequests: office(),
+  handleData: office(async ({ api, company }) => {
+    const body = { name: 'Has No Email', phone: '98765 43210', city: 'Pune' };
+    const { data } = (await api.post('/admin/guards', body, company.admin)).body;
+    return { userId: data.user._id, kind: 'export' };
+  }),
   answerDataRequest: office(async ({ api }) => {
     const { token } = await api.signIn('client');
     const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, token)).body;
     return { requestId: data[0]._id, answer: 'fulfil' };
   }),
   invitePerson: office(async (context) => ({ userId: await enteredUserId(context), by: 'mail' })),
+  keepEmail: {
+    allowed: async () => ({ body: {}, status: 400 }),
+    otherPerson: 'anyone may',
+  },
   acceptInvitation: {
     allowed: async () => ({ body: {}, status: 400 }),
     otherPerson: 'anyone may',

@@ -49,6 +49,22 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Refuses every change that would give an erased person a name, a contact or a login again. */
+async function refuseErased(db: Kysely<unknown>): Promise<void> {
+  const isFilled = `new.erased_at is null or new.name <> old.name or new.phone <> '' or new.email is not null
+    or new.disabled_at is null or new.password_hash <> old.password_hash`;
+  await createTrigger(
+    db,
+    {
+      name: 'users_erased_stay',
+      table: 'users',
+      event: 'before update',
+      when: `old.erased_at is not null and (${isFilled})`,
+    },
+    isPostgres(db) ? `raise exception 'person_erased';` : `select raise(abort, 'person_erased');`,
+  );
+}
+
 /** Creates every table, index and trigger of version 1.0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
@@ -57,6 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...accounts, ...company, ...system]) await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
+  await refuseErased(db);
   // Notes each new entry, which the server adds to the chain of hashes soon after.
   await createTrigger(
     db,

@@ -21,6 +21,8 @@ export interface AccountTables {
     disabled_at: string | null;
     /** The time when the server generated the password; null if a person chose it. */
     password_generated_at: string | null;
+    /** The time of the erasure; nobody fills the row in again. */
+    erased_at: Generated<string | null>;
   };
   /** Signups without a verified email. Several of one address may coexist. */
   registrations: {
@@ -90,6 +92,25 @@ export interface AccountTables {
   };
   /** Links that let people set their first password; at most one per person. */
   invitations: { user_id: string; token_hash: string; expires_at: string; created_at: string };
+  /** New emails that wait for their code; at most one per person. */
+  email_changes: {
+    user_id: string;
+    email: string;
+    code_hash: string;
+    /** Wrong codes. */
+    tries: number;
+    expires_at: string;
+    created_at: string;
+  };
+  /** Links that bring a former email back. */
+  email_returns: {
+    token_hash: string;
+    user_id: string;
+    /** The former email. */
+    email: string;
+    new_email: string;
+    expires_at: string;
+  };
   sessions: {
     id: string;
     user_id: string;

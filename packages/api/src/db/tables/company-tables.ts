@@ -34,6 +34,8 @@ export interface CompanyTables {
   guard_reviews: {
     id: string;
     guard_id: string;
+    /** The client who wrote it; null for one who is not in the company any more. */
+    client_id: Generated<string | null>;
     client_name: string;
     rating: number;
     comment: string;

@@ -56,6 +56,16 @@ export interface SystemTables {
     /** JSON without personal data. */
     detail: string;
   };
+  /** What people typed, by audit entry. The entry has its hash, and the row goes with the person. */
+  audit_texts: {
+    entry_id: string;
+    /** The user, guard, client or other row that the text is about. */
+    subject_id: string;
+    /** Random, so that the hash in the entry reveals no short text after the row is gone. */
+    salt: string;
+    /** JSON of the texts by field. */
+    texts: string;
+  };
   /** The chain of hashes over the audit log, which outlives its entries. */
   audit_chain: {
     seq: number;
@@ -68,6 +78,8 @@ export interface SystemTables {
   };
   /** Entries outside the chain so far, noted by a trigger. */
   audit_unsealed: { entry_id: string };
+  /** The newest signed head of each signing key. */
+  audit_heads: { key_id: string; seq: number; hash: string; at: string; signature: string };
   rate_limits: { key: string; points: number; expires_at: number | null };
   idempotency_keys: {
     user_id: string;

@@ -17,6 +17,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
+import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
 import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
 import { decidePending } from './decisions.queries.ts';
@@ -74,6 +75,7 @@ export function submit(
   sent: ParsedBodyOf<typeof submitSecurityApplication>,
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
+    await lockCaller(tx, userId);
     const inserted = await insertApplication(tx, userId, sent);
     if (!inserted) throw new AppError(applicationPending);
     // The insert waits for a concurrent acceptance, so its new guard is visible after it.
@@ -134,6 +136,7 @@ export function respond(
 ): Promise<AnsweredApplication> {
   return inTransaction(db, async (tx) => {
     const { status, reason } = answer;
+    await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await decidePending(tx, 'security_applications', applicationId, answer);
     const applied = await application(tx, applicationId);
     if (!answered)
@@ -160,7 +163,7 @@ export function respond(
       action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
-      detail: { reason: applied.declineReason, mailId },
+      detail: { reason: applied.declineReason, mailId, userId: applied.user._id },
     });
     await announce(tx, {
       type: 'application.decided',

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationReopenedMail } from '../../mail/templates.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
 import { hasLaterApplication } from './job-applications.queries.ts';
@@ -44,10 +45,12 @@ export function reopenApplication(
   undoes?: string,
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
+    await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await application(tx, applicationId);
     const { status, user } = answered;
-    if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
     if (!(await reopen(tx, answered))) throw new AppError(applicationNotAnswered);
+    // A pending application keeps others out, so none can follow from here on.
+    if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
     if (status === 'rejected') await correctMail(tx, answered);
     else await removeGuard(tx, actorId, user._id);
     await audit(tx, {

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { requestReopenedMail } from '../../mail/templates.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
@@ -32,6 +33,7 @@ export function reopenApplication(
   undoes?: string,
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
+    await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await application(tx, applicationId);
     const { status, user, serviceType, location } = answered;
     if (status === 'pending' || !(await reopenDecided(tx, entity, applicationId, status)))

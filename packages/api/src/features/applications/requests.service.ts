@@ -27,6 +27,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
+import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
 import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { decidePending } from './decisions.queries.ts';
@@ -88,6 +89,7 @@ export function submit(
   body: ParsedBodyOf<typeof submitClientApplication>,
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
+    await lockCaller(tx, userId);
     await assertMayRequest(tx, userId);
     const id = await insertApplication(tx, userId, body);
     await audit(tx, {
@@ -138,6 +140,7 @@ export function respond(
 ): Promise<AnsweredRequest> {
   return inTransaction(db, async (tx) => {
     const { status, reason } = answer;
+    await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await decidePending(tx, 'client_applications', applicationId, answer);
     const request = await application(tx, applicationId);
     if (!answered)
@@ -159,7 +162,7 @@ export function respond(
       action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
-      detail: { reason: request.declineReason, mailId },
+      detail: { reason: request.declineReason, mailId, userId: request.user._id },
     });
     await announce(tx, {
       type: 'application.decided',

@@ -1,4 +1,3 @@
-import { clientNotFound } from '@prahari/contract/assignments';
 import { billNotFound, sameBill, sameBillAs } from '@prahari/contract/bills';
 import type * as contract from '@prahari/contract/bills.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
@@ -12,7 +11,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
-import { clientExists } from '../membership/client-membership.service.ts';
+import { lockExistingClient } from '../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
 
@@ -48,14 +47,14 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   return pageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }
 
-/** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound, sameBill */
+/** Generates a bill with the next number; `amount` is in rupees. @throws clientNotFound, personErased, sameBill */
 export function generateBill(
   db: Db,
   actorId: string,
   body: ParsedBodyOf<typeof contract.generateBill>,
 ): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (!(await clientExists(tx, body.clientId))) throw new AppError(clientNotFound);
+    await lockExistingClient(tx, body.clientId);
     const year = financialYear(today());
     const number = `PR/${year}/${String(await changes.nextBillNumber(tx, year)).padStart(6, '0')}`;
     const { clientId, dueDate, description, driveLink } = body;

@@ -20,7 +20,7 @@ export function clientRoutes(app: App, { db, config, wakeMailer }: AppParts, rea
     wakeMailer,
   );
   serve(app, contract.correctClient, async ({ body, caller }) =>
-    data(await correctClient(db, caller.id, body)),
+    data(await correctClient(db, caller.id, body, config.siteUrl)),
   );
   serve(app, contract.setClientNotes, async ({ body, caller }) =>
     data(await setClientNotes(db, caller.id, body)),

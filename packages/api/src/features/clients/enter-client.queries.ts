@@ -12,7 +12,6 @@ export const setContactName = async (tx: Tx, userId: string, contactName: string
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Returns undefined for an unknown client. */
 export const setClientDetails = (
   tx: Tx,
   id: string,
@@ -26,9 +25,7 @@ export const setClientDetails = (
       location: client.location,
     })
     .where('id', '=', id)
-    .returning('user_id')
-    .executeTakeFirst();
+    .execute();
 
-/** Returns undefined for an unknown client. */
 export const setNotes = (tx: Tx, id: string, notes: string) =>
-  tx.updateTable('clients').set({ notes }).where('id', '=', id).returning('id').executeTakeFirst();
+  tx.updateTable('clients').set({ notes }).where('id', '=', id).execute();

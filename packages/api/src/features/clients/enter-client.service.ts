@@ -1,15 +1,14 @@
-import { clientNotFound } from '@prahari/contract/assignments';
 import type * as contract from '@prahari/contract/clients.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ServiceType } from '@prahari/contract/requests';
 import type { Shift } from '@prahari/domain/shifts';
-import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enterRequest } from '../applications/requests.service.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
+import { lockExistingClient, userOfClient } from '../membership/client-membership.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
 import { clientWithDues } from './clients.service.ts';
 import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
@@ -60,20 +59,21 @@ export async function enterAndGetClient(
   return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 }
 
-/** Changes a client's data. @throws clientNotFound, emailTaken, phoneTaken, hasLogin */
+/** Changes a client's data. @throws clientNotFound, personErased, emailTaken, phoneTaken, hasLogin */
 export function correctClient(
   db: Db,
   actorId: string,
   { clientId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctClient>,
+  siteUrl: string,
 ): Promise<ClientWithDues> {
   return inTransaction(db, async (tx) => {
     const { contactName = '', serviceType, location } = body;
     const details = { contactName, serviceType, location };
-    const client = await setClientDetails(tx, clientId, details);
-    if (!client) throw new AppError(clientNotFound);
-    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, client.user_id);
+    const userId = await userOfClient(tx, clientId);
+    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, userId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
-    await correctUser(tx, client.user_id, contact);
+    await correctUser(tx, userId, contact, siteUrl);
+    await setClientDetails(tx, clientId, details);
     await audit(tx, {
       actorId,
       action: 'correctClient',
@@ -85,14 +85,15 @@ export function correctClient(
   });
 }
 
-/** Writes the office's notes about a client. @throws clientNotFound */
+/** Writes the office's notes about a client. @throws clientNotFound, personErased */
 export function setClientNotes(
   db: Db,
   actorId: string,
   { clientId, notes = '' }: ParsedBodyOf<typeof contract.setClientNotes>,
 ): Promise<{ notes: string }> {
   return inTransaction(db, async (tx) => {
-    if (!(await setNotes(tx, clientId, notes))) throw new AppError(clientNotFound);
+    await lockExistingClient(tx, clientId);
+    await setNotes(tx, clientId, notes);
     await audit(tx, { actorId, action: 'setClientNotes', entity: 'clients', entityId: clientId });
     return { notes };
   });

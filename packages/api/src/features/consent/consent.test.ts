@@ -4,7 +4,7 @@ import type { Consent } from '@prahari/contract/consent.schemas';
 import { describe, expect, test } from 'vitest';
 import { auditActionsOf, signupBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { codeFor } from '../../../testing/mailbox.ts';
+import { codeFor, linkTokenFor } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
@@ -66,9 +66,7 @@ describe('an invited person', () => {
     const guard = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal', email };
     const { user } = (await api.post('/admin/guards', guard, company.admin)).body.data;
     const userId = user._id as string;
-    const sent = { userId, by: 'link' };
-    const { link } = (await api.post('/admin/invite-person', sent, company.admin)).body.data;
-    const body = { invitation: link.split('#')[1], password, confirmPassword: password };
+    const body = { invitation: await linkTokenFor(api.db, email), password, confirmPassword: password };
     const reply = await api.post('/auth/accept-invitation', {
       ...body,
       ...(consent !== undefined && { consent }),

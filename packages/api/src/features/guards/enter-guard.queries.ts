@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/tables.ts';
 
-/** Returns undefined for an unknown guard. */
 export const setGuardDetails = (
   tx: Tx,
   id: string,
@@ -20,5 +19,4 @@ export const setGuardDetails = (
       specialization: JSON.stringify(guard.specialization),
     })
     .where('id', '=', id)
-    .returning('user_id')
-    .executeTakeFirst();
+    .execute();

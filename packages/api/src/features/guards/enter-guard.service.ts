@@ -1,13 +1,11 @@
-import { guardNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/guards.schemas';
 import type { Guard } from '@prahari/contract/guards.schemas';
-import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
-import { addGuard } from '../membership/guard-membership.service.ts';
+import { addGuard, userOfGuard } from '../membership/guard-membership.service.ts';
 import { insertPaper } from '../people/documents.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
 import { setGuardDetails } from './enter-guard.queries.ts';
@@ -56,19 +54,20 @@ export async function enterAndGetGuard(
   return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 }
 
-/** Changes a guard's data. @throws guardNotFound, emailTaken, phoneTaken, hasLogin */
+/** Changes a guard's data. @throws guardNotFound, personErased, emailTaken, phoneTaken, hasLogin */
 export function correctGuard(
   db: Db,
   actorId: string,
   { guardId, hasOwnPhone, ...body }: ParsedBodyOf<typeof contract.correctGuard>,
+  siteUrl: string,
 ): Promise<Guard> {
   return inTransaction(db, async (tx) => {
     const details = detailsIn(body);
-    const guard = await setGuardDetails(tx, guardId, details);
-    if (!guard) throw new AppError(guardNotFound);
-    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, guard.user_id);
+    const userId = await userOfGuard(tx, guardId);
+    if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, userId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
-    await correctUser(tx, guard.user_id, contact);
+    await correctUser(tx, userId, contact, siteUrl);
+    await setGuardDetails(tx, guardId, details);
     await audit(tx, {
       actorId,
       action: 'correctGuard',

@@ -3,6 +3,7 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { describe, expect, it } from 'vitest';
 import { daysFromToday, postBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { linkTokenFor } from '../../../testing/mailbox.ts';
 import { setRows } from '../../../testing/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setFirstPassword } from '../auth/signup/entered-users.service.ts';
@@ -123,7 +124,7 @@ describe('an invitation', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await api.post('/auth/login', { email, password: PASSWORD, role: 'security' })).status).toBe(200);
     expect((await recordOf(data._id)).login.state).toBe('active');
-    expect((await invite(data.user._id, 'link')).body.code).toBe('people.has_login');
+    expect((await invite(data.user._id, 'mail')).body.code).toBe('people.has_login');
     const { entries } = (await recordOf(data._id)).timeline;
     expect(entries.map(describeAuditEntry)).toEqual([
       'Lalita accepted the invitation and set a password',
@@ -133,9 +134,14 @@ describe('an invitation', () => {
   });
 
   it('is void after a newer one, after 7 days and after the email changed', async () => {
-    const { data } = (await add({ ...ravi, email: 'asha@guards.example' })).body;
-    const first = tokenIn((await invite(data.user._id, 'link')).body.data.link);
-    const second = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    const email = 'asha@guards.example';
+    const { data } = (await add({ ...ravi, email })).body;
+    const again = async () => {
+      await invite(data.user._id, 'mail');
+      return linkTokenFor(api.db, email);
+    };
+    const first = await linkTokenFor(api.db, email);
+    const second = await again();
     expect((await accept(first)).body.code).toBe('invitations.invalid');
     await setRows(
       api.db,
@@ -144,16 +150,16 @@ describe('an invitation', () => {
       { expires_at: new Date(Date.now() - 1).toISOString() },
     );
     expect((await accept(second)).body.code).toBe('invitations.invalid');
-    const third = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    const third = await again();
     const changed = { ...ravi, guardId: data._id, email: 'asha.rao@guards.example' };
     expect((await api.put('/admin/guards', changed, company.admin)).status).toBe(200);
     expect((await accept(third)).body.code).toBe('invitations.invalid');
-    expect(await mailTo('asha@guards.example')).toHaveLength(1);
+    expect(await mailTo('asha@guards.example')).toHaveLength(3);
   });
 
   it('sets no password for somebody who already set one by a reset', async () => {
     const { data } = (await add({ ...ravi, email: 'own@guards.example' })).body;
-    const token = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    const token = await linkTokenFor(api.db, 'own@guards.example');
     await setRows(api.db, 'users', { id: data.user._id }, { password_hash: 'another' });
     expect((await accept(token)).body.code).toBe('invitations.invalid');
   });

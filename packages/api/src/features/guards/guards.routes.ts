@@ -18,7 +18,7 @@ export function guardRoutes(app: App, { db, config, wakeMailer }: AppParts): voi
     wakeMailer,
   );
   serve(app, contract.correctGuard, async ({ body, caller }) =>
-    data(await correctGuard(db, caller.id, body)),
+    data(await correctGuard(db, caller.id, body, config.siteUrl)),
   );
   serve(app, contract.getGuardProfile, async ({ caller }) => data(await guardProfile(db, caller.id)));
 }

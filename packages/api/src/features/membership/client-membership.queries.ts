@@ -9,12 +9,14 @@ import { numberOfGuards } from './number-of-guards.columns.ts';
 export const selectClientId = (db: Db, clientId: string) =>
   db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
 
-const nextVersion = compiled<{ clientId: string }, { id: string }>('next-version-of-client', (db, value) =>
-  db
-    .updateTable('clients')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', value('clientId'))
-    .returning('id'),
+const nextVersion = compiled<{ clientId: string }, { id: string; userId: string }>(
+  'next-version-of-client',
+  (db, value) =>
+    db
+      .updateTable('clients')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', value('clientId'))
+      .returning(['id', 'user_id as userId']),
 );
 
 /** Locks the client until the transaction ends, by writing its row. */
@@ -32,6 +34,10 @@ const guardsOfClient = compiled<{ clientId: string; day: Day }, { number: number
 /** Returns the number of guards a client may have today (Asia/Kolkata). */
 export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> =>
   (await guardsOfClient(db, { clientId, day: today() }))[0]?.number ?? 0;
+
+/** Returns undefined for an unknown client. */
+export const selectUserOfClient = async (db: Db, clientId: string): Promise<string | undefined> =>
+  (await db.selectFrom('clients').select('user_id').where('id', '=', clientId).executeTakeFirst())?.user_id;
 
 export interface ApprovedRequest {
   userId: string;

@@ -1,15 +1,30 @@
+import { clientNotFound } from '@prahari/contract/assignments';
+import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../db/tables.ts';
+import { refuseErased } from '../auth/users/users.service.ts';
 import type { ApprovedRequest } from './client-membership.queries.ts';
 import * as queries from './client-membership.queries.ts';
 
-export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>
-  (await queries.selectClientId(db, clientId)) !== undefined;
+/** Returns a client's user. @throws clientNotFound */
+export async function userOfClient(db: Db, clientId: string): Promise<string> {
+  const userId = await queries.selectUserOfClient(db, clientId);
+  if (!userId) throw new AppError(clientNotFound);
+  return userId;
+}
 
-/** Locks a client and returns the number of guards it may have; undefined for an unknown one. */
-export async function lockCapacity(tx: Tx, clientId: string): Promise<number | undefined> {
-  return (await queries.lockClient(tx, clientId)) ? queries.selectNumberOfGuards(tx, clientId) : undefined;
+/** Locks a client until the transaction ends. @throws clientNotFound, personErased */
+export async function lockExistingClient(tx: Tx, clientId: string): Promise<void> {
+  const client = await queries.lockClient(tx, clientId);
+  if (!client) throw new AppError(clientNotFound);
+  await refuseErased(tx, client.userId);
+}
+
+/** Locks a client and returns the number of guards it may have. @throws clientNotFound, personErased */
+export async function lockCapacity(tx: Tx, clientId: string): Promise<number> {
+  await lockExistingClient(tx, clientId);
+  return queries.selectNumberOfGuards(tx, clientId);
 }
 
 /**
@@ -57,7 +72,7 @@ export async function removeOrRestoreClient(
   const client = await queries.selectClientOfUser(tx, request.userId);
   if (!client) return;
   const { id } = client;
-  const capacity = (await lockCapacity(tx, id)) ?? 0;
+  const capacity = await lockCapacity(tx, id);
   const { openAssignments, assignments, bills } = await queries.countDependents(tx, id);
   const before = await serviceBefore(tx, id, request);
   if ((openAssignments ?? 0) > (before ? capacity : 0))

@@ -13,6 +13,21 @@ export const selectGuardId = async (db: Db, guardId: string) => (await guardIds(
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
+const lockedGuards = compiled<{ guardId: string }, { userId: string }>('lock-guard', (db, value) =>
+  db
+    .updateTable('guards')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', value('guardId'))
+    .returning('user_id as userId'),
+);
+
+/** Locks a guard until the transaction ends, by writing its row. Returns undefined for none. */
+export const lockGuard = async (tx: Tx, guardId: string) => (await lockedGuards(tx, { guardId }))[0];
+
+/** Returns undefined for an unknown guard. */
+export const selectUserOfGuard = async (db: Db, guardId: string): Promise<string | undefined> =>
+  (await db.selectFrom('guards').select('user_id').where('id', '=', guardId).executeTakeFirst())?.user_id;
+
 export interface NewGuard {
   userId: string;
   experience: number;

@@ -9,6 +9,7 @@ import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts
 import { endTokensOf } from '../auth/api-tokens/api-tokens.service.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
+import { refuseErased } from '../auth/users/users.service.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
 
 export interface AccountRequest {
@@ -75,12 +76,13 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
   });
 }
 
-/** Enables an account and mails a notice, or returns false. @throws accountNotFound */
+/** Enables an account and mails a notice, or returns false. @throws accountNotFound, personErased */
 export async function enableAccount(db: Db, request: AccountRequest, siteUrl: string): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
   return inTransaction(db, async (tx) => {
     const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     if (disabledAt === null) return false;
+    await refuseErased(tx, entityId);
     await setDisabledAt(tx, entityId, null);
     await queueMail(tx, { to: email, ...accountEnabledMail(siteUrl) });
     await audit(tx, { actorId, action: 'enableAccount', entity: 'users', entityId });

@@ -89,7 +89,7 @@ export const selectRequest = (db: Db, id: string) =>
     .selectFrom('data_requests')
     .innerJoin('users', 'users.id', 'data_requests.user_id')
     .select(columns)
-    .select(['users.id as userId', 'users.email'])
+    .select(['users.id as userId', 'users.email', 'users.role'])
     .where('data_requests.id', '=', id)
     .executeTakeFirst();
 

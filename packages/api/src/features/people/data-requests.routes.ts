@@ -6,11 +6,12 @@ import {
   answerDataRequest,
   askForData,
   downloadOwnData,
+  handleData,
   listDataRequests,
   listOwnDataRequests,
 } from './data-requests.service.ts';
 
-export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void {
+export function dataRequestRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.listOwnDataRequests, async ({ caller }) =>
     data(await listOwnDataRequests(db, caller.id)),
   );
@@ -21,8 +22,9 @@ export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void 
   });
   serve(app, contract.downloadOwnData, async ({ caller }) => data(await downloadOwnData(db, caller)));
   serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
+  serve(app, contract.handleData, async ({ caller, body }) => data(await handleData(db, caller.id, body)));
   serve(app, contract.answerDataRequest, async ({ caller, body }) => {
-    const answered = await answerDataRequest(db, caller.id, body);
+    const answered = await answerDataRequest(db, caller.id, body, config.siteUrl);
     wakeMailer();
     return data(answered);
   });

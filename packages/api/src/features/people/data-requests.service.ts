@@ -4,11 +4,13 @@ import type * as contract from '@prahari/contract/data-requests.schemas';
 import type {
   AnsweredDataRequest,
   DataRequest,
+  HandledData,
   OfficeDataRequest,
   OwnData,
 } from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { emailTaken } from '@prahari/contract/invitations';
+import { emailTaken, hasEmail, personNotFound } from '@prahari/contract/invitations';
+import { personErased } from '@prahari/contract/people';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
@@ -21,6 +23,9 @@ import {
   dataRequestFulfilledMail,
   dataRequestReceivedMail,
 } from '../../mail/templates.ts';
+import { newEmailCode, startEmailChange } from '../auth/email-changes/email-changes.service.ts';
+import { enteredUser } from '../auth/signup/entered-users.service.ts';
+import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './data-requests.queries.ts';
 import {
   correctPersonalData,
@@ -47,11 +52,11 @@ export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataR
   (await queries.selectOwnRequests(db, userId)).map(withCopyUntil);
 
 /** Returns all stored data of a person while a copy can be downloaded. @throws noDataCopy */
-export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
+export const downloadOwnData = (db: Db, { id }: { id: string }): Promise<OwnData> =>
   inTransaction(db, async (tx) => {
     if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS))))
       throw new AppError(refusals.noDataCopy);
-    return downloadPersonalData(tx, email);
+    return downloadPersonalData(tx, { id });
   });
 
 /** Records a person's request and mails it; an open one of the same kind stays. */
@@ -61,6 +66,7 @@ export function askForData(
   { kind, note = '' }: { kind: DataRequestKind; note?: string | undefined },
 ): Promise<DataRequest[]> {
   return inTransaction(db, async (tx) => {
+    await lockCaller(tx, userId);
     const id = await queries.insertRequest(tx, { userId, kind, note });
     if (id) {
       await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });
@@ -89,58 +95,71 @@ export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
 type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;
 
 const errors: Record<RefusalReason, () => Error> = {
-  unknown: () => new AppError(refusals.dataRequestNotFound),
+  unknown: () => new AppError(personErased),
   openAssignment: () => new AppError(refusals.hasOpenAssignment),
   lastAdmin: () => new AppError(refusals.lastAdmin),
   emailTaken: () => new AppError(emailTaken),
 };
 
+interface Fulfilment {
+  actorId: string;
+  kind: DataRequestKind;
+  userId: string;
+  /** Notes a new email, which counts once the person enters its code. */
+  change: (newEmail: string) => Promise<void>;
+}
+
 async function fulfil(
   tx: Tx,
-  { actorId, kind, email }: { actorId: string; kind: DataRequestKind; email: string },
+  { actorId, kind, userId, change }: Fulfilment,
   { name, phone, email: newEmail }: Answer,
 ): Promise<AnsweredDataRequest['copy']> {
-  if (kind === 'export') return exportPersonalData(tx, email, actorId);
+  const whom = { id: userId };
+  if (kind === 'export') return exportPersonalData(tx, whom, actorId);
   if (kind === 'erasure') {
-    await erasePersonalData(tx, email, actorId);
+    await erasePersonalData(tx, whom, actorId);
     return undefined;
   }
   const correction = {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
-    ...(newEmail && { email: newEmail }),
   };
-  if (Object.keys(correction).length === 0)
+  if (Object.keys(correction).length === 0 && !newEmail)
     throw invalidFields([{ path: 'name', message: 'Enter what is to be corrected' }]);
-  await correctPersonalData(tx, email, { correction, actorId });
+  if (newEmail) await change(newEmail);
+  await correctPersonalData(tx, whom, { correction, actorId, fields: newEmail ? ['email'] : [] });
   return undefined;
 }
 
 /**
  * Fulfills or declines a request and mails the person; one of concurrent answers counts. @throws
- * 404 for an unknown one, 409 for an answered one, an open assignment or the only admin, 400 for an
- * empty correction
+ * 404 for an unknown one, 409 for an answered one, one's own, an admin's email, an open assignment or
+ * the only admin, 400 for an empty correction
  */
 export async function answerDataRequest(
   db: Db,
   actorId: string,
   answer: Answer,
+  siteUrl: string,
 ): Promise<AnsweredDataRequest> {
   const { requestId } = answer;
   const isDeclined = answer.answer === 'decline';
+  const code = answer.email ? await newEmailCode() : undefined;
   try {
     return await inTransaction(db, async (tx) => {
       const selected = await queries.selectRequest(tx, requestId);
       if (!selected) throw new AppError(refusals.dataRequestNotFound);
-      const { kind, email, userId } = selected;
+      const { kind, email, userId, role } = selected;
+      if (userId === actorId) throw new AppError(refusals.ownRequest);
+      if (role === 'admin' && kind === 'correction' && answer.email) throw new AppError(refusals.adminEmail);
       if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
         throw new AppError(refusals.dataRequestAnswered);
-      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
+      const change = async (newEmail: string) =>
+        code && startEmailChange(tx, code, { userId, email, newEmail, siteUrl });
+      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, userId, change }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // An erasure deletes the mails to the address, so this one comes after it.
-      const corrected = kind === 'correction' && !isDeclined ? answer.email : undefined;
-      // The earlier address hears of it, too, because the new one can reset the password.
-      for (const to of new Set([email, corrected || email])) await queueMail(tx, { to, ...mail });
+      await queueMail(tx, { to: email, ...mail });
       if (isDeclined)
         await audit(tx, {
           actorId,
@@ -152,6 +171,30 @@ export async function answerDataRequest(
       const request = (await listOwnDataRequests(tx, userId)).find(({ _id }) => _id === requestId);
       if (!request) throw new AppError(refusals.dataRequestNotFound);
       return { request, ...(copy && { copy }) };
+    });
+  } catch (error) {
+    throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;
+  }
+}
+
+/**
+ * Exports, corrects or erases the data of a person without an email, who cannot ask under Account.
+ * @throws personNotFound, hasEmail, 409 for an open assignment, 400 for an empty correction
+ */
+export async function handleData(
+  db: Db,
+  actorId: string,
+  { userId, kind, name, phone }: ParsedBodyOf<typeof contract.handleData>,
+): Promise<HandledData> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const user = await enteredUser(tx, userId);
+      if (!user) throw new AppError(personNotFound);
+      if (user.email !== null) throw new AppError(hasEmail);
+      const answer = { requestId: '', answer: 'fulfil', name, phone } as const;
+      const change = () => Promise.resolve();
+      const copy = await fulfil(tx, { actorId, kind, userId, change }, answer);
+      return copy ? { copy } : {};
     });
   } catch (error) {
     throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;

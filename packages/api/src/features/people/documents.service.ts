@@ -1,4 +1,3 @@
-import { guardNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { PAPERS_EXPIRE_SOON_DAYS, paperKindTaken, paperNotFound } from '@prahari/contract/documents';
 import type * as contract from '@prahari/contract/documents.schemas';
@@ -8,7 +7,7 @@ import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { guardExists } from '../membership/guard-membership.service.ts';
+import { lockExistingGuard } from '../membership/guard-membership.service.ts';
 import * as queries from './documents.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,13 +50,13 @@ export async function insertPaper(
   return paper;
 }
 
-/** Adds a paper. @throws guardNotFound, paperKindTaken */
+/** Adds a paper. @throws guardNotFound, personErased, paperKindTaken */
 export async function addPaper(
   tx: Tx,
   actorId: string,
   body: ParsedBodyOf<typeof contract.addPaper>,
 ): Promise<Paper> {
-  if (!(await guardExists(tx, body.guardId))) throw new AppError(guardNotFound);
+  await lockExistingGuard(tx, body.guardId);
   return insertPaper(tx, actorId, body);
 }
 

@@ -23,14 +23,15 @@ export const invitedUntil = async (db: Db, userId: string): Promise<string | und
       .executeTakeFirst()
   )?.expires_at;
 
-/** True if a token's invitation is live. */
-export const isInvitation = async (db: Db, tokenHash: string): Promise<boolean> =>
-  (await db
+/** Returns the person of a live invitation, or undefined. */
+export const selectInvited = (db: Db, tokenHash: string) =>
+  db
     .selectFrom('invitations')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'invitations.user_id')
+    .select(['users.id as userId', 'users.email'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', nowText())
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /** Uses up a live invitation, once, and returns the person's id, or undefined. */
 export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>

@@ -2,6 +2,7 @@ import * as contract from '@prahari/contract/invitations.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';
+import { sourceKey } from '../../limits/source-network.ts';
 import { acceptInvitation, invitePerson, requireInvitation } from './invitations.service.ts';
 
 export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
@@ -10,10 +11,19 @@ export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts)
     wakeMailer();
     return data(invitation);
   });
-  serve(app, contract.acceptInvitation, async ({ body }) => data(await acceptInvitation(db, body)), {
-    beforeHashing: async ({ body }) => {
-      await requireInvitation(db, body.invitation);
-      return undefined;
+  serve(
+    app,
+    contract.acceptInvitation,
+    async ({ body, source }) => {
+      const { siteUrl, authCallsPerSource: callsPerHour } = config;
+      const accepting = { body, siteUrl, sourceId: sourceKey(source), callsPerHour };
+      return data(await acceptInvitation(db, accepting).finally(wakeMailer));
     },
-  });
+    {
+      beforeHashing: async ({ body }) => {
+        await requireInvitation(db, body.invitation);
+        return undefined;
+      },
+    },
+  );
 }

@@ -1,6 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import {
+  emailCodeNeeded,
+  emailNeeded,
+  hasEmail,
   hasLogin,
   INVITATION_DAYS,
   invitationInvalid,
@@ -9,6 +12,7 @@ import {
 } from '@prahari/contract/invitations';
 import type * as contract from '@prahari/contract/invitations.schemas';
 import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
+import type { Refusal } from '@prahari/contract/refusal';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
@@ -16,9 +20,17 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
+import {
+  checkFirstEmail,
+  newEmailCode,
+  proveFirstEmail,
+  setFirstEmail,
+} from '../auth/email-changes/email-changes.service.ts';
+import { countSourceMail } from '../auth/limits/source-mails.service.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { recordSignupConsent } from '../consent/consent.service.ts';
-import { consumeInvitation, invitedUntil, isInvitation, upsertInvitation } from './invitations.queries.ts';
+import { consumeInvitation, invitedUntil, selectInvited, upsertInvitation } from './invitations.queries.ts';
 
 export interface InvitationOptions {
   siteUrl: string;
@@ -33,17 +45,20 @@ const hashToken = (token: string): string => hash('sha256', token);
 /**
  * Invites a person without a password and voids earlier links. Only the hash of the token's 256
  * random bits is stored, and it follows the # of the link, which browsers send to no server.
- * @throws personNotFound, noEmail, hasLogin
+ * The link is returned for a person without an email only: whoever sees it can set the password.
+ * @throws personNotFound, personErased, noEmail, hasEmail, hasLogin
  */
 export async function invite(
   tx: Tx,
   actorId: string,
   { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & InvitationOptions,
 ): Promise<Invitation> {
+  await lockPerson(tx, userId);
   const user = await enteredUser(tx, userId);
   if (!user || user.role === 'admin') throw new AppError(personNotFound);
   if (user.hasPassword) throw new AppError(hasLogin);
-  if (!user.email) throw new AppError(noEmail);
+  if (by === 'mail' && !user.email) throw new AppError(noEmail);
+  if (by === 'link' && user.email) throw new AppError(hasEmail);
   const token = randomBytes(32).toString('base64url');
   const until = nowText(LIFETIME_MS);
   await upsertInvitation(tx, {
@@ -53,9 +68,9 @@ export async function invite(
     created_at: nowText(),
   });
   const link = `${siteUrl}/invitation#${token}`;
-  if (by === 'mail') await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) }, { holdMs });
+  if (user.email) await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) }, { holdMs });
   await audit(tx, { actorId, action: 'invitePerson', entity: 'users', entityId: userId, detail: { by } });
-  return { link, invitedUntil: until };
+  return { ...(!user.email && { link }), invitedUntil: until };
 }
 
 export const invitePerson = (
@@ -67,17 +82,54 @@ export const invitePerson = (
 
 /** Refuses a token without a live invitation, before a password is hashed for it. @throws invitationInvalid */
 export async function requireInvitation(db: Db, token: string): Promise<void> {
-  if (!(await isInvitation(db, hashToken(token)))) throw new AppError(invitationInvalid);
+  if (!(await selectInvited(db, hashToken(token)))) throw new AppError(invitationInvalid);
 }
 
-/** Sets the first password by an invitation, with consent. @throws invitationInvalid, 400 */
+interface Accepting {
+  body: ParsedBodyOf<typeof contract.acceptInvitation>;
+  siteUrl: string;
+  /** The hashed network of the client IP. */
+  sourceId: string;
+  /** Calls to `/api/auth` that a client IP has in an hour. */
+  callsPerHour: number;
+}
+
+/**
+ * Returns the hash of the code that proves the email of an invited person without one; undefined for
+ * a person with one. @throws emailNeeded, emailCodeNeeded after a code was mailed, invalidOtp, tooSoon
+ */
+async function provenEmail(
+  db: Db,
+  { body: { invitation, email, otp }, siteUrl, sourceId, callsPerHour }: Accepting,
+): Promise<string | undefined> {
+  const invited = await selectInvited(db, hashToken(invitation));
+  if (!invited || invited.email !== null) return undefined;
+  const { userId } = invited;
+  if (!email) throw refusedField(emailNeeded, 'email');
+  if (otp) return checkFirstEmail(db, { userId, email, otp });
+  await countSourceMail(db, { sourceId, callsPerHour });
+  const code = await newEmailCode();
+  await inTransaction(db, (tx) => proveFirstEmail(tx, code, { userId, email, sourceId, siteUrl }));
+  throw refusedField(emailCodeNeeded, 'otp');
+}
+
+const refusedField = (refusal: Refusal, path: string) =>
+  new AppError(refusal, { errors: [{ path, message: refusal.message }] });
+
+/**
+ * Sets the first password by an invitation, with consent.
+ * @throws invitationInvalid, 400, the errors of provenEmail
+ */
 export async function acceptInvitation(
   db: Db,
-  body: ParsedBodyOf<typeof contract.acceptInvitation>,
+  accepting: Accepting,
 ): Promise<{ email: string; role: 'client' | 'security' }> {
+  const { body } = accepting;
+  const codeHash = await provenEmail(db, accepting);
   const passwordHash = await hashFirstPassword(body.password);
   return inTransaction(db, async (tx) => {
     const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
+    if (codeHash) await setFirstEmail(tx, userId, codeHash);
     const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
     if (!user?.email || user.role === 'admin') throw new AppError(invitationInvalid);
     const { consent } = body;
@@ -98,7 +150,7 @@ export async function loginOf(db: Db, userId: string): Promise<PersonLogin> {
   const user = await enteredUser(db, userId);
   if (!user) throw new AppError(personNotFound);
   if (user.isDisabled) return { state: 'disabled', invitedUntil: null };
-  if (!user.email) return { state: 'none', invitedUntil: null };
+  if (!user.email) return { state: 'none', invitedUntil: (await invitedUntil(db, userId)) ?? null };
   if (user.hasPassword) return { state: 'active', invitedUntil: null };
   return { state: 'invited', invitedUntil: (await invitedUntil(db, userId)) ?? null };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
@@ -12,14 +14,62 @@ export interface Person {
   role: Tables['users']['role'];
 }
 
-/** Locks the account of an address by writing it. Returns undefined when there is none. */
-export const lockPerson = (tx: Tx, email: string): Promise<Person | undefined> =>
+/** A person by email or, also without one, by the id of the user, guard or client. */
+export type Whom = { email: string } | { id: string };
+
+/** Returns the id, email and role of a person, or undefined. */
+export const selectWhom = (tx: Tx, whom: Whom) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where((user) =>
+      'email' in whom
+        ? user('email', '=', whom.email)
+        : user.or([
+            user('id', '=', whom.id),
+            user('id', 'in', tx.selectFrom('guards').select('user_id').where('id', '=', whom.id)),
+            user('id', 'in', tx.selectFrom('clients').select('user_id').where('id', '=', whom.id)),
+          ]),
+    )
+    .executeTakeFirst();
+
+/**
+ * Lets one erasure of an admin run at a time, by writing the oldest admin's row: two that only read
+ * whether another admin is left would both find the other one.
+ */
+export const lockAdmins = (tx: Tx) =>
   tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('email', '=', email)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('users as admins')
+        .select('admins.id')
+        .where('admins.role', '=', 'admin')
+        .orderBy('admins.id')
+        .limit(1),
+    )
+    .execute();
+
+/** Locks an account by writing it. Returns undefined when there is none or it was erased. */
+export const lockPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst();
+
+/** Locks a person's client and guard, which whoever assigns or bills them locks, too. */
+export async function lockGuardAndClient(tx: Tx, id: string): Promise<void> {
+  for (const table of ['clients', 'guards'] as const)
+    await tx
+      .updateTable(table)
+      .set((eb) => ({ created_at: eb.ref('created_at') }))
+      .where('user_id', '=', id)
+      .execute();
+}
 
 const guardsOf = (db: Db, id: string) => db.selectFrom('guards').select('id').where('user_id', '=', id);
 const clientsOf = (db: Db, id: string) => db.selectFrom('clients').select('id').where('user_id', '=', id);
@@ -30,6 +80,72 @@ const assignmentsOf = (db: Db, id: string) =>
     .where((row) =>
       row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
     );
+
+/** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
+const subjectsOf = (db: Db, id: string) => {
+  const guards = guardsOf(db, id);
+  const clients = clientsOf(db, id);
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .unionAll(guards)
+    .unionAll(clients)
+    .unionAll(assignmentsOf(db, id).select('id'))
+    .unionAll(db.selectFrom('posts').select('id').where('client_id', 'in', clients))
+    .unionAll(db.selectFrom('bills').select('id').where('client_id', 'in', clients))
+    .unionAll(db.selectFrom('client_applications').select('id').where('user_id', '=', id))
+    .unionAll(db.selectFrom('security_applications').select('id').where('user_id', '=', id));
+};
+
+/** Typed text of audit entries about a person, or about the person's guard or client. */
+const textsAbout = (db: Db, id: string) =>
+  db
+    .selectFrom('audit_texts')
+    .where((row) =>
+      row.or([
+        row('subject_id', '=', id),
+        row('subject_id', 'in', guardsOf(db, id)),
+        row('subject_id', 'in', clientsOf(db, id)),
+      ]),
+    );
+
+const digestOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Words in the key of a count by which it is about a person. */
+const keyWords = ({ id, email }: Pick<Person, 'id' | 'email'>): string[] => [
+  id,
+  ...(email === null ? [] : [email, digestOf(email)]),
+];
+
+const contains = (db: Db, column: 'key' | 'reply', word: string) =>
+  sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${sql.ref(column)}, ${word}) > 0`;
+
+const countsAbout = (db: Db, person: Pick<Person, 'id' | 'email'>) =>
+  db
+    .selectFrom('rate_limits')
+    .where((row) => row.or(keyWords(person).map((word) => contains(db, 'key', word))));
+
+/** What is kept of an address before or without an account. */
+async function selectByAddress(db: Db, email: string | null) {
+  const registrations = db
+    .selectFrom('registrations')
+    .select(['name', 'email', 'phone', 'role', 'consent', 'created_at'])
+    .where('email', '=', email);
+  const resets = db
+    .selectFrom('reset_codes')
+    .select(['email', 'created_at', 'expires_at'])
+    .where('email', '=', email);
+  const sends = db
+    .selectFrom('code_sends')
+    .select(['email', 'signup_at', 'reset_at', 'sends', 'reset_sends'])
+    .where('email', '=', email);
+  return {
+    registrations: await registrations.execute(),
+    reset_codes: await resets.execute(),
+    code_sends: await sends.execute(),
+  };
+}
 
 /** Returns all stored data of a person by table, without secrets. */
 export async function selectPersonalData(db: Db, { id, email }: Person) {
@@ -44,7 +160,9 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     guard_reviews: await db
       .selectFrom('guard_reviews')
       .selectAll()
-      .where('guard_id', 'in', guardsOf(db, id))
+      .where((row) =>
+        row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
+      )
       .execute(),
     clients: await db.selectFrom('clients').selectAll().where('user_id', '=', id).execute(),
     posts: await db.selectFrom('posts').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
@@ -63,6 +181,33 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
+    email_changes: await db
+      .selectFrom('email_changes')
+      .select(['email', 'created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    email_returns: await db
+      .selectFrom('email_returns')
+      .select(['email', 'new_email', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    second_factors: await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'enabled_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    ...(await selectByAddress(db, email)),
+    rate_limits: await countsAbout(db, { id, email }).select(['key', 'points', 'expires_at']).execute(),
+    idempotency_keys: await db
+      .selectFrom('idempotency_keys')
+      .select(['status', 'reply', 'created_at'])
+      .where('user_id', '=', id)
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'user_agent'])
@@ -86,9 +231,10 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     audit_log: await db
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
-      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', '=', id)]))
+      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
       .orderBy('id')
       .execute(),
+    audit_texts: await textsAbout(db, id).select(['entry_id', 'texts']).orderBy('entry_id').execute(),
   };
 }
 
@@ -123,6 +269,8 @@ const TABLES_BY_USER = [
   'passkeys',
   'api_tokens',
   'invitations',
+  'email_changes',
+  'email_returns',
   'import_changes',
   'idempotency_keys',
 ] as const;
@@ -136,9 +284,18 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   }
   // Stored replies to other people may name the person.
-  const position = isPostgres(tx) ? sql`strpos` : sql`instr`;
   for (const text of [id, name, ...(email === null ? [] : [email])])
-    await tx.deleteFrom('idempotency_keys').where(sql<boolean>`${position}(reply, ${text}) > 0`).execute();
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where(contains(tx, 'reply', text))
+      .execute();
+  for (const word of keyWords({ id, email }))
+    await tx
+      .deleteFrom('rate_limits')
+      .where(contains(tx, 'key', word))
+      .execute();
+  const entries = textsAbout(tx, id).select('entry_id');
+  await tx.deleteFrom('audit_texts').where('entry_id', 'in', entries).execute();
 }
 
 async function clearGuard(tx: Tx, id: string): Promise<void> {
@@ -154,12 +311,20 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('security_applications').where('user_id', '=', id).execute();
 }
 
-async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
+async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
+  await tx.updateTable('posts').set({ note: '' }).where('client_id', 'in', clientsOf(tx, id)).execute();
+  // Nobody can be assigned to an erased client, so its posts would stay empty.
+  await tx
+    .updateTable('posts')
+    .set({ end_date: addDays(today(), -1), ended_at: now })
+    .where('client_id', 'in', clientsOf(tx, id))
+    .where('end_date', '>=', today())
+    .execute();
   await tx.updateTable('clients').set({ contact_name: '', notes: '' }).where('user_id', '=', id).execute();
   await tx
     .updateTable('guard_reviews')
     .set({ client_name: ERASED_NAME })
-    .where('client_name', '=', name)
+    .where('client_id', 'in', clientsOf(tx, id))
     .execute();
   await tx
     .deleteFrom('client_applications')
@@ -168,7 +333,7 @@ async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
     .execute();
   await tx
     .updateTable('client_applications')
-    .set({ additional_details: '' })
+    .set({ additional_details: '', decline_reason: null })
     .where('user_id', '=', id)
     .execute();
 }
@@ -184,8 +349,14 @@ export async function erasePerson(
 ): Promise<void> {
   await deleteTraces(tx, person);
   await clearGuard(tx, person.id);
-  await clearClient(tx, person);
+  await clearClient(tx, person, now);
   await tx.updateTable('data_requests').set({ note: '' }).where('user_id', '=', person.id).execute();
+  await tx
+    .updateTable('data_requests')
+    .set({ status: 'done', open_kind: null, answered_at: now })
+    .where('user_id', '=', person.id)
+    .where('status', '=', 'open')
+    .execute();
   await tx
     .updateTable('users')
     .set({
@@ -195,6 +366,7 @@ export async function erasePerson(
       password_hash: passwordHash,
       password_generated_at: null,
       disabled_at: now,
+      erased_at: now,
     })
     .where('id', '=', person.id)
     .execute();

@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
+import { mailWayBack } from '../auth/users/way-back.service.ts';
 import * as queries from './personal-data.queries.ts';
+
+export type { Whom } from './personal-data.queries.ts';
 
 export type RefusalReason = 'unknown' | 'openAssignment' | 'lastAdmin' | 'emailTaken';
 
@@ -18,16 +21,24 @@ export class PersonalDataRefusal extends Error {
   }
 }
 
-async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
-  const person = await queries.lockPerson(tx, email);
+/** Says whom a refusal is about. */
+const nameOf = (whom: queries.Whom): string => ('email' in whom ? whom.email : whom.id);
+
+async function lockPerson(tx: Tx, whom: queries.Whom): Promise<queries.Person> {
+  const known = await queries.selectWhom(tx, whom);
+  if (known?.role === 'admin') await queries.lockAdmins(tx);
+  const person = known && (await queries.lockPerson(tx, known.id));
   if (!person)
-    throw new PersonalDataRefusal('unknown', `Nobody has an account as ${email}. Nothing was changed.`);
+    throw new PersonalDataRefusal(
+      'unknown',
+      `Nobody has an account as ${nameOf(whom)}, or it was erased. Nothing was changed.`,
+    );
   return person;
 }
 
 /** Returns all stored data for the person, with an audit entry. @throws PersonalDataRefusal */
-export async function downloadPersonalData(tx: Tx, email: string) {
-  const person = await lockPerson(tx, email);
+export async function downloadPersonalData(tx: Tx, whom: queries.Whom) {
+  const person = await lockPerson(tx, whom);
   const data = await queries.selectPersonalData(tx, person);
   const { id } = person;
   await audit(tx, { actorId: id, action: 'downloadOwnData', entity: 'users', entityId: id });
@@ -38,9 +49,9 @@ export async function downloadPersonalData(tx: Tx, email: string) {
  * Returns all stored data of a person by table, without secrets. @param actorId the admin; null for
  * a console command @throws PersonalDataRefusal
  */
-export function exportPersonalData(db: Db, email: string, actorId: string | null = null) {
+export function exportPersonalData(db: Db, whom: queries.Whom, actorId: string | null = null) {
   return inTransaction(db, async (tx) => {
-    const person = await lockPerson(tx, email);
+    const person = await lockPerson(tx, whom);
     const data = await queries.selectPersonalData(tx, person);
     await audit(tx, {
       actorId,
@@ -58,17 +69,32 @@ export interface Correction {
   email?: string;
 }
 
-/** Corrects name, phone or email; a new email ends all sessions. @throws PersonalDataRefusal */
+/**
+ * Corrects name, phone or email. A new email, which only the console gives, ends all sessions and is
+ * told to the former one. `fields` are more fields for the audit entry. @throws PersonalDataRefusal
+ */
 export async function correctPersonalData(
   db: Db,
-  email: string,
-  { correction, actorId = null }: { correction: Correction; actorId?: string | null },
+  whom: queries.Whom,
+  {
+    correction,
+    actorId = null,
+    fields = [],
+    siteUrl = '',
+  }: {
+    correction: Correction;
+    actorId?: string | null;
+    fields?: readonly string[];
+    siteUrl?: string;
+  },
 ): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
-      const { id } = await lockPerson(tx, email);
-      await queries.setPerson(tx, id, correction);
-      if (correction.email !== undefined) {
+      const { id, email: former } = await lockPerson(tx, whom);
+      if (Object.keys(correction).length > 0) await queries.setPerson(tx, id, correction);
+      if (correction.email !== undefined && correction.email !== former) {
+        if (former !== null)
+          await mailWayBack(tx, { userId: id, email: former, newEmail: correction.email, siteUrl });
         await endSessionsOf(tx, id);
         await deleteInvitation(tx, id);
       }
@@ -77,7 +103,7 @@ export async function correctPersonalData(
         action: 'correctPersonalData',
         entity: 'users',
         entityId: id,
-        detail: { ...correction },
+        detail: { ...correction, ...Object.fromEntries(fields.map((field) => [field, ''])) },
       });
     });
   } catch (error) {
@@ -94,18 +120,19 @@ export async function correctPersonalData(
  * Erases a person; records that the law keeps stay as “Erased person”. @throws PersonalDataRefusal
  * for an unknown person, an open assignment or the only admin
  */
-export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {
+export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const person = await lockPerson(tx, email);
+    const person = await lockPerson(tx, whom);
+    await queries.lockGuardAndClient(tx, person.id);
     if (await queries.hasOpenAssignments(tx, person.id))
       throw new PersonalDataRefusal(
         'openAssignment',
-        `${email} has an open assignment. End it first. Nothing was changed.`,
+        `${nameOf(whom)} has an open assignment. End it first. Nothing was changed.`,
       );
     if (person.role === 'admin' && !(await queries.hasOtherAdmin(tx, person.id)))
       throw new PersonalDataRefusal(
         'lastAdmin',
-        `${email} is the only admin. Make another first. Nothing was changed.`,
+        `${nameOf(whom)} is the only admin. Make another first. Nothing was changed.`,
       );
     await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
     await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../../testing/api.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { linkTokenFor } from '../../../testing/mailbox.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
 import { correctPersonalData, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
@@ -34,14 +35,14 @@ test('an erased client or guard leaves no name and address, but bills and assign
   const { body } = await company.generateBill(client.clientId);
   await refreshLists(api.db);
   for (const email of addresses)
-    await expect(erasePersonalData(api.db, email)).rejects.toThrow(/has an open assignment/);
+    await expect(erasePersonalData(api.db, { email })).rejects.toThrow(/has an open assignment/);
   await api.post(
     '/admin/withdraw-guard',
     { guardId: guard.guardId, clientId: client.clientId },
     company.admin,
   );
   expect(await databaseText()).toMatch(/vanishing/i);
-  for (const email of addresses) await erasePersonalData(api.db, email);
+  for (const email of addresses) await erasePersonalData(api.db, { email });
   await refreshLists(api.db);
   const left = await databaseText();
   expect(left).not.toMatch(/vanishing/i);
@@ -60,20 +61,33 @@ test('an erased client or guard leaves no name and address, but bills and assign
 test('an export has a person’s stored data and no secret', async () => {
   const client = await company.addClient({}, { name: 'Meena Iyer' });
   const { body } = await company.generateBill(client.clientId);
-  const data = await exportPersonalData(api.db, await addressOf('clients', client.clientId));
+  const email = await addressOf('clients', client.clientId);
+  const data = await exportPersonalData(api.db, { email });
   expect(data.users).toMatchObject([{ name: 'Meena Iyer' }]);
   expect(data.bills.map(({ id }) => id)).toEqual([body.data._id]);
   expect(data.client_applications).toHaveLength(1);
   expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password/);
 });
 
+test('a person is found by the id of the user, guard or client, also without an email', async () => {
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  await api.db.updateTable('users').set({ email: null }).where('id', '=', guard.userId).execute();
+  for (const id of [guard.userId, guard.guardId])
+    expect((await exportPersonalData(api.db, { id })).guards.map((row) => row.id)).toEqual([guard.guardId]);
+  const { clients } = await exportPersonalData(api.db, { id: client.clientId });
+  expect(clients.map(({ id }) => id)).toEqual([client.clientId]);
+  await correctPersonalData(api.db, { id: guard.guardId }, { correction: { name: 'By Its Id' } });
+  await erasePersonalData(api.db, { id: guard.guardId });
+  await expect(exportPersonalData(api.db, { id: guard.guardId })).rejects.toThrow(/it was erased/);
+});
+
 test('a corrected address logs in and the earlier one does not', async () => {
   const { email } = await api.signIn('client');
   const { email: taken } = await api.signIn('client');
-  await expect(correctPersonalData(api.db, email, { correction: { email: taken } })).rejects.toThrow(
+  await expect(correctPersonalData(api.db, { email }, { correction: { email: taken } })).rejects.toThrow(
     /already has an account/,
   );
-  await correctPersonalData(api.db, email, { correction: { name: 'Asha Rao', email: `new-${email}` } });
+  await correctPersonalData(api.db, { email }, { correction: { name: 'Asha Rao', email: `new-${email}` } });
   const login = (address: string) =>
     api.post('/auth/login', { email: address, password: TEST_PASSWORD, role: 'client' });
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200]);
@@ -82,12 +96,11 @@ test('a corrected address logs in and the earlier one does not', async () => {
 test('an invitation to the earlier address does not work after the correction', async () => {
   const email = 'lalita-of-before@example.com';
   const lalita = { name: 'Lalita Bora', phone: '98765 43299', city: 'Guwahati', email };
-  const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
-  const invite = { userId: guard.user._id, by: 'link' };
-  const { link } = (await api.post('/admin/invite-person', invite, company.admin)).body.data;
-  await correctPersonalData(api.db, email, { correction: { email: 'lalita-of-now@example.com' } });
+  expect((await api.post('/admin/guards', lalita, company.admin)).status).toBe(201);
+  const invitation = await linkTokenFor(api.db, email);
+  await correctPersonalData(api.db, { email }, { correction: { email: 'lalita-of-now@example.com' } });
   const accepted = await api.post('/auth/accept-invitation', {
-    invitation: link.split('#')[1],
+    invitation,
     password: TEST_PASSWORD,
     confirmPassword: TEST_PASSWORD,
   });
@@ -95,9 +108,11 @@ test('an invitation to the earlier address does not work after the correction', 
 });
 
 test('neither the only admin nor an unknown person is erased', async () => {
-  await expect(erasePersonalData(api.db, 'nobody@example.com')).rejects.toThrow(/Nobody has an account/);
+  await expect(erasePersonalData(api.db, { email: 'nobody@example.com' })).rejects.toThrow(
+    /Nobody has an account/,
+  );
   const admins = await api.db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
   const [last = '', ...others] = admins.map(({ email }) => email ?? '');
-  for (const email of others) await erasePersonalData(api.db, email);
-  await expect(erasePersonalData(api.db, last)).rejects.toThrow(/is the only admin/);
+  for (const email of others) await erasePersonalData(api.db, { email });
+  await expect(erasePersonalData(api.db, { email: last })).rejects.toThrow(/is the only admin/);
 });

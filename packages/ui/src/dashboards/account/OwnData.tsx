@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { AskForDataBody } from '@prahari/contract/data-requests.schemas';
+import { getEmailChange } from '@prahari/contract/email-changes';
 import { useEffect } from 'react';
 import { ConsentSection } from '../../features/my-account/ConsentSection/ConsentSection.tsx';
 import { DataRequests } from '../../features/my-account/DataRequests/DataRequests.tsx';
+import { NewEmail } from '../../features/my-account/NewEmail/NewEmail.tsx';
 import { $changingConsent, ownConsents, setConsent } from '../../stores/consent/consent.ts';
 import {
   $downloadingData,
@@ -10,8 +12,10 @@ import {
   downloadOwnData,
   ownDataRequests,
 } from '../../stores/data-requests/data-requests.ts';
+import { confirmEmail, emailChange } from '../../stores/email-changes/email-changes.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import { orNone } from '../../stores/loaded/or-none.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { saveCopy } from '../save-copy.ts';
 import { useReopenAfterLogin } from '../useRememberedDialog.ts';
 
@@ -23,13 +27,17 @@ export function OwnData() {
   const changing = useStore($changingConsent);
   const requests = orNone(useStore(ownDataRequests.$loaded));
   const downloading = useStore($downloadingData);
+  const loadedChange = useStore(emailChange.$loaded);
+  const change = loadedChange.state === 'ready' ? loadedChange.data : null;
   useReopenAfterLogin('account data-requests');
   useEffect(() => {
     void ownConsents.load();
     void ownDataRequests.load();
+    if (isOffered(getEmailChange)) void emailChange.load();
   }, []);
   return (
     <>
+      {change && <NewEmail change={change} onConfirm={confirmEmail} />}
       {consents && (
         <ConsentSection
           consents={consents}

@@ -15,7 +15,9 @@ import { RecordSection } from './RecordSection.tsx';
 function loginText({ state, invitedUntil }: PersonLogin, email: string): string {
   switch (state) {
     case 'none':
-      return 'No login: there is no email';
+      return invitedUntil
+        ? `No email, invited by a link until ${formatDay(invitedUntil)}`
+        : 'No login: there is no email';
     case 'active':
       return email;
     case 'disabled':
@@ -94,7 +96,7 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
           <Button size="small" className="touch:min-h-target" onPress={person.onCorrect}>
             Correct details
           </Button>
-          {login.state === 'invited' && (
+          {(login.state === 'invited' || login.state === 'none') && (
             <Button size="small" className="touch:min-h-target" onPress={person.onInvite}>
               Invite
             </Button>

@@ -23,7 +23,7 @@ const tokenInUrl = (): string => location.hash.slice(1);
 const isUsed = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && error.code === invitationInvalid.code;
 
-type FirstPassword = Pick<BodyOf<typeof acceptInvitation>, 'password' | 'consent'>;
+type FirstPassword = Pick<BodyOf<typeof acceptInvitation>, 'password' | 'consent' | 'email' | 'otp'>;
 
 /** Sets the invited person's password with their consent, and opens login. */
 export async function setFirstPassword({ password, ...consent }: FirstPassword): Promise<SubmitResult> {

@@ -24,6 +24,20 @@ export const accounts = [
     token_hash text not null unique,
     expires_at text not null,
     created_at text not null)`,
+  `create table email_changes (
+    user_id text primary key references users (id) on delete cascade,
+    email text not null,
+    code_hash text not null,
+    tries integer not null default 0,
+    expires_at text not null,
+    created_at text not null)`,
+  `create table email_returns (
+    token_hash text primary key,
+    user_id text not null references users (id) on delete cascade,
+    email text not null,
+    new_email text not null,
+    expires_at text not null)`,
+  'create index email_returns_user on email_returns (user_id)',
   `create table reset_codes (
     email text not null,
     source text not null default '',

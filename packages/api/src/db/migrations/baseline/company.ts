@@ -14,11 +14,13 @@ export const company = [
   `create table guard_reviews (
     id text primary key,
     guard_id text not null references guards (id),
+    client_id text,
     client_name text not null,
     rating integer not null check (rating between 1 and 5),
     comment text not null,
     created_at text not null)`,
   'create index guard_reviews_guard on guard_reviews (guard_id)',
+  'create index guard_reviews_client on guard_reviews (client_id)',
   `create table papers (
     id text primary key,
     guard_id text not null references guards (id),

@@ -50,6 +50,13 @@ export const system = [
     entity text not null,
     entity_id text not null,
     detail text not null)`,
+  // Text that somebody typed leaves the chained entry, so that it can be erased.
+  `create table audit_texts (
+    entry_id text primary key,
+    subject_id text not null,
+    salt text not null,
+    texts text not null)`,
+  'create index audit_texts_subject on audit_texts (subject_id)',
   'create index audit_entity on audit_log (entity_id, entity)',
   'create index audit_actor on audit_log (actor_id)',
   'create index audit_action on audit_log (action, id)',
@@ -68,6 +75,12 @@ export const system = [
     entry_hash text not null,
     hash text not null)`,
   'create table audit_unsealed (entry_id text primary key)',
+  `create table audit_heads (
+    key_id text primary key,
+    seq bigint not null,
+    hash text not null,
+    at text not null,
+    signature text not null)`,
   `create table idempotency_keys (
     user_id text not null references users (id),
     key text not null,

@@ -17,6 +17,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       created_at text not null,
       disabled_at text,
       password_generated_at text,
+      erased_at text,
       search_text text not null generated always as (lower(name || ' ' || coalesce(email, ''))) stored)`,
   );
   await indexTexts(db, 'users');

@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { apiTokenMadeMail } from '../../../mail/templates.ts';
-import { lockUser } from '../users/users.queries.ts';
+import { lockCaller } from '../users/users.service.ts';
 import * as queries from './api-tokens.queries.ts';
 
 const MINUTE = 60_000;
@@ -98,7 +98,7 @@ export async function createApiToken(
   };
   await inTransaction(db, async (tx) => {
     // The lock keeps the limit.
-    await lockUser(tx, userId);
+    await lockCaller(tx, userId);
     await queries.insertToken(tx, { ...row, user_id: userId, token_hash: hashToken(token) });
     if ((await queries.tokensOf(tx, userId)).length > MAX_API_TOKENS) throw new AppError(tooManyApiTokens);
     await queueMail(tx, { to: email, ...apiTokenMadeMail(siteUrl) });

@@ -17,6 +17,7 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import type { SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUserWithPassword, passwordHashOf } from '../users/users.queries.ts';
+import { lockCaller } from '../users/users.service.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import * as queries from './second-factor.queries.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
@@ -43,6 +44,7 @@ export async function setUpSecondFactor(
 ): Promise<SecondFactorSecret> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
+    await lockCaller(tx, id);
     const isStored = await queries.upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
     if (!isStored) throw new AppError(secondFactorEnabled);
     await auditSecondFactor(tx, id, 'setUpSecondFactor', id);

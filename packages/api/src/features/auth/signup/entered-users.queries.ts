@@ -1,5 +1,7 @@
 import type { SignupRole } from '@prahari/contract/roles';
+import { sql } from 'kysely';
 import { newId, nowText } from '../../../db/ids.ts';
+import { isPostgres } from '../../../db/open.ts';
 import { lastDigitsOf, lastDigitsOfPhone } from '../../../db/phone.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
@@ -10,6 +12,14 @@ export const selectUser = (db: Db, id: string) =>
     .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/**
+ * Lets one caller at a time compare people and add some, for the rules over several rows that no
+ * constraint keeps. SQLite has one writer anyway.
+ */
+export async function lockEntering(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('people'))`.execute(tx);
+}
 
 /** Returns users of a role whose phone may be one of these in E.164, the oldest first. */
 export const selectByPhones = (db: Db, role: SignupRole, phones: readonly string[]) =>

@@ -5,12 +5,14 @@ import { AppError } from '../../../AppError.ts';
 import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
-import { lockUser, userByEmail } from '../users/users.queries.ts';
+import { userByEmail } from '../users/users.queries.ts';
+import { lockPerson } from '../users/users.service.ts';
+import { mailWayBack } from '../users/way-back.service.ts';
 import * as queries from './entered-users.queries.ts';
 
 /** The password hash of a person without a password. */
 export { UNMATCHABLE_HASH } from '../passwords/passwords.ts';
-export { deleteInvitation } from './entered-users.queries.ts';
+export { deleteInvitation, lockEntering } from './entered-users.queries.ts';
 
 /** The facts about a user for the office's invitations and forms. */
 export interface EnteredUser {
@@ -69,28 +71,42 @@ export async function phoneOwners(
   return owners;
 }
 
-/** Refuses a phone in E.164 that another user of the role has. @throws phoneTaken */
+/**
+ * Refuses a phone in E.164 that another user of the role has, and keeps others from taking it until
+ * the transaction ends. Call it before any row is locked. @throws phoneTaken
+ */
 export async function refuseSharedPhone(
   tx: Tx,
   role: SignupRole,
   phone: string,
   ownId?: string,
 ): Promise<void> {
+  await queries.lockEntering(tx);
   const owner = (await phoneOwners(tx, role, [phone])).find(({ id }) => id !== ownId);
   if (!owner) return;
   const message = phoneTakenBy(owner.name);
   throw new AppError({ ...phoneTaken, message }, { errors: [{ path: 'phone', message }] });
 }
 
-/** Changes a user; one with a password keeps the email. @throws emailTaken, hasLogin */
-export async function correctUser(tx: Tx, id: string, contact: queries.CorrectedContact): Promise<void> {
+/**
+ * Changes a user; one with a password keeps the email. A former email is told of a new one.
+ * @throws personErased, emailTaken, hasLogin
+ */
+export async function correctUser(
+  tx: Tx,
+  id: string,
+  contact: queries.CorrectedContact,
+  siteUrl: string,
+): Promise<void> {
   // The lock keeps an invitation to the earlier address from setting a password.
-  await lockUser(tx, id);
+  await lockPerson(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
     if (user.hasPassword) throw new AppError(hasLogin);
     if (contact.email && (await userByEmail(tx, contact.email))) throw new AppError(emailTaken);
     await queries.deleteInvitation(tx, id);
+    if (user.email && contact.email)
+      await mailWayBack(tx, { userId: id, email: user.email, newEmail: contact.email, siteUrl });
   }
   // The database refuses one of two concurrent changes to the same address.
   await queries.setContact(tx, id, contact).catch((error: unknown) => {

@@ -126,6 +126,19 @@ export async function lockUser(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+/** Adds a link that brings a former email back. */
+export const insertEmailReturn = (tx: Tx, row: Insertable<Tables['email_returns']>) =>
+  tx.insertInto('email_returns').values(row).execute();
+
+/** True if the person's data was erased. */
+export const isErased = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 /** Returns false when the password has changed since it was verified. */
 export async function replacePassword(
   db: Db,

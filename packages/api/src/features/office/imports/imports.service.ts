@@ -9,15 +9,14 @@ import { newId } from '../../../db/ids.ts';
 import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { InvitationOptions } from '../../people/invitations.service.ts';
+import { lockEntering } from '../../auth/signup/entered-users.service.ts';
 import { insertChanges } from './import-changes.queries.ts';
-import { lockImports } from './known-people.queries.ts';
 import { type Plan, type SheetRow, sheetRows } from './plan.ts';
 import { planClients } from './plan-clients.service.ts';
 import { planGuards } from './plan-guards.service.ts';
 import { writeClients } from './write-clients.service.ts';
 import { writeGuards } from './write-guards.service.ts';
-import { RowRefused, type Written } from './written.ts';
+import { RowRefused, type WriteOptions, type Written } from './written.ts';
 
 /** Problems and changes in one reply; more would not be read. */
 const SHOWN = 500;
@@ -26,12 +25,7 @@ const SHOWN = 500;
 interface Kind<Action> {
   action: AuditAction;
   plan: (db: Db, rows: readonly SheetRow[]) => Promise<Plan<Action>>;
-  write: (
-    tx: Tx,
-    actorId: string,
-    actions: readonly Action[],
-    invitation: InvitationOptions | undefined,
-  ) => Promise<Written>;
+  write: (tx: Tx, actorId: string, actions: readonly Action[], options: WriteOptions) => Promise<Written>;
 }
 
 interface ImportBody {
@@ -83,13 +77,13 @@ async function writeRows<Action>(
   kind: Kind<Action>,
   { actorId, siteUrl, body }: Importing,
 ): Promise<Imported> {
-  await lockImports(tx);
+  await lockEntering(tx);
   const plan = await planOf(tx, kind, body);
   const result = await resultOf(plan, body);
   if (body.plan !== undefined && body.plan !== result.plan) throw new AppError(importOutdated);
   if (plan.problems.length > 0 || plan.actions.length === 0) return { result };
   const invitation = body.sendInvitations ? { siteUrl, holdMs: UNDO_MAIL_DELAY_MS } : undefined;
-  const written = await kind.write(tx, actorId, plan.actions, invitation);
+  const written = await kind.write(tx, actorId, plan.actions, { siteUrl, invitation });
   const importId = newId();
   await insertChanges(tx, importId, written.changed);
   const imported = result.outcomes.filter((outcome) => outcome !== 'unchanged').length;

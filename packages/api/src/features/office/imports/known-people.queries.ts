@@ -1,15 +1,8 @@
 import type { PaperKind } from '@prahari/contract/documents';
 import type { SignupRole } from '@prahari/contract/roles';
 import type { Day } from '@prahari/domain/days';
-import { sql } from 'kysely';
-import { isPostgres } from '../../../db/open.ts';
 import { createPauses, readInChunks } from '../../../db/pauses.ts';
-import type { Db, Tx } from '../../../db/tables.ts';
-
-/** Lets one import write at a time. SQLite has one writer anyway. */
-export async function lockImports(tx: Tx): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('imports'))`.execute(tx);
-}
+import type { Db } from '../../../db/tables.ts';
 
 /** Returns the emails that belong to a user, with the user's id. */
 export const selectEmailOwners = (db: Db, emails: readonly string[]) =>
@@ -35,6 +28,7 @@ export async function selectByNames(
       .selectFrom('users')
       .select(['id', 'name'])
       .where('role', '=', role)
+      .where('erased_at', 'is', null)
       .where('id', '>', after)
       .orderBy('id')
       .limit(USERS)

@@ -12,6 +12,24 @@ export const selectImportEntry = (tx: Tx, importId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Locks users, whoever corrects one waits. */
+export const lockUsers = (tx: Tx, userIds: string[]) =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', 'in', userIds)
+    .execute();
+
+/** Locks the clients of posts, which whoever assigns or changes a post locks, too. */
+export async function lockClientsOf(tx: Tx, postIds: string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  await tx
+    .updateTable('clients')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', 'in', (eb) => eb.selectFrom('posts').select('client_id').where('posts.id', 'in', postIds))
+    .execute();
+}
+
 /** Returns the ids of everything that was entered with these users. */
 export async function selectEntered(tx: Tx, userIds: string[]): Promise<string[]> {
   const guards = tx.selectFrom('guards').select('id').where('user_id', 'in', userIds);

@@ -6,6 +6,7 @@ import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.s
 import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { lockEntering } from '../../auth/signup/entered-users.service.ts';
 import type { ClientBefore, GuardBefore, PostBefore } from './former-values.rows.ts';
 import { deleteChanges, selectChanges } from './import-changes.queries.ts';
 import * as queries from './remove-import.queries.ts';
@@ -27,6 +28,7 @@ type Change = Awaited<ReturnType<typeof selectChanges>>[number];
 async function removePeople(tx: Tx, userIds: readonly string[], entryId: string): Promise<void> {
   for (let at = 0; at < userIds.length; at += CHUNK) {
     const chunk = userIds.slice(at, at + CHUNK);
+    await queries.lockUsers(tx, chunk);
     const entered = await queries.selectEntered(tx, chunk);
     if (await queries.selectFirstChange(tx, entered, entryId))
       throw somethingFollowed('somebody in it was changed, assigned or invited since');
@@ -41,6 +43,7 @@ async function removePeople(tx: Tx, userIds: readonly string[], entryId: string)
 
 async function removePosts(tx: Tx, postIds: string[], entryId: string): Promise<void> {
   if (postIds.length === 0) return;
+  await queries.lockClientsOf(tx, postIds);
   if (await queries.selectFirstChange(tx, postIds, entryId))
     throw somethingFollowed('a post in it was changed since');
   const removed = await deleteUnreferenced(
@@ -81,9 +84,14 @@ async function restoreChanges(
   for (let at = 0; at < changes.length; at += CHUNK) {
     const chunk = changes.slice(at, at + CHUNK);
     const ids = chunk.flatMap(({ entityId, userId }) => [entityId, userId]);
+    const postIds = chunk.flatMap(({ entity, entityId }) => (entity === 'posts' ? [entityId] : []));
+    await queries.lockUsers(
+      tx,
+      chunk.map(({ userId }) => userId),
+    );
+    await queries.lockClientsOf(tx, postIds);
     if (await queries.selectFirstChange(tx, ids, entry.id))
       throw somethingFollowed('somebody in it was changed since');
-    const postIds = chunk.flatMap(({ entity, entityId }) => (entity === 'posts' ? [entityId] : []));
     if (await queries.selectAssignedSince(tx, postIds, entry.at))
       throw somethingFollowed('guards were assigned at a post in it');
   }
@@ -108,6 +116,7 @@ async function restoreChanges(
  */
 export function removeImport(db: Db, actorId: string, importId: string, undoes?: string): Promise<void> {
   return inTransaction(db, async (tx) => {
+    await lockEntering(tx);
     const entry = await queries.selectImportEntry(tx, importId);
     if (!entry) throw new AppError(importNotFound);
     if (entry.action === 'removeImport') return;

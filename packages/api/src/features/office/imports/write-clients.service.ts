@@ -1,13 +1,12 @@
 import { createPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { correctClient, enterClient } from '../../clients/enter-client.service.ts';
-import type { InvitationOptions } from '../../people/invitations.service.ts';
 import { updatePost } from '../../scheduling/posts/post-changes.service.ts';
 import { addPost } from '../../scheduling/posts/posts.service.ts';
 import type { KnownClient, PostAction } from './compare-client.ts';
 import type { ClientBefore } from './former-values.rows.ts';
 import type { ClientAction } from './plan-clients.service.ts';
-import { refuseRow, type Written } from './written.ts';
+import { refuseRow, type WriteOptions, type Written } from './written.ts';
 
 const beforeOf = ({ name, phone, email, contactName }: KnownClient): ClientBefore => ({
   name,
@@ -41,7 +40,7 @@ export async function writeClients(
   tx: Tx,
   actorId: string,
   actions: readonly ClientAction[],
-  invitation: InvitationOptions | undefined,
+  { siteUrl, invitation }: WriteOptions,
 ): Promise<Written> {
   const written: Written = { userIds: [], postIds: [], changed: [] };
   const writePost = (post: PostAction, clientId: string, userId: string, isKnown: boolean) =>
@@ -75,15 +74,20 @@ export async function writeClients(
     const { known, given, row } = action;
     if (given)
       await refuseRow(row, async () => {
-        await correctClient(tx, actorId, {
-          clientId: known.id,
-          name: given.name ?? known.name,
-          contactName: given.contactName || known.contactName,
-          phone: given.phone,
-          email: given.email || known.email || undefined,
-          serviceType: known.serviceType,
-          location: known.location,
-        });
+        await correctClient(
+          tx,
+          actorId,
+          {
+            clientId: known.id,
+            name: given.name ?? known.name,
+            contactName: given.contactName || known.contactName,
+            phone: given.phone,
+            email: given.email || known.email || undefined,
+            serviceType: known.serviceType,
+            location: known.location,
+          },
+          siteUrl,
+        );
         written.changed.push({
           entity: 'clients',
           entityId: known.id,

@@ -2,10 +2,9 @@ import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { correctGuard, enterGuard } from '../../guards/enter-guard.service.ts';
 import { addPaper, updatePaper } from '../../people/documents.service.ts';
-import type { InvitationOptions } from '../../people/invitations.service.ts';
 import type { GuardBefore } from './former-values.rows.ts';
 import type { GuardAction, KnownGuard } from './plan-guards.service.ts';
-import { refuseRow, type Written } from './written.ts';
+import { refuseRow, type WriteOptions, type Written } from './written.ts';
 
 const beforeOf = ({
   name,
@@ -31,18 +30,24 @@ async function changeGuard(
   tx: Tx,
   actorId: string,
   { known, given }: Extract<GuardAction, { do: 'change' }>,
+  siteUrl: string,
 ) {
-  await correctGuard(tx, actorId, {
-    guardId: known.id,
-    name: given.name ?? known.name,
-    // Without one, the stored phone stays, also in the form in which it was typed.
-    phone: given.phone,
-    email: given.email || known.email || undefined,
-    city: given.city ?? known.city,
-    dateOfBirth: given.dateOfBirth || known.dateOfBirth || undefined,
-    experience: given.experience ?? known.experience,
-    skills: given.skills || known.skills.join(', '),
-  });
+  await correctGuard(
+    tx,
+    actorId,
+    {
+      guardId: known.id,
+      name: given.name ?? known.name,
+      // Without one, the stored phone stays, also in the form in which it was typed.
+      phone: given.phone,
+      email: given.email || known.email || undefined,
+      city: given.city ?? known.city,
+      dateOfBirth: given.dateOfBirth || known.dateOfBirth || undefined,
+      experience: given.experience ?? known.experience,
+      skills: given.skills || known.skills.join(', '),
+    },
+    siteUrl,
+  );
   for (const { kind, number, expiresOn } of given.papers ?? []) {
     const paper = known.papers.find((one) => one.kind === kind);
     if (!paper) await addPaper(tx, actorId, { guardId: known.id, kind, number, expiresOn });
@@ -56,7 +61,7 @@ export async function writeGuards(
   tx: Tx,
   actorId: string,
   actions: readonly GuardAction[],
-  invitation: InvitationOptions | undefined,
+  { siteUrl, invitation }: WriteOptions,
 ): Promise<Written> {
   const written: Written = { userIds: [], postIds: [], changed: [] };
   await mapWithPauses(actions, (action) =>
@@ -66,7 +71,7 @@ export async function writeGuards(
         return;
       }
       const { known } = action;
-      await changeGuard(tx, actorId, action);
+      await changeGuard(tx, actorId, action, siteUrl);
       written.changed.push({
         entity: 'guards',
         entityId: known.id,

@@ -1,5 +1,13 @@
 import { AppError } from '../../../AppError.ts';
+import type { InvitationOptions } from '../../people/invitations.service.ts';
 import type { ChangedRow } from './import-changes.queries.ts';
+
+/** Options of writing a sheet. */
+export interface WriteOptions {
+  siteUrl: string;
+  /** Undefined to invite nobody. */
+  invitation: InvitationOptions | undefined;
+}
 
 /** The rows that an import has written. */
 export interface Written {

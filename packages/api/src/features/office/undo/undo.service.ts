@@ -74,6 +74,12 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void
   if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw new AppError(undoOver);
   await refuseFollowed(tx, later);
   await undo(tx, actorId, entry.entity_id, entryId);
+  // The undo has locked what it changed, so this finds what was committed during the wait.
+  const meanwhile = await selectLaterEntries(tx, entry);
+  await refuseFollowed(
+    tx,
+    meanwhile.filter((one) => undoneBy(one) !== entryId),
+  );
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   alreadyCompleted,
   assignmentNotFound,
   clientFull,
-  clientNotFound,
   guardNotAvailable,
   guardNotFound,
   noOpenAssignment,
@@ -34,7 +33,7 @@ export interface AssignedGuard {
 /**
  * Assigns a guard to a client at its oldest post with an opening. Locks the client, then the guard,
  * so that concurrent calls can't exceed the requested number. @throws guardNotFound,
- * clientNotFound, guardNotAvailable, clientFull, papersExpired without a `papersReason`
+ * clientNotFound, personErased, guardNotAvailable, clientFull, papersExpired without a `papersReason`
  */
 export function assignGuard(
   db: Db,
@@ -42,12 +41,8 @@ export function assignGuard(
   { papersReason, ...body }: ParsedBodyOf<typeof contract.assignGuard>,
 ): Promise<AssignedGuard> {
   return inTransaction(db, async (tx) => {
-    const [exists, capacity] = await Promise.all([
-      guardExists(tx, body.guardId),
-      lockCapacity(tx, body.clientId),
-    ]);
-    if (!exists) throw new AppError(guardNotFound);
-    if (capacity === undefined) throw new AppError(clientNotFound);
+    if (!(await guardExists(tx, body.guardId))) throw new AppError(guardNotFound);
+    const capacity = await lockCapacity(tx, body.clientId);
     const work = { clientId: body.clientId, period: body, papersReason };
     if (await lockSchedule(tx, body.guardId, work)) throw new AppError(guardNotAvailable);
     if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body)))

@@ -73,8 +73,9 @@ describe('assigning a guard', () => {
     expect(blank.status).toBe(409);
     const reply = await company.assignGuard(guard.guardId, clientId, { papersReason: 'Renewal is paid' });
     expect(reply.status).toBe(201);
-    const { detail } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data._id });
-    expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid' });
+    const { id } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data._id });
+    const { texts } = await rowOf(api.db, 'audit_texts', { entry_id: id });
+    expect(JSON.parse(texts)).toEqual({ papersReason: 'Renewal is paid' });
   });
 
   it('is refused when the guard is 65 on the first day', async () => {

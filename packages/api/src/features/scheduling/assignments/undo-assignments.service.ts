@@ -47,7 +47,6 @@ type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStor
 /** Locks the client, then the guard. @throws somethingFollowed when guard or opening are taken */
 async function lockFree(tx: Tx, assignment: StoredAssignment, days: Period): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
-  if (capacity === undefined) throw somethingFollowed('the client is gone');
   const work = { clientId: assignment.client_id, period: days };
   if (await lockSchedule(tx, assignment.guard_id, work))
     throw somethingFollowed('the guard is no longer available');

@@ -91,7 +91,7 @@ const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
       .returning('id'),
 );
 
-/** Locks the guard's row by writing it. Returns undefined when the account is disabled. */
+/** Returns undefined when the account is disabled. */
 export const setAssigned = async (tx: Tx, guardId: string) =>
   (await assignUnlessDisabled(tx, { guardId }))[0];
 
@@ -116,6 +116,9 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
       ),
     ),
 );
+
+/** Locks a guard by making it assigned. */
+export const lockAsAssigned = (tx: Tx, guardId: string) => assign(tx, { guardId });
 
 /**
  * Makes a guard with an open or coming assignment assigned, else available. The first statement

@@ -25,6 +25,8 @@ export async function lockSchedule(
   { clientId, period }: { clientId: string; period: Period },
 ): Promise<'disabled' | queries.Overlap | undefined> {
   await completeEndedOf(tx, { guardId, clientId });
+  // A separate statement sees an account that was disabled or erased during the wait for the lock.
+  await queries.lockAsAssigned(tx, guardId);
   if (!(await queries.setAssigned(tx, guardId))) return 'disabled';
   const [overlap] = await queries.selectOverlaps(tx, [guardId], period);
   return overlap;

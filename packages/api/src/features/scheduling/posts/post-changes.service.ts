@@ -20,12 +20,12 @@ const NEVER: Day = '9999-12-31';
 
 /**
  * Returns a post with `capacity`, the number of guards its client may have. Locks the client, so
- * that nobody is assigned until the transaction ends. @throws postNotFound
+ * that nobody is assigned until the transaction ends. @throws postNotFound, personErased
  */
 export async function lockPost(tx: Tx, id: string) {
   const [known] = await selectPosts(tx, [id]);
   if (!known) throw new AppError(postNotFound);
-  const capacity = (await lockCapacity(tx, known.clientId)) ?? 0;
+  const capacity = await lockCapacity(tx, known.clientId);
   const [post] = await selectPosts(tx, [id]);
   if (!post) throw new AppError(postNotFound);
   return { ...post, capacity };

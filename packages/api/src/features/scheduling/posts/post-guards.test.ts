@@ -105,8 +105,10 @@ describe('assigning to a post', () => {
     const later = { startDate: daysFromToday(11), endDate: daysFromToday(12) };
     const reply = await assign(postId, [guard], { ...later, papersReason: 'Renewal is paid' });
     expect(reply.status).toBe(201);
-    const { detail } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data[0]._id });
-    expect(JSON.parse(detail)).toMatchObject({ papersReason: 'Renewal is paid', postId });
+    const { id, detail } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data[0]._id });
+    expect(JSON.parse(detail)).toMatchObject({ postId });
+    const { texts } = await rowOf(api.db, 'audit_texts', { entry_id: id });
+    expect(JSON.parse(texts)).toEqual({ papersReason: 'Renewal is paid' });
   });
 
   it('never fills more openings than the post has by concurrent calls', async () => {

@@ -1,4 +1,3 @@
-import { clientNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { PostsOverview } from '@prahari/contract/overview.schemas';
@@ -12,7 +11,7 @@ import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { listReply } from '../../../read-model/reply.ts';
-import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { clockAt, figuresOf, type PostClock, postMoment } from './post-figures.rows.ts';
 import {
@@ -84,14 +83,14 @@ export async function getPost(db: Db, id: string): Promise<Post> {
   return post;
 }
 
-/** Adds a post of a client. @throws clientNotFound */
+/** Adds a post of a client. @throws clientNotFound, personErased */
 export function addPost(
   db: Db,
   actorId: string,
   { note = '', ...body }: ParsedBodyOf<typeof contract.addPost>,
 ): Promise<Post> {
   return inTransaction(db, async (tx) => {
-    if ((await lockCapacity(tx, body.clientId)) === undefined) throw new AppError(clientNotFound);
+    await lockExistingClient(tx, body.clientId);
     const id = await insertPost(tx, { ...body, note, requestId: null });
     await audit(tx, { actorId, action: 'addPost', entity: 'posts', entityId: id, detail: { ...body, note } });
     return getPost(tx, id);

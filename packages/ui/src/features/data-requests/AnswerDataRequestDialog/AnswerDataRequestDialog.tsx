@@ -85,7 +85,12 @@ export function AnswerDataRequestDialog({
         <>
           <TextField label="Full name" {...form.field('name')} />
           <TextField label="Phone" type="tel" {...form.field('phone')} />
-          <TextField label="Email" type="email" {...form.field('email')} />
+          <TextField
+            label="Email"
+            hint="Counts once the person enters the code that is mailed to it."
+            type="email"
+            {...form.field('email')}
+          />
         </>
       )}
     </FormDialog>

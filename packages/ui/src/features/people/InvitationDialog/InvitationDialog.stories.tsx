@@ -15,8 +15,12 @@ const meta = preview.meta({
 });
 
 export const Choice = meta.story();
+const person = { name: 'Ravi Kumar', email: '', phone: '+919876543210' };
+
+export const WithoutEmail = meta.story({ args: { person } });
 export const TextForWhatsApp = meta.story({
   args: {
+    person,
     invitation: {
       link: `https://prahari.example/invitation#${'a'.repeat(43)}`,
       invitedUntil: '2026-11-29T05:30:00Z',

@@ -17,16 +17,16 @@ export interface InvitationDialogProps {
   pending: boolean;
   /** Mails an invitation. */
   onMail: () => void;
-  /** Makes a link to send by WhatsApp. */
+  /** Makes a link to send by WhatsApp to a person without an email. */
   onMakeLink: () => void;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 
-/** Invites a person to set a password: by mail, or by a text for WhatsApp. */
+/** Invites a person to set a password: by mail, or without an email by a text for WhatsApp. */
 export function InvitationDialog(props: InvitationDialogProps) {
   const { person, invitation, pending, onMail, onMakeLink, onClose } = props;
-  const text = invitation && invitationText(person.name, invitation.link);
+  const text = invitation?.link && invitationText(person.name, invitation.link);
   const chat = text && whatsAppLink(person.phone, text);
   return (
     <Dialog
@@ -36,16 +36,16 @@ export function InvitationDialog(props: InvitationDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>Close</Button>
-          {!invitation && (
-            <>
-              <Button pending={pending} onPress={onMakeLink}>
-                Text for WhatsApp
-              </Button>
+          {!invitation &&
+            (person.email ? (
               <Button variant="primary" pending={pending} onPress={onMail}>
                 Mail invitation
               </Button>
-            </>
-          )}
+            ) : (
+              <Button variant="primary" pending={pending} onPress={onMakeLink}>
+                Text for WhatsApp
+              </Button>
+            ))}
           {chat && (
             <ButtonLink variant="primary" href={chat} target="_blank">
               <Shape shape={CHAT} />
@@ -66,8 +66,10 @@ export function InvitationDialog(props: InvitationDialogProps) {
         </>
       ) : (
         <p>
-          {person.email} gets a link that sets a password. It works once and for 7 days; earlier links no
-          longer work.
+          {person.email
+            ? `${person.email} gets a link that sets a password.`
+            : 'The link asks for an email, which gets a code, and sets a password.'}{' '}
+          It works once and for 7 days; earlier links no longer work.
         </p>
       )}
     </Dialog>

@@ -1,0 +1,30 @@
+import * as contract from '@prahari/contract/email-changes.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { confirmEmail, emailChangeOf, keepEmail, requireWayBack } from './email-changes.service.ts';
+
+export function emailChangeRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  const { siteUrl } = config;
+  serve(app, contract.getEmailChange, async ({ caller }) => data(await emailChangeOf(db, caller.id)));
+  serve(app, contract.confirmEmail, async ({ caller, body: { otp } }) => {
+    const confirmed = await confirmEmail(db, caller, { otp, siteUrl });
+    wakeMailer();
+    return data(confirmed);
+  });
+  serve(
+    app,
+    contract.keepEmail,
+    async ({ body }) => {
+      const kept = await keepEmail(db, body.token, siteUrl);
+      wakeMailer();
+      return data(kept);
+    },
+    {
+      beforeHashing: async ({ body }) => {
+        await requireWayBack(db, body.token);
+        return undefined;
+      },
+    },
+  );
+}

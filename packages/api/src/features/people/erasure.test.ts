@@ -1,0 +1,187 @@
+import { describeAuditEntry } from '@prahari/contract/audit-log';
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
+import { assignGuardBody, daysFromToday, securityApplicationBody } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
+import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import { purgeExpired } from '../../startup/purge-expired.ts';
+import { refreshLists } from '../../startup/refresh-lists.ts';
+
+const { api, company } = await startCompany();
+afterEach(() => vi.useRealTimers());
+
+const office = (path: string, body: object) => api.post(`/admin/${path}`, body, company.admin);
+const erased = async (token: string) => {
+  const { data } = (await api.post('/auth/data-requests', { kind: 'erasure' }, token)).body;
+  expect((await office('data-requests/answer', { requestId: data[0]._id, answer: 'fulfil' })).status).toBe(
+    200,
+  );
+};
+
+/** Returns every row of every table as text. */
+async function databaseText(): Promise<string> {
+  await refreshLists(api.db);
+  const tables = (await api.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !/_text(_|$)/.test(name));
+  const rows = await Promise.all(tables.map((name) => sql`select * from ${sql.table(name)}`.execute(api.db)));
+  return JSON.stringify(rows.map((one) => one.rows));
+}
+
+/** A guard who was refused once and accepted later, with expired papers and a reason for them. */
+async function refusedThenAssigned() {
+  const guard = await api.signIn('security', { name: 'Was Refused' });
+  const apply = async () =>
+    (await api.post('/security/application/submit', securityApplicationBody(), guard.token)).body.data._id;
+  const refused = await apply();
+  await office('reject-security-application', { applicationId: refused, reason: 'Zzfailed drug test' });
+  const accepted = await office('accept-security-application', { applicationId: await apply() });
+  const guardId = accepted.body.data.record._id;
+  const paper = { guardId, kind: 'medical', number: 'M-1', expiresOn: '2020-01-01' };
+  await office('papers', paper);
+  const client = await company.addClient();
+  const assigned = await api.post(
+    '/admin/assign-guard',
+    assignGuardBody(guardId, client.clientId, { papersReason: 'Zzhospital stay' }),
+    company.admin,
+  );
+  expect(assigned.status).toBe(201);
+  return { guard, guardId, client };
+}
+
+test('an erased guard leaves no word of a refusal, of missing papers or of a replacement, and the chain stays valid', async () => {
+  const { guard, guardId, client } = await refusedThenAssigned();
+  await sealAuditLog(api.db);
+  const before = await databaseText();
+  for (const word of ['Zzfailed', 'Zzhospital']) expect(before).toContain(word);
+  await office('withdraw-guard', { guardId, clientId: client.clientId });
+  await erased(guard.token);
+  const left = await databaseText();
+  expect(left).not.toMatch(/Zzfailed|Zzhospital|Was Refused/i);
+  await sealAuditLog(api.db);
+  expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
+});
+
+test('typed text is outside the chained log from the start, and a changed text is detected', async () => {
+  const { guardId } = await refusedThenAssigned();
+  const details = JSON.stringify(await api.db.selectFrom('audit_log').select('detail').execute());
+  expect(details).not.toMatch(/Zzfailed|Zzhospital/);
+  await sealAuditLog(api.db);
+  const text = await api.db
+    .selectFrom('audit_texts')
+    .selectAll()
+    .where('subject_id', '=', guardId)
+    .executeTakeFirstOrThrow();
+  const set = (texts: string) =>
+    api.db.updateTable('audit_texts').set({ texts }).where('entry_id', '=', text.entry_id).execute();
+  await set(text.texts.replace('hospital', 'holiday'));
+  expect((await verifyAuditLog(api.db)).problem).toMatch(/^the text of entry \d+ .* was changed$/);
+  await set(text.texts);
+  expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
+});
+
+test('the own copy holds the reasons, the reviews, the counts and the entries about the guard', async () => {
+  const { guard, guardId, client } = await refusedThenAssigned();
+  const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, guard.token)).body;
+  const { body } = await office('data-requests/answer', { requestId: data[0]._id, answer: 'fulfil' });
+  const text = JSON.stringify(body.data.copy);
+  for (const word of ['Zzfailed drug test', 'Zzhospital stay', guardId]) expect(text).toContain(word);
+  const actions = body.data.copy.audit_log.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['addGuard', 'assignGuard', 'declineSecurityApplication']));
+  expect(text).not.toMatch(/argon2|token_hash|password_hash|"salt"/);
+  // A client's copy has nothing that was typed about the guard.
+  const own = await api.post('/auth/data-requests', { kind: 'export' }, client.token);
+  const copy = await office('data-requests/answer', { requestId: own.body.data[0]._id, answer: 'fulfil' });
+  expect(JSON.stringify(copy.body.data.copy)).not.toContain('Zzhospital');
+});
+
+test('counts that name an erased person go with the person', async () => {
+  const { email, userId, token } = await api.signIn('client');
+  await api.post('/auth/login', { email, password: 'wrong one here', role: 'client' });
+  await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'client' });
+  const keys = async () =>
+    (await api.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key).join();
+  expect(await keys()).toContain(`browsers:${userId}`);
+  await erased(token);
+  expect(await keys()).not.toContain(userId);
+});
+
+test('an erasure leaves the reviews of another client with the same name, and those under a former name are found', async () => {
+  const [one, other] = [
+    await company.addClient({}, { name: 'Two Alike' }),
+    await company.addClient({}, { name: 'Two Alike' }),
+  ];
+  const guard = await company.addGuard();
+  const review = async (clientId: string, name: string) => {
+    const id = newId();
+    const row = {
+      id,
+      guard_id: guard.guardId,
+      client_id: clientId,
+      client_name: name,
+      rating: 4,
+      comment: '',
+    };
+    await api.db
+      .insertInto('guard_reviews')
+      .values({ ...row, created_at: nowText() })
+      .execute();
+    return async () =>
+      (
+        await api.db
+          .selectFrom('guard_reviews')
+          .select('client_name')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).client_name;
+  };
+  const [own, former, foreign] = [
+    await review(one.clientId, 'Two Alike'),
+    await review(one.clientId, 'Once Called'),
+    await review(other.clientId, 'Two Alike'),
+  ];
+  await erased(one.token);
+  expect([await own(), await former(), await foreign()]).toEqual([
+    'Erased person',
+    'Erased person',
+    'Two Alike',
+  ]);
+});
+
+test('the office exports, corrects and erases a person without an email by id, and nobody else', async () => {
+  const guard = { name: 'Has No Mail', phone: '98765 43299', city: 'Pune' };
+  const { data } = (await office('guards', guard)).body;
+  const userId = data.user._id;
+  const handle = (kind: string, more: object = {}) => office('person-data', { userId, kind, ...more });
+  const { copy } = (await handle('export')).body.data;
+  expect(copy.users).toMatchObject([{ name: 'Has No Mail', email: null }]);
+  expect(copy.guards).toHaveLength(1);
+  expect((await handle('correction')).status).toBe(400);
+  expect((await handle('correction', { name: 'Now Spelt Well' })).status).toBe(200);
+  const client = await company.addClient();
+  await company.assignGuard(data._id, client.clientId, { endDate: daysFromToday(3) });
+  expect(statusAndCode(await handle('erasure'))).toEqual([409, 'data_requests.open_assignment']);
+  await office('withdraw-guard', { guardId: data._id, clientId: client.clientId });
+  expect((await handle('erasure')).status).toBe(200);
+  expect(await databaseText()).not.toMatch(/Has No Mail|Now Spelt Well/i);
+  expect(statusAndCode(await handle('correction', { name: 'Back Again' }))).toEqual([409, 'people.erased']);
+  const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+  expect(describeAuditEntry(entry)).toBe('Test admin erased the data of Erased person');
+  expect(statusAndCode(await office('person-data', { userId: client.userId, kind: 'export' }))).toEqual([
+    409,
+    'people.has_email',
+  ]);
+});
+
+test('the reason of a refusal goes a year after it, with the application', async () => {
+  const guard = await api.signIn('security');
+  const sent = await api.post('/security/application/submit', securityApplicationBody(), guard.token);
+  await office('reject-security-application', { applicationId: sent.body.data._id, reason: 'Qqyear old' });
+  const texts = async () => JSON.stringify(await api.db.selectFrom('audit_texts').selectAll().execute());
+  expect(await texts()).toContain('Qqyear old');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 367 * 86_400_000 });
+  await purgeExpired(api.db);
+  expect(await texts()).not.toContain('Qqyear old');
+});

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { keepEmail as keepEmailCall } from '@prahari/contract/email-changes';
+import { useEffect } from 'react';
+import { KeepEmailForm } from '../features/auth/KeepEmailForm/KeepEmailForm.tsx';
+import { $keepingEmail, keepEmail } from '../stores/auth/keep-email.ts';
+import { findApi, isOffered } from '../stores/session/api.ts';
+import { $navigating, redirectTo } from '../stores/session/navigation.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { PageToasts } from './PageToasts.tsx';
+
+/** Leaves the page where the API mails no such links, as any path that SPEC does not name. */
+function leaveUnlessOffered(): void {
+  findApi().then(
+    () => isOffered(keepEmailCall) || redirectTo('/'),
+    () => undefined,
+  );
+}
+
+function KeepEmailIsland() {
+  const navigating = useStore($navigating, { ssr: 'initial' });
+  const keeping = useStore($keepingEmail, { ssr: 'initial' });
+  useEffect(leaveUnlessOffered, []);
+  return (
+    <>
+      <KeepEmailForm onKeep={() => void keepEmail()} pending={keeping || navigating} />
+      <PageToasts />
+    </>
+  );
+}
+
+export const KeepEmail = withErrorBoundary(KeepEmailIsland);

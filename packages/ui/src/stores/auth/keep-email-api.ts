@@ -1,0 +1,4 @@
+import { keepEmail as endpoint } from '@prahari/contract/email-changes';
+import { call } from '../../api/call.ts';
+
+export const keepEmail = (token: string) => call(endpoint, { token });
