@@ -35,6 +35,7 @@ const pieces: Record<string, { args: string[]; env?: Record<string, string> }> =
   consumers: { args: [...vitest, '--config=vitest.node.config.ts', '--project=consumers'] },
   stories: { args: [...vitest, '--project=stories'], env: { STORY_THEME: 'dark' } },
   journeys: { args: ['node_modules/@playwright/test/cli.js', 'test'] },
+  promises: { args: ['scripts/test/promises.ts'] },
   timing: { args: ['tests/load/account-enumeration.ts', '--count', values.short ? '100' : '1000'] },
 };
 const files = positionals.filter((name) => !(name in pieces));
