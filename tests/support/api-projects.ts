@@ -3,7 +3,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const all = ['packages/api/{src,fuzz}/**/*.test.ts'];
 
 const engineDependent = [
-  'packages/api/src/{audit,backup,db,limits,read-model}/**/*.test.ts',
+  'packages/api/src/{backup,db,limits,read-model}/**/*.test.ts',
+  'packages/api/src/audit/{audit-chain,audit-role}.test.ts',
   // Transactions, locks and constraints.
   'packages/api/src/**/{api-tokens,bills,bulk,concurrent-assignment,email-changes,erasure,erasure-races,idempotency,imports,registration,sessions}.test.ts',
   'packages/api/src/**/{purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
