@@ -7,7 +7,7 @@ import { FUZZ_TIMEOUT, seed, seedNote } from '../testing/fuzz-runs.ts';
 import { type ReadingChoice, spreadsheetCells } from '../testing/spreadsheet-cells.ts';
 
 const FORMULA_STARTS = '=+-@＝＋－＠';
-/** What a spreadsheet runs: perhaps after white space that it trims. */
+/** A cell that a spreadsheet runs, also after white space, which it trims. */
 const RUN = /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠]/u;
 
 const sign = fc.constantFrom(

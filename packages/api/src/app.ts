@@ -99,7 +99,7 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
     if (endpoint.reauthenticates)
       app.on(endpoint.method, routeOf(endpoint), requireReauthentication, async (_, next) => {
         await next();
-        // What asks for the password is dangerous enough to be proved at once.
+        // A call that asks for the password is dangerous: sign its entry at once.
         signAuditHead?.();
       });
   }

@@ -35,9 +35,9 @@ const TYPED: ReadonlySet<string> = new Set(['reason', 'papersReason']);
 const isTyped = (name: string, text: string): boolean => text !== '' && (TYPED.has(name) || /\s/.test(text));
 
 interface SplitDetail {
-  /** What the chained entry keeps: ids, amounts, days, statuses. */
+  /** Ids, amounts, days and statuses, which the chained entry keeps. */
   kept: Record<string, unknown>;
-  /** What somebody typed, by path: `before.reason`. */
+  /** Typed texts by path: `before.reason`. */
   texts: Record<string, string>;
 }
 

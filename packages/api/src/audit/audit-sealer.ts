@@ -77,7 +77,7 @@ export function auditSealer({
       clearInterval(timer);
       timer = undefined;
       await running;
-      // What the last calls wrote is signed before the process ends.
+      // Sign the entries of the last calls before the process ends.
       isSignDue = true;
       run();
       await running;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts';
 
-/** What a backup holds, and the time of its last change as an instant. */
+/** Row counts of a backup, and the instant of its last change. */
 export interface Held {
   people: number;
   assignments: number;

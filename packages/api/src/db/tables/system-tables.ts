@@ -56,7 +56,7 @@ export interface SystemTables {
     /** JSON without personal data. */
     detail: string;
   };
-  /** What people typed, by audit entry. The entry has its hash, and the row goes with the person. */
+  /** Typed texts by audit entry. The entry has their hash; erasing a person deletes the row. */
   audit_texts: {
     entry_id: string;
     /** The user, guard, client or other row that the text is about. */

@@ -126,7 +126,7 @@ const countsAbout = (db: Db, person: Pick<Person, 'id' | 'email'>) =>
     .selectFrom('rate_limits')
     .where((row) => row.or(keyWords(person).map((word) => contains(db, 'key', word))));
 
-/** What is kept of an address before or without an account. */
+/** Rows about an address that exist before or without an account. */
 async function selectByAddress(db: Db, email: string | null) {
   const registrations = db
     .selectFrom('registrations')

@@ -10,7 +10,7 @@ import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } f
 export const CODE_SENDS_OF_ALL = 3 * OTP_SENDS_PER_DAY;
 /** Daily resets of an address past that with a code, each the first of its client IP. */
 export const FIRST_RESET_CODES = 100;
-/** Those past that in a minute, with a link that nobody can guess. */
+/** First resets in a minute beyond that number. Each is mailed as a link of 128 random bits. */
 export const RESET_LINKS_PER_MINUTE = 30;
 
 type ResetSend = Pick<CodeSend, 'email' | 'source'>;
