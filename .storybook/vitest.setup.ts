@@ -2,7 +2,10 @@
 import './vitest.clock.ts';
 import { inject } from 'vitest';
 import preview from './preview.ts';
+import { endRequestsWithStory } from './vitest.requests.ts';
 import { compareSnapshots } from './vitest.snapshots.ts';
+
+preview.composed.beforeEach?.push(endRequestsWithStory);
 
 // Hooks run from last to first, so axe sees the story before its window and theme change.
 preview.composed.afterEach?.unshift(compareSnapshots);
