@@ -85,7 +85,7 @@ test('the documented limits equal the limits in the code', () => {
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `rupees in a bill | ${limits.MAX_AMOUNT}`,
-    'open assignments of a guard on a day | 1',
+    'duties of a guard at the same time | 1',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { shiftOf } from '@prahari/domain/post-hours';
 import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../src/db/tables.ts';
@@ -206,8 +207,9 @@ export const readBack: Record<string, ReadBack> = {
     expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
   },
   addPost: async ({ api }, { sent, token, reply }) => {
-    const { clientId, ...fields } = sent;
+    const { clientId, shift: _, ...fields } = sent;
     const { data } = reply.body;
+    expect(data.shift).toBe(shiftOf(data));
     expect(data).toMatchObject({
       note: '',
       ...fields,
@@ -217,8 +219,8 @@ export const readBack: Record<string, ReadBack> = {
     });
     expect((await api.get(`/admin/posts/${data._id}`, token)).body.data).toEqual(data);
   },
-  updatePost: async (_, { sent, reply }) => {
-    const { postId, ...fields } = sent;
+  updatePost: async (_, { sent: { postId, shift: _shift, ...fields }, reply }) => {
+    expect(reply.body.data.shift).toBe(shiftOf(reply.body.data));
     expect(reply.body.data).toMatchObject({ note: '', ...fields, _id: postId });
   },
   assignToPost: async ({ api }, { sent, token, reply }) => {

@@ -16,6 +16,7 @@ const TABLES = [
   'guards',
   'security_applications',
   'assignments',
+  'duties',
   'guard_reviews',
   'bills',
   'bill_counters',

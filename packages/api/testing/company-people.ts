@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@prahari/contract/roles';
+import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { guardNames, homes, skills } from '../src/demo/names.ts';
 import { demoClients } from '../src/demo/places.ts';
@@ -70,6 +71,7 @@ export function addClients(builder: CompanyBuilder, count: number): void {
     const end_date = [start_date, drawn].sort()[1] ?? drawn;
     const asked = random.between(1, 5);
     const requestId = idAt(at);
+    const shift = SHIFTS[index % SHIFTS.length] ?? 'day';
     rows.posts.push({
       id: idAt(at),
       client_id: client.id,
@@ -78,7 +80,9 @@ export function addClients(builder: CompanyBuilder, count: number): void {
       city: place.city,
       state: place.state,
       zip_code: place.zipCode,
-      shift: SHIFTS[index % SHIFTS.length] ?? 'day',
+      shift,
+      starts_at: defaultHours[shift].startsAt,
+      hours: defaultHours[shift].hours,
       start_date,
       end_date,
       asked,

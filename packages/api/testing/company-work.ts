@@ -1,11 +1,16 @@
 import { financialYear } from '@prahari/domain/days';
+import { daysOf } from '@prahari/domain/duty-days';
+import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { reviews } from '../src/demo/names.ts';
 import { demoClients } from '../src/demo/places.ts';
+import { dutyRows } from '../src/features/scheduling/duties/duty.rows.ts';
 import { asText, type CompanyBuilder } from './company-builder.ts';
 
 const shifts: readonly Shift[] = ['day', 'night', '24h'];
 const DAY_MS = 86_400_000;
+/** Duties are made for this many days before and after today: enough for each figure, and soon written. */
+const DUTY_DAYS = 35;
 
 /**
  * Yields a client's id for each requested guard, all clients in turn. One client in six has none.
@@ -37,12 +42,17 @@ export function addAssignments(builder: CompanyBuilder): void {
   ) => {
     const { street, city, state, zipCode: zip_code } = random.pick(demoClients);
     const id = idAt(at);
+    const shift = random.pick(shifts);
+    const hours = defaultHours[shift];
+    const post_id = work.status === 'completed' ? null : (postOf.get(work.client_id) ?? null);
     rows.assignments.push({
       id,
       guard_id: work.guard_id,
       client_id: work.client_id,
-      post_id: work.status === 'completed' ? null : (postOf.get(work.client_id) ?? null),
-      shift: random.pick(shifts),
+      post_id,
+      shift,
+      starts_at: hours.startsAt,
+      hours: hours.hours,
       status: work.status,
       street,
       city,
@@ -54,6 +64,15 @@ export function addAssignments(builder: CompanyBuilder): void {
       completed_at: work.status === 'completed' ? `${work.end_date}T12:00:00.000Z` : null,
     });
     addAudit(at, { action: 'assignGuard', entity: 'assignments', entityId: id });
+    if (work.status === 'completed') return;
+    const [first, last] = [day(-DUTY_DAYS), day(DUTY_DAYS)];
+    const start = asText(at).slice(0, 10);
+    const days = daysOf({
+      startDate: start > first ? start : first,
+      endDate: work.end_date < last ? work.end_date : last,
+    });
+    const parties = { assignmentId: id, guardId: work.guard_id, clientId: work.client_id, postId: post_id };
+    rows.duties.push(...dutyRows(parties, hours, days).map((duty) => ({ ...duty, id: idAt(at) })));
   };
   for (const [index, guard] of rows.guards.entries()) {
     if (index % 5 === 0) {

@@ -156,6 +156,7 @@ const COUNTED = [
   'posts',
   'security_applications',
   'assignments',
+  'duties',
   'bills',
   'bill_counters',
   'import_changes',

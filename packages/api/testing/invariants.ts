@@ -12,16 +12,24 @@ import { freshState } from '../src/read-model/refresh.ts';
 import { searchText, sortKey } from '../src/read-model/search-text.ts';
 import { listTables } from '../src/startup/list-tables.ts';
 
-const violationQueries: Record<string, string> = {
+const violationQueries = (): Record<string, string> => ({
   'a guard is assigned exactly while it has an open assignment': `select guards.id from guards where
     (status = 'assigned') <> exists (select 1 from assignments where guard_id = guards.id and status <> 'completed')`,
-  'no guard has two open assignments on one day': `select one.id from assignments one join assignments other
-    on other.guard_id = one.guard_id and other.id <> one.id and other.status <> 'completed'
-    and other.start_date <= one.end_date and other.end_date >= one.start_date where one.status <> 'completed'`,
-  'a post never has more guards on a day than it asked for': `select first.id from assignments first
-    join posts on posts.id = first.post_id where first.status <> 'completed' and posts.asked <
-    (select count(*) from assignments there where there.post_id = first.post_id and there.status <> 'completed'
-      and there.start_date <= first.start_date and there.end_date >= first.start_date)`,
+  'no guard has two duties at the same time': `select one.id from duties one join duties other
+    on other.guard_id = one.guard_id and other.id <> one.id and other.plan in ('planned', 'left')
+    and other.begins_at < coalesce(one.left_at, one.ends_at)
+    and coalesce(other.left_at, other.ends_at) > one.begins_at where one.plan in ('planned', 'left')`,
+  'a post never has more guards on a day than it asked for': `select duties.post_id from duties
+    join posts on posts.id = duties.post_id where duties.plan = 'planned'
+    group by duties.post_id, duties.day, posts.asked having count(*) > posts.asked`,
+  'a duty lies in the period of its assignment, at its post and of its guard': `select duties.id from duties
+    join assignments on assignments.id = duties.assignment_id where duties.day < assignments.start_date
+    or duties.guard_id <> assignments.guard_id or duties.client_id <> assignments.client_id
+    or coalesce(duties.post_id, '') <> coalesce(assignments.post_id, '')
+    or (duties.day > assignments.end_date and duties.plan not in ('left', 'cancelled'))`,
+  'a completed assignment has no duty to come': `select duties.id from duties join assignments
+    on assignments.id = duties.assignment_id where assignments.status = 'completed'
+    and duties.plan = 'planned' and duties.ends_at > ${Date.now() + 60_000}`,
   'an assignment is at a post of its client': `select assignments.id from assignments join posts
     on posts.id = assignments.post_id where posts.client_id <> assignments.client_id`,
   'each approved request has one post': `select id from client_applications where status = 'approved' and 1 <>
@@ -38,7 +46,7 @@ const violationQueries: Record<string, string> = {
     and not exists (select 1 from bills where id = entity_id)`,
   'bills are numbered without a gap': `select financial_year from bill_counters where last <>
     (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
-};
+});
 
 /** True if a list's table has exactly the rows and counts that its source gives. */
 async function isListRight(db: Db, list: ListTable): Promise<boolean> {
@@ -83,7 +91,7 @@ async function isListRight(db: Db, list: ListTable): Promise<boolean> {
 /** Returns the invariants that a database violates. */
 export async function invariantViolations(db: Db): Promise<string[]> {
   const found: string[] = [];
-  for (const [rule, query] of Object.entries(violationQueries)) {
+  for (const [rule, query] of Object.entries(violationQueries())) {
     const { rows } = await sql.raw(query).execute(db);
     if (rows.length > 0) found.push(rule);
   }

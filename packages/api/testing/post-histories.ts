@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { today } from '@prahari/domain/days';
-import { sql } from 'kysely';
+import { daysOf } from '@prahari/domain/duty-days';
+import { defaultHours } from '@prahari/domain/post-hours';
+import { type Selectable, sql } from 'kysely';
 import { newId } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
 import { type Random, seededRandom } from '../src/demo/random.ts';
+import { dutyRows } from '../src/features/scheduling/duties/duty.rows.ts';
 import { completeEnded } from '../src/features/scheduling/guard-schedule/ended-assignments.service.ts';
 import { overviewOfPosts } from '../src/features/scheduling/posts/posts.service.ts';
 import { bulkInsert } from './bulk-insert.ts';
@@ -69,7 +72,7 @@ function anyInstant(random: Random): number {
   return day + minutes * 60_000;
 }
 
-type PostRow = Omit<Tables['posts'], 'request_id' | 'ended_at'>;
+type PostRow = Omit<Selectable<Tables['posts']>, 'request_id' | 'ended_at' | 'position' | 'duty_changes'>;
 
 function anyPost(random: Random, clientId: string): PostRow {
   const start = dayAfter(today(), random.pick([0, 0, 1, -1, random.between(-40, 20)]));
@@ -82,6 +85,8 @@ function anyPost(random: Random, clientId: string): PostRow {
     state: 'Maharashtra',
     zip_code: '411001',
     shift,
+    starts_at: shift && defaultHours[shift].startsAt,
+    hours: shift && defaultHours[shift].hours,
     start_date: start,
     // Some ended before they began.
     end_date: dayAfter(start, random.pick([0, 1, 7, 8, -1, random.between(0, 60)])),
@@ -98,12 +103,14 @@ function anyAssignment(random: Random, post: PostRow, guard_id: string) {
   const start_date = dayAfter(post.start_date, random.pick([0, 0, random.between(0, 10)]));
   const end_date = dayAfter(start_date, random.pick([0, 1, random.between(0, 30)]));
   const isOver = end_date < today() || random.chance(0.2);
+  const shift = post.shift ?? 'day';
+  const hours = defaultHours[shift];
   return {
     id: newId(),
     guard_id,
     client_id: post.client_id,
     post_id: post.id,
-    shift: post.shift ?? 'day',
+    shift,
     status: isOver ? 'completed' : random.pick(['active', 'onBreak']),
     street: 'Gate 1',
     city: 'Pune',
@@ -111,14 +118,15 @@ function anyAssignment(random: Random, post: PostRow, guard_id: string) {
     zip_code: '411001',
     start_date,
     end_date,
+    starts_at: hours.startsAt,
+    hours: hours.hours,
     created_at: '2026-12-01T00:00:00.000Z',
-    completed_at: isOver
-      ? `${end_date}T${random.chance(0.6) && end_date < today() ? '18:30' : '09:00'}:00.000Z`
-      : null,
+    completed_at: isOver ? `${end_date}T09:00:00.000Z` : null,
   };
 }
 
 async function makeHistory(db: Db, random: Random, { clientId, guardIds }: Parties): Promise<void> {
+  await db.deleteFrom('duties').execute();
   await db.deleteFrom('assignments').execute();
   await db.deleteFrom('posts').execute();
   const posts = Array.from({ length: random.between(0, POSTS) }, () => anyPost(random, clientId));
@@ -127,33 +135,43 @@ async function makeHistory(db: Db, random: Random, { clientId, guardIds }: Parti
   const stays = guardIds
     .slice(0, random.between(0, GUARDS))
     .map((guard) => anyAssignment(random, random.pick(posts), guard));
-  if (stays.length > 0) await bulkInsert(db, 'assignments', stays);
+  if (stays.length === 0) return;
+  await bulkInsert(db, 'assignments', stays);
+  await bulkInsert(
+    db,
+    'duties',
+    stays.flatMap((stay) => dutiesOf(random, stay)),
+  );
+}
+
+/** The duties of an assignment: one that was withdrawn has none to come, and some are called off. */
+function dutiesOf(random: Random, stay: ReturnType<typeof anyAssignment>) {
+  const { id: assignmentId, guard_id: guardId, client_id: clientId, post_id: postId } = stay;
+  const days = daysOf({ startDate: stay.start_date, endDate: stay.end_date });
+  const hours = { startsAt: stay.starts_at, hours: stay.hours };
+  return dutyRows({ assignmentId, guardId, clientId, postId }, hours, days)
+    .filter(({ begins_at }) => stay.completed_at === null || begins_at <= Date.now())
+    .map((row) => {
+      const isLeft = stay.completed_at !== null && row.ends_at > Date.now();
+      const plan = random.chance(0.1) ? random.pick(['leave', 'cancelled']) : 'planned';
+      return { ...row, plan: isLeft ? 'left' : plan, left_at: isLeft ? Date.now() : null };
+    });
 }
 
 type Counted = Awaited<ReturnType<typeof overviewOfPosts>>;
 
 /** Computes the figures by plain SQL. `night` is the day on which tonight's shift begins. */
 async function countPlainly(db: Db, day: string, night: string): Promise<Counted> {
-  const assignedOn = (on: unknown) => sql`(select count(*) from assignments a where a.post_id = p.id
-    and a.start_date <= ${on} and a.end_date >= ${on} and a.status <> 'completed')`;
+  const isOpen = sql`d.assignment_id not in (select id from assignments where status = 'completed')`;
+  const dutiesOn = (on: unknown) =>
+    sql`(select count(*) from duties d where d.post_id = p.id and d.day = ${on} and d.plan = 'planned' and ${isOpen})`;
   const { rows } = await sql<Counted>`
     with open_posts as (select * from posts where end_date >= ${day} and end_date >= start_date),
     counted as (select p.*,
-      (select coalesce(max(n), 0) from (
-        select ${assignedOn(day)} as n
-        union all select (select count(*) from assignments a where a.post_id = p.id and a.status <> 'completed'
-          and a.start_date <= b.start_date and a.end_date >= b.start_date) as n
-        from assignments b where b.post_id = p.id and b.status <> 'completed' and b.start_date > ${day}) as days) as filled,
-      case when coalesce(p.shift, 'night') = 'day' then 0 when coalesce(p.shift, 'night') = '24h'
-        then case when p.start_date <= ${day} then 1 else 0 end
-        else case when p.start_date <= ${night} then 1 else 0 end end as is_tonight,
-      case when p.shift = '24h' then ${assignedOn(day)} + (select count(*) from assignments a where a.post_id = p.id
-        and a.start_date <= ${day} and a.end_date >= ${day} and a.status = 'completed'
-        and a.completed_at = a.end_date || 'T18:30:00.000Z')
-        else ${assignedOn(night)} + (select count(*) from assignments a where a.post_id = p.id
-        and a.start_date <= ${night} and a.end_date = ${night} and a.status = 'completed'
-        and a.completed_at = a.end_date || 'T18:30:00.000Z') end as at_night,
-      ${assignedOn(day)} as at_day from open_posts p),
+      (select coalesce(max(n), 0) from (select count(*) as n from duties d where d.post_id = p.id
+        and d.plan = 'planned' and d.day >= ${day} and ${isOpen} group by d.day) as days) as filled,
+      case when p.shift = 'day' or p.start_date > ${night} or p.end_date < ${night} then 0 else 1 end as is_tonight,
+      ${dutiesOn(night)} as at_night, ${dutiesOn(day)} as at_day from open_posts p),
     figures as (select counted.*,
       case when asked > filled then asked - filled else 0 end as short,
       case when is_tonight = 1 and asked > at_night then asked - at_night else 0 end as tonight,

@@ -41,6 +41,9 @@ export const assignment = z.object({
   location,
   startDate: calendarDay,
   endDate: calendarDay,
+  /** When its duties begin, `20:00` in India, and their hours. Missing in the hosted API. */
+  startsAt: z.optional(z.string()),
+  hours: z.optional(z.number()),
   createdAt: instant,
   /** The post; null when no post of the client has an opening. Missing in the hosted API. */
   postId: z.optional(z.nullable(recordId)),

@@ -172,6 +172,40 @@ export const number = (label: string) =>
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a number`),
   });
 
+/** A time of day, `20:00`. */
+export const clockTime = (label: string) =>
+  z
+    .string({ error: `${label} must be a time like 20:00` })
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: `${label} must be a time like 20:00` }));
+
+/** An instant, ISO 8601 with a time zone, from 2000 to 2200. */
+export const instantText = (label: string) => {
+  const error = `${label} must be a time like 2026-11-26T14:30:00Z`;
+  return z.string({ error }).check(
+    z.regex(/^2[01]\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, { error, abort: true }),
+    z.refine((text) => isExistingDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error }),
+  );
+};
+
+const weekdaysError = 'Choose days of the week from 1, Monday, to 7, Sunday';
+
+/** Days of the week, 1 is Monday, in order and each once. */
+export const weekdays = z.pipe(
+  z
+    .array(
+      z
+        .number({ error: weekdaysError })
+        .check(
+          z.refine(Number.isInteger, { error: weekdaysError, abort: true }),
+          z.gte(1, { error: weekdaysError }),
+          z.lte(7, { error: weekdaysError }),
+        ),
+      { error: weekdaysError },
+    )
+    .check(z.minLength(1, { error: weekdaysError }), z.maxLength(7, { error: weekdaysError })),
+  z.transform((days) => [...new Set(days)].sort()),
+);
+
 export const guardCount = number('Number of guards').check(
   z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
   z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),

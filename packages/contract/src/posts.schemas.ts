@@ -1,3 +1,4 @@
+import { dutyHours } from '@prahari/domain/post-hours';
 import { type Shift, shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
 import { assignment, location, newPlace } from './assignments.schemas.ts';
@@ -11,7 +12,7 @@ import {
 } from './assignments.ts';
 import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
-import { choice, day, guardCount, id, optionalLine, optionalProse } from './fields.ts';
+import { choice, clockTime, day, guardCount, id, optionalLine, optionalProse, weekdays } from './fields.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
@@ -26,6 +27,11 @@ export const postAssignment = z.object({
   status: assignmentStatus,
   startDate: calendarDay,
   endDate: calendarDay,
+  /** When its duties begin, `20:00` in India, and their hours. */
+  startsAt: z.optional(z.string()),
+  hours: z.optional(z.number()),
+  /** Days of the week, 1 is Monday; all if missing. */
+  weekdays: z.optional(z.array(z.number())),
 });
 export type PostAssignment = z.output<typeof postAssignment>;
 
@@ -37,6 +43,10 @@ export const post = z.object({
   place: location,
   /** Null until the office chooses one. */
   shift: z.nullable(shift),
+  /** When its duties begin, `20:00` in India; null until the shift is chosen. */
+  startsAt: z.optional(z.nullable(z.string())),
+  /** How long its duties are: 8, 12 or 24 hours. */
+  hours: z.optional(z.nullable(z.number())),
   startDate: calendarDay,
   endDate: calendarDay,
   asked: z.number(),
@@ -55,6 +65,9 @@ export type Post = z.output<typeof post>;
 export const postFields = {
   place: newPlace('Place', 500),
   shift: choice('Shift', shifts),
+  /** When its duties begin; those of the shift by default. */
+  startsAt: z.optional(clockTime('Begin')),
+  hours: z.optional(z.literal(dutyHours, { error: `Hours must be one of ${dutyHours.join(', ')}` })),
   ...period,
   asked: guardCount,
   note: optionalProse('Note'),
@@ -82,6 +95,8 @@ export const assignToPostBody = z
         z.maxLength(50, { error: 'At most 50 guards at once' }),
       ),
     ...period,
+    /** Days of the week, 1 is Monday; all by default. */
+    weekdays: z.optional(weekdays),
     /** Needed for a guard whose papers expired. */
     papersReason: optionalLine('Reason', 500),
   })
@@ -170,7 +185,11 @@ export type FreeGuards = z.output<typeof freeGuards>;
 /** A post with its assignments on the days of a roster. A withdrawn one ends on its last day. */
 export const rosterPost = z.extend(post, {
   roster: z.array(
-    z.extend(postAssignment, { guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }) }),
+    z.extend(postAssignment, {
+      guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }),
+      /** The days in the period on which the guard has a duty. */
+      days: z.array(calendarDay),
+    }),
   ),
 });
 export type RosterPost = z.output<typeof rosterPost>;

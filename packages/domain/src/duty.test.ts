@@ -10,8 +10,16 @@ test('a guard whose shift runs is on duty until its end', () => {
     text: 'On duty until 08:00',
   });
 });
-test('the text of a 24-hour duty has no end time', () => {
-  expect(dutyAt({ ...night, shift: '24h' }, india('2026-11-20T02:18:00'))?.text).toBe('On duty');
+test('a 24-hour duty lasts until the next morning', () => {
+  const whole = { ...night, shift: '24h' };
+  expect(dutyAt(whole, india('2026-11-20T02:18:00'))?.text).toBe('On duty until 08:00');
+  expect(dutyAt(whole, india('2026-11-24T07:59:00'))?.state).toBe('onDuty');
+  expect(dutyAt(whole, india('2026-11-24T08:00:00'))?.state).toBe('assigned');
+});
+test('own hours and days of the week count instead of those of the shift', () => {
+  const weekdays = { ...night, startsAt: '22:00', hours: 8, weekdays: [5] };
+  expect(dutyAt(weekdays, india('2026-11-21T05:59:00'))?.text).toBe('On duty until 06:00');
+  expect(dutyAt(weekdays, india('2026-11-21T22:00:00'))?.text).toBe('Off shift');
 });
 test('a break counts only during the shift', () => {
   const onBreak = { ...night, status: 'onBreak' };

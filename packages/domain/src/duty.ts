@@ -1,5 +1,6 @@
 import type { Day } from './days.ts';
-import { isShiftRunning, shiftDay, shiftHours } from './shift-hours.ts';
+import { weekdayOf } from './duty-days.ts';
+import { dutyDay, dutyInterval, endOf, hoursOf } from './post-hours.ts';
 
 export interface Duty {
   state: 'onDuty' | 'onBreak' | 'assigned';
@@ -9,18 +10,24 @@ export interface Duty {
 
 interface AssignmentPeriod {
   shift: string;
+  startsAt?: string | undefined;
+  hours?: number | undefined;
+  weekdays?: readonly number[] | undefined;
   startDate: Day;
   endDate: Day;
   status: string;
 }
 
 /** Returns the state of an open assignment now; undefined for an unknown shift. */
-export function dutyAt({ shift, startDate, endDate, status }: AssignmentPeriod, now: Date): Duty | undefined {
-  const hours = shiftHours(shift);
+export function dutyAt(assignment: AssignmentPeriod, now: Date): Duty | undefined {
+  const { startDate, endDate, status, weekdays } = assignment;
+  const hours = hoursOf(assignment);
   if (!hours) return undefined;
-  const day = shiftDay(hours, now);
+  const day = dutyDay(hours, now);
   if (day < startDate) return { state: 'assigned', text: 'Not started yet' };
-  if (day > endDate || !isShiftRunning(hours, now)) return { state: 'assigned', text: 'Off shift' };
+  const isOff = day > endDate || weekdays?.includes(weekdayOf(day)) === false;
+  if (isOff || now.getTime() >= dutyInterval(day, hours).endsAt)
+    return { state: 'assigned', text: 'Off shift' };
   if (status === 'onBreak') return { state: 'onBreak', text: 'On break' };
-  return { state: 'onDuty', text: hours.end === '24:00' ? 'On duty' : `On duty until ${hours.end}` };
+  return { state: 'onDuty', text: `On duty until ${endOf(hours)}` };
 }

@@ -33,7 +33,7 @@ export async function restorePostgres(
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
   if (hasData) await queries.keepSchema(tools, keptIn);
   try {
-    await queries.makeTrigrams(tools);
+    await queries.makeExtensions(tools);
     await tools.run('pg_restore', [
       '--single-transaction',
       '--exit-on-error',

@@ -1,4 +1,4 @@
-import { createTrigrams } from '../db/trigrams.ts';
+import { createExtensions } from '../db/extensions.ts';
 import type { Tools } from './postgres-tools.ts';
 
 const count = async ({ query }: Tools, statement: string): Promise<number> =>
@@ -23,7 +23,7 @@ export const restoreSchema = ({ query }: Tools, name: string) =>
   query(`drop schema public cascade; alter schema ${name} rename to public`);
 
 /** Creates the extension that the lists of a restored database need. */
-export const makeTrigrams = ({ query }: Tools) => query(createTrigrams);
+export const makeExtensions = ({ query }: Tools) => query(createExtensions);
 
 export const makeSchema = ({ query }: Tools, name: string) => query(`create schema ${name}`);
 

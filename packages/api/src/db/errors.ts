@@ -84,6 +84,10 @@ const CANNOT_WRITE: readonly unknown[] = [8, 10, 13, '53100'];
 /** True if a unique index has the value: SQLITE_CONSTRAINT_UNIQUE, unique_violation. */
 export const isTaken = (error: unknown): boolean => [2067, '23505'].includes(codeOf(error) as string);
 
+/** True if a guard would have two duties at the same time: exclusion_violation, or our trigger's message. */
+export const isOverlap = (error: unknown): boolean =>
+  codeOf(error) === '23P01' || (error instanceof Error && error.message === 'duties_overlap');
+
 /** True if another row refers to a deleted one (a violated foreign key). */
 export const isReferenced = (error: unknown): boolean => [787, '23503'].includes(codeOf(error) as string);
 

@@ -1,4 +1,7 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
+import { daysOf } from '@prahari/domain/duty-days';
+import { defaultHours } from '@prahari/domain/post-hours';
+import { dutyRows } from '../features/scheduling/duties/duty.rows.ts';
 import type { Calendar } from './calendar.ts';
 import { reviews } from './names.ts';
 import { type DemoClientRow, type DemoGuardRow, NEW_CLIENTS, NEW_GUARDS } from './people.ts';
@@ -44,8 +47,18 @@ export function addAssignments(
   ): void => {
     taken.set(client.id, [...(taken.get(client.id) ?? []), period]);
     const createdAt = calendar.instant(Math.max(1, -period.from + 1));
+    const id = calendar.idAt(createdAt);
+    const hours = defaultHours[client.shift];
+    const days = daysOf({ startDate: calendar.day(-period.from), endDate: calendar.day(-period.to) });
+    rows.duties.push(
+      ...dutyRows(
+        { assignmentId: id, guardId: guard.id, clientId: client.id, postId: client.postId },
+        hours,
+        days,
+      ).map((duty) => ({ ...duty, id: calendar.idAt(createdAt) })),
+    );
     rows.assignments.push({
-      id: calendar.idAt(createdAt),
+      id,
       guard_id: guard.id,
       client_id: client.id,
       post_id: client.postId,
@@ -57,6 +70,8 @@ export function addAssignments(
       zip_code: client.zipCode,
       start_date: calendar.day(-period.from),
       end_date: calendar.day(-period.to),
+      starts_at: hours.startsAt,
+      hours: hours.hours,
       created_at: createdAt,
       completed_at: status === 'completed' ? calendar.instant(-period.to) : null,
       replace_reason: note === undefined ? null : 'sick',

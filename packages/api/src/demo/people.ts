@@ -1,3 +1,4 @@
+import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { specializationsIn } from '../features/guards/specializations.service.ts';
 import type { Calendar } from './calendar.ts';
@@ -109,7 +110,15 @@ function addPost(
     request_id: post.requestId,
     ...(isNewest
       ? { street: `${street}, ${city}, ${state}`, city: '', state: '', zip_code: '', shift: null }
-      : { street, city, state, zip_code: zipCode, shift: post.shift }),
+      : {
+          street,
+          city,
+          state,
+          zip_code: zipCode,
+          shift: post.shift,
+          starts_at: defaultHours[post.shift].startsAt,
+          hours: defaultHours[post.shift].hours,
+        }),
     start_date: calendar.day(post.since),
     end_date: calendar.day(-post.until),
     asked: client.guards,

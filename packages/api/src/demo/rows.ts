@@ -11,6 +11,7 @@ export const demoTables = [
   'papers',
   'security_applications',
   'assignments',
+  'duties',
   'guard_reviews',
   'bills',
   'bill_counters',

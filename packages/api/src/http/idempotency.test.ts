@@ -70,8 +70,11 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     expect(countByStatus(replies)).toEqual({ 201: 20 });
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     const after = await countRows(api.db);
-    const more = Object.keys(after).map((table) => (after[table] ?? 0) - (before[table] ?? 0));
-    expect(Math.max(...more)).toBe(1);
+    const more = ([table, rows]: [string, number]) => [table, rows - (before[table] ?? 0)] as const;
+    const { duties, ...others } = Object.fromEntries(Object.entries(after).map(more));
+    expect(Math.max(...Object.values(others))).toBe(1);
+    // An assignment has a duty on each of its twelve days.
+    expect(duties).toBe(path === '/admin/assign-guard' ? 12 : 0);
   });
 });
 

@@ -32,6 +32,7 @@ const kept: Partial<Record<string, string>> = {
   security_applications: 'accepted ones: the company’s history; others see below',
   posts: 'the company’s history',
   assignments: 'for eight years, see below',
+  duties: 'go with their assignment',
   bills: 'for eight years, see below',
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
@@ -271,6 +272,8 @@ describe('as the privacy policy says', () => {
       zip_code: '',
       start_date: day(days + 1),
       end_date: day(days),
+      starts_at: '08:00',
+      hours: 12,
       created_at: nowText(-(days + 1) * DAY),
       completed_at: nowText(-days * DAY),
     });

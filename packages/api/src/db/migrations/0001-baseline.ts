@@ -1,5 +1,6 @@
+import { DAY_MS } from '@prahari/domain/post-hours';
 import type { Kysely } from 'kysely';
-import { createTrigrams } from '../trigrams.ts';
+import { createExtensions } from '../extensions.ts';
 import { accounts } from './baseline/accounts.ts';
 import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
@@ -18,32 +19,39 @@ async function indexPhones(db: Kysely<unknown>): Promise<void> {
   await run(db, `create index users_phone on users (role, (${lastDigits}))`);
 }
 
-/** Refuses two open assignments of a guard that share a day. */
+/** Refuses two duties of a guard at the same time. */
 async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
-  const overlaps = `exists (select 1 from assignments other where other.guard_id = new.guard_id
-    and other.id <> new.id and other.status <> 'completed'
-    and other.start_date <= new.end_date and other.end_date >= new.start_date)`;
-  const body = isPostgres(db)
-    ? // The lock lets the check see what another transaction has committed meanwhile.
-      `perform 1 from guards where id = new.guard_id for update;
-      if ${overlaps} then raise exception 'assignments_overlap' using errcode = '23P01'; end if;`
-    : `select raise(abort, 'assignments_overlap') where ${overlaps};`;
-  const isOpen = `new.status <> 'completed'`;
-  const hasMoved = `old.status = 'completed' or old.guard_id <> new.guard_id
-    or old.start_date <> new.start_date or old.end_date <> new.end_date`;
-  const on = { table: 'assignments' };
-  await createTrigger(
-    db,
-    { ...on, name: 'assignments_no_overlap_insert', event: 'before insert', when: isOpen },
-    body,
-  );
+  if (isPostgres(db)) {
+    await run(
+      db,
+      `alter table duties add constraint duties_overlap exclude using gist
+        (guard_id with =, int8range(begins_at, coalesce(left_at, ends_at)) with &&)
+        where (plan in ('planned', 'left'))`,
+    );
+    return;
+  }
+  // No duty is longer than 24 hours, so an overlapping one has begun at most a day before.
+  const body = `select raise(abort, 'duties_overlap') where exists (select 1 from duties other
+    where other.guard_id = new.guard_id and other.id <> new.id and other.plan in ('planned', 'left')
+    and other.begins_at < coalesce(new.left_at, new.ends_at) and other.begins_at > new.begins_at - ${DAY_MS}
+    and coalesce(other.left_at, other.ends_at) > new.begins_at);`;
+  const takesTime = `new.plan in ('planned', 'left')`;
+  const hasMoved = `old.plan not in ('planned', 'left') or old.guard_id <> new.guard_id
+    or old.begins_at <> new.begins_at or old.ends_at <> new.ends_at or old.left_at is not new.left_at`;
+  const trigger = {
+    table: 'duties',
+    name: 'duties_no_overlap_insert',
+    event: 'before insert',
+    when: takesTime,
+  };
+  await createTrigger(db, trigger, body);
   await createTrigger(
     db,
     {
-      ...on,
-      name: 'assignments_no_overlap_update',
+      ...trigger,
+      name: 'duties_no_overlap_update',
       event: 'before update',
-      when: `${isOpen} and (${hasMoved})`,
+      when: `${takesTime} and (${hasMoved})`,
     },
     body,
   );
@@ -68,7 +76,7 @@ async function refuseErased(db: Kysely<unknown>): Promise<void> {
 /** Creates every table, index and trigger of version 1.0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
-  if (isPostgres(db)) await run(db, createTrigrams);
+  if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
   for (const statement of [...accounts, ...company, ...system]) await run(db, statement);
   await indexPhones(db);

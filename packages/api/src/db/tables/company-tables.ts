@@ -4,6 +4,7 @@ import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
+import type { DutyPlan } from '@prahari/domain/duty-state';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
 
@@ -102,11 +103,18 @@ export interface CompanyTables {
     state: string;
     zip_code: string;
     shift: Shift | null;
+    /** `20:00` in India; null until the shift is chosen, like `hours`. */
+    starts_at: Generated<string | null>;
+    hours: Generated<number | null>;
     start_date: string;
     /** Before `start_date` for a post that ended before it began. */
     end_date: string;
     asked: number;
     note: string;
+    /** JSON of a `PostPosition`; null when unknown. */
+    position: Generated<string | null>;
+    /** Goes up with each change of its duties, from which its figures are counted. */
+    duty_changes: Generated<number>;
     /** The time when the office ended it early. */
     ended_at: string | null;
     created_at: string;
@@ -125,11 +133,45 @@ export interface CompanyTables {
     zip_code: string;
     start_date: string;
     end_date: string;
+    /** The hours of its duties: `20:00` in India, and their length. */
+    starts_at: string;
+    hours: number;
+    /** JSON list of days of the week, 1 is Monday; null for all. */
+    weekdays: Generated<string | null>;
     created_at: string;
     completed_at: string | null;
     /** The reason and note when another guard took over, else null. */
     replace_reason: ReplaceReason | null;
     replace_note: string | null;
+  };
+  /** One guard at one post on one day (docs/rules.md). Instants are ms since 1970. */
+  duties: {
+    id: string;
+    assignment_id: string;
+    guard_id: string;
+    client_id: string;
+    post_id: string | null;
+    /** The day on which it begins. */
+    day: string;
+    begins_at: number;
+    ends_at: number;
+    plan: Generated<DutyPlan>;
+    /** The time when the guard was taken off; null unless the plan is `left`. */
+    left_at: Generated<number | null>;
+    started_at: Generated<number | null>;
+    /** The time when the press that started it arrived. */
+    arrived_at: Generated<number | null>;
+    started_by: Generated<'guard' | 'office' | null>;
+    ended_at: Generated<number | null>;
+    ended_by: Generated<'guard' | 'office' | null>;
+    /** JSON of the position that the guard gave. */
+    position: Generated<string | null>;
+    /** JSON list of `DutyFlag`. */
+    flags: Generated<string>;
+    /** The office's word. */
+    marked: Generated<'present' | 'late' | 'absent' | null>;
+    /** JSON of the last correction. */
+    correction: Generated<string | null>;
   };
   bills: {
     id: string;

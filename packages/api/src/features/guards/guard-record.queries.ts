@@ -1,7 +1,10 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { RecordAssignment } from '@prahari/contract/guards.schemas';
-import { dayInIndia } from '@prahari/domain/days';
+import type { MonthOfDays } from '@prahari/domain/assigned-days';
+import type { Day } from '@prahari/domain/days';
+import { dutyInterval } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 
 /** Returns the record's additions to the row of the list, or undefined. */
@@ -13,11 +16,16 @@ export const selectGuardDetails = (db: Db, id: string) =>
     .where('guards.id', '=', id)
     .executeTakeFirst();
 
-export type DatedAssignment = Omit<RecordAssignment, 'days'> & { status: AssignmentStatus; shift: Shift };
+export type DatedAssignment = RecordAssignment & { status: AssignmentStatus; shift: Shift };
 
-const earlier = (a: string, b: string) => (a < b ? a : b);
+const MIDNIGHT = { startsAt: '00:00', hours: 24 };
 
-/** Returns the latest assignments of a guard or a client, or only the completed ones. */
+/** A figure of the duties of assignment `a`. */
+const dutiesOf = <T>(figure: RawBuilder<unknown>, filter = sql`true`) =>
+  sql<T>`(select ${figure} from duties where duties.assignment_id = a.id
+    and duties.plan in ('planned', 'left') and ${filter})`;
+
+/** Returns the latest assignments of a guard or a client with their days of duty until now, or only the completed ones. */
 export async function selectAssignments(
   db: Db,
   party: { guardId: string } | { clientId: string },
@@ -40,7 +48,8 @@ export async function selectAssignments(
       'a.status',
       'a.start_date',
       'a.end_date',
-      'a.completed_at',
+      dutiesOf<number>(sql`count(*)`, sql`duties.begins_at <= ${Date.now()}`).as('days'),
+      dutiesOf<Day | null>(sql`max(duties.day)`).as('lastDay'),
     ])
     .$if('guardId' in party, (query) =>
       query.where('a.guard_id', '=', 'guardId' in party ? party.guardId : ''),
@@ -61,9 +70,18 @@ export async function selectAssignments(
     shift: row.shift,
     status: row.status,
     startDate: row.start_date,
-    endDate: row.completed_at ? lastDayOf(row.end_date, row.completed_at) : row.end_date,
+    endDate: row.status === 'completed' ? (row.lastDay ?? row.start_date) : row.end_date,
+    days: Number(row.days),
   }));
 }
 
-/** Returns the earlier day: the calendar completes an assignment when the next day has begun. */
-const lastDayOf = (endDate: string, completedAt: string): string => earlier(endDate, dayInIndia(completedAt));
+/** Counts a guard's days with a duty by month, from a day on: those that have begun, and those ahead. */
+export async function selectDutyMonths(db: Db, guardId: string, from: Day): Promise<MonthOfDays[]> {
+  const now = Date.now();
+  const { rows } = await sql<MonthOfDays>`select substr(day, 1, 7) as month,
+    count(distinct case when begins_at <= ${now} then day end) as days,
+    count(distinct case when begins_at > ${now} then day end) as ahead
+    from duties where guard_id = ${guardId} and begins_at >= ${dutyInterval(from, MIDNIGHT).beginsAt}
+    and day >= ${from} and plan in ('planned', 'left') group by substr(day, 1, 7)`.execute(db);
+  return rows.map((row) => ({ month: row.month, days: Number(row.days), ahead: Number(row.ahead) }));
+}

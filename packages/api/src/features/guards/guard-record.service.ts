@@ -1,6 +1,6 @@
 import { guardNotFound } from '@prahari/contract/assignments';
 import type { GuardRecord, PersonTimeline, RecordAssignment } from '@prahari/contract/guards.schemas';
-import { assignedMonths, daysUntil } from '@prahari/domain/assigned-days';
+import { assignedMonths, lastMonths } from '@prahari/domain/assigned-days';
 import { today } from '@prahari/domain/days';
 import { AppError } from '../../AppError.ts';
 import { isId } from '../../db/ids.ts';
@@ -11,7 +11,7 @@ import { papersOf } from '../people/documents.service.ts';
 import { loginOf } from '../people/invitations.service.ts';
 import { openAssignmentOf } from '../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
-import { selectAssignments, selectGuardDetails } from './guard-record.queries.ts';
+import { selectAssignments, selectDutyMonths, selectGuardDetails } from './guard-record.queries.ts';
 import { guardsByIds } from './guards.queries.ts';
 
 const MAX_ASSIGNMENTS = 100;
@@ -27,22 +27,20 @@ async function detailsOf(db: Db, id: string) {
   return details;
 }
 
-/** Returns a client's latest completed assignments and their lengths in days. */
-export async function pastAssignments(db: Db, clientId: string, limit: number): Promise<RecordAssignment[]> {
-  const day = today();
-  const rows = await selectAssignments(db, { clientId }, { completed: true, limit });
-  return rows.map((row) => ({ ...row, days: daysUntil(row, day) }));
-}
+/** Returns a client's latest completed assignments. */
+export const pastAssignments = (db: Db, clientId: string, limit: number): Promise<RecordAssignment[]> =>
+  selectAssignments(db, { clientId }, { completed: true, limit });
 
 /** Returns the office's record of a guard. @throws guardNotFound, also for a malformed id */
 export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   await completeEnded(db);
   const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
   const day = today();
-  const [[guard], papers, assignments, login, whatsApp, timeline] = await Promise.all([
+  const [[guard], papers, assignments, months, login, whatsApp, timeline] = await Promise.all([
     selectGuards(db, [id]),
     papersOf(db, id),
     selectAssignments(db, { guardId: id }, { limit: MAX_ASSIGNMENTS }),
+    selectDutyMonths(db, id, `${lastMonths(day)[0]}-01`),
     loginOf(db, userId),
     mayUseWhatsApp(db, userId),
     timelineOf(db, { userId, as: 'guard', id }, TIMELINE),
@@ -56,8 +54,8 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
     login,
     ...(whatsApp !== undefined && { whatsApp }),
     papers,
-    assignments: assignments.map((one) => ({ ...one, days: daysUntil(one, day) })),
-    months: assignedMonths(assignments, day),
+    assignments,
+    months: assignedMonths(months, day),
     timeline,
   };
 }

@@ -1,6 +1,6 @@
 import type { Assignment, GuardAssignment, Location } from '@prahari/contract/assignments.schemas';
 import { durationOf, isDayInRange } from '@prahari/domain/days';
-import { shiftTiming } from '@prahari/domain/shift-hours';
+import { hoursOf, timingOf } from '@prahari/domain/post-hours';
 import { toDay, toGuardOrClient } from './people.ts';
 import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 
@@ -35,11 +35,12 @@ export function toAssignment(value: unknown): Assignment {
 export function toGuardAssignment(value: unknown): GuardAssignment {
   const raw = asRaw(value);
   const base = toAssignment(value);
+  const hours = hoursOf({ shift: base.shift });
   const hasDays = isDayInRange(base.startDate) && isDayInRange(base.endDate);
   return {
     ...base,
     clientName: text(raw.clientName) || base.client.user.name,
-    shiftTiming: text(raw.shiftTiming) || shiftTiming(base.shift),
+    shiftTiming: text(raw.shiftTiming) || (hours ? timingOf(hours) : base.shift),
     duration: text(raw.duration) || (hasDays ? durationOf(base.startDate, base.endDate) : ''),
   };
 }

@@ -65,7 +65,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
           <section key={shift} aria-label={name}>
             <h2 className={`${HEAD} items-center gap-2`}>
               {shift && <PostMark name={shift} className="size-3.5 shrink-0" />}
-              <span>{shift ? shiftWithHours(shift) : name}</span>
+              <span>{shift ? shiftWithHours({ shift }) : name}</span>
               <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
             </h2>
             <ul>
@@ -121,7 +121,7 @@ function PostOfDay(props: PostOfDayProps) {
         </div>
         {empty === 0 && showGuards}
       </div>
-      {showShift && <p className="text-muted text-sm">{shiftWithHours(post.shift)}</p>}
+      {showShift && <p className="text-muted text-sm">{shiftWithHours(post)}</p>}
       <ul className="mt-1.5 grid gap-1.5">
         {assignmentsOn(post, day).map((assignment) => {
           const duty = dutyOfGuard(assignment, now);

@@ -1,7 +1,7 @@
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import { type Duty, dutyAt } from '@prahari/domain/duty';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { hoursOf } from '@prahari/domain/post-hours';
 
 export interface GuardDuty {
   state: Duty['state'];
@@ -15,7 +15,7 @@ export function dutyOfGuard(assignment: PostAssignment, now: Date): GuardDuty {
   const duty = dutyAt(assignment, now);
   if (duty?.state === 'onDuty') return { state: 'onDuty', text: 'on duty' };
   if (duty?.state === 'onBreak') return { state: 'onBreak', text: 'on break' };
-  const start = shiftHours(assignment.shift)?.start ?? '';
+  const start = hoursOf(assignment)?.startsAt ?? '';
   const hasBegun = assignment.startDate <= today(now);
   return { state: 'assigned', text: hasBegun && start ? `from ${start}` : 'starts later' };
 }

@@ -1,11 +1,20 @@
 import type { Post, RosterPost } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
+import { weekdayOf } from '@prahari/domain/duty-days';
+
+type Dated = Post['assignments'][number] | RosterPost['roster'][number];
+
+/** True if an assignment has a duty on a day: a roster says which days, else they follow from its period. */
+function hasDuty(assignment: Dated, day: Day): boolean {
+  if ('days' in assignment) return assignment.days.includes(day);
+  const { startDate, endDate, weekdays } = assignment;
+  return startDate <= day && day <= endDate && (weekdays?.includes(weekdayOf(day)) ?? true);
+}
 
 /** Places without a guard on a day; undefined for a day on which the post is not guarded. */
 export function emptyOn({ asked, startDate, endDate, assignments }: Post, day: Day): number | undefined {
   if (day < startDate || day > endDate) return undefined;
-  const present = assignments.filter((each) => each.startDate <= day && day <= each.endDate);
-  return Math.max(0, asked - present.length);
+  return Math.max(0, asked - assignments.filter((each) => hasDuty(each, day)).length);
 }
 
 /** A day and those that follow it. */
@@ -32,4 +41,4 @@ export function filledOn(post: Post, days: readonly Day[], now: Date): number {
 
 /** The assignments of a post on a day. */
 export const assignmentsOn = ({ assignments }: Post, day: Day): Post['assignments'] =>
-  assignments.filter((each) => each.startDate <= day && day <= each.endDate);
+  assignments.filter((each) => hasDuty(each, day));

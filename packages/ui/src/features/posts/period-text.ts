@@ -2,24 +2,28 @@ import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { countDays, type Day, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { endOf, hoursOf } from '@prahari/domain/post-hours';
 
 /** `30 Nov 2026–27 Feb 2027`. */
 export const datesText = (startDate: Day, endDate: Day): string =>
   `${formatDay(startDate)}–${formatDay(endDate)}`;
 
+/** A shift with its own hours, if they are known. */
+type ShiftWork = Pick<Post, 'shift' | 'startsAt' | 'hours'>;
+
 /** `Night, 20:00–08:00`. */
-export function shiftWithHours(shift: Post['shift']): string {
-  if (!shift) return 'Not chosen';
-  const hours = shift === '24h' ? undefined : shiftHours(shift);
-  return hours ? `${shiftLabels[shift]}, ${hours.start}–${hours.end}` : shiftLabels[shift];
+export function shiftWithHours(work: ShiftWork): string {
+  if (!work.shift) return 'Not chosen';
+  const hours = hoursOf(work);
+  const label = shiftLabels[work.shift];
+  return hours && hours.hours < 24 ? `${label}, ${hours.startsAt}–${endOf(hours)}` : label;
 }
 
 /** `Night 20–08`, where little room is. */
-export function shiftInShort(shift: Post['shift']): string {
-  const hours = shift && shift !== '24h' ? shiftHours(shift) : undefined;
-  if (!shift || !hours) return shiftWithHours(shift);
-  return `${shiftLabels[shift]} ${hours.start.slice(0, 2)}–${hours.end.slice(0, 2)}`;
+export function shiftInShort(work: ShiftWork): string {
+  const hours = hoursOf(work);
+  if (!work.shift || !hours || hours.hours === 24) return shiftWithHours(work);
+  return `${shiftLabels[work.shift]} ${hours.startsAt.slice(0, 2)}–${endOf(hours).slice(0, 2)}`;
 }
 
 /** The rest of a post's dates: nobody is assigned to a day that is over. */

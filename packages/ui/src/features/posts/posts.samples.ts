@@ -1,4 +1,5 @@
 import type { Post, PostAssignment, RosterPost } from '@prahari/contract/posts.schemas';
+import { daysOf } from '@prahari/domain/duty-days';
 import type { Shift } from '@prahari/domain/shifts';
 
 /** The clock of the samples: Friday, in the first shift of the day. */
@@ -193,9 +194,12 @@ export const rosterOf = (
   days: Readonly<Record<string, Partial<Pick<PostAssignment, 'startDate' | 'endDate'>>>> = {},
 ): RosterPost => ({
   ...post,
-  roster: post.assignments.map((each) => ({
-    ...each,
-    guard: { ...each.guard, phone: '+91 98200 14417' },
-    ...days[each._id],
-  })),
+  roster: post.assignments.map((each) => {
+    const assignment = { ...each, ...days[each._id] };
+    return {
+      ...assignment,
+      guard: { ...each.guard, phone: '+91 98200 14417' },
+      days: daysOf(assignment),
+    };
+  }),
 });

@@ -27,7 +27,7 @@ export async function indexTexts(db: Kysely<unknown>, table: string): Promise<vo
     // A search reads the pending entries from end to end.
     await run(
       db,
-      `create index ${index} on ${table} using gin (search_text trigram.gin_trgm_ops)
+      `create index ${index} on ${table} using gin (search_text extensions.gin_trgm_ops)
         with (gin_pending_list_limit = 256)`,
     );
     return;

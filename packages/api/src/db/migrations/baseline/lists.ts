@@ -116,7 +116,18 @@ const sources: Record<string, ListSource> = {
     ],
   },
   posts: {
-    columns: ['client_id', 'street', 'city', 'state', 'zip_code', 'shift', 'start_date', 'end_date', 'asked'],
+    columns: [
+      'client_id',
+      'street',
+      'city',
+      'state',
+      'zip_code',
+      'shift',
+      'start_date',
+      'end_date',
+      'asked',
+      'duty_changes',
+    ],
     marks: [
       { list: 'posts', ids: 'row.id' },
       { list: 'clients', ids: 'row.client_id' },

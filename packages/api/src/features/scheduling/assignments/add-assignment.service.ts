@@ -2,31 +2,36 @@ import { audit } from '../../../audit/audit.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
+import { planDuties } from '../duties/duties.service.ts';
 import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
 
 /**
- * Inserts an assignment of a locked, free guard and tells webhooks, unless it replaces another. The audit entry keeps `papersReason`, the reason
- * for a guard without valid papers, and `replaces`, the id of the replaced assignment.
+ * Inserts an assignment of a locked, free guard with its duties and tells webhooks, unless it
+ * replaces another. The audit entry keeps `papersReason`, the reason for a guard without valid papers,
+ * and `replaces`, the id of the replaced assignment.
  */
 export async function addAssignment(
   tx: Tx,
   actorId: string,
-  { postId, ...assignment }: NewAssignment,
+  { postId, hours, weekdays, ...assignment }: NewAssignment,
   { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
   const id = newId();
   const detail = {
     ...assignment,
     ...(postId && { postId }),
+    ...(weekdays && { weekdays }),
     ...(papersReason && { papersReason }),
     ...(replaces && { replaces }),
   };
   const [entryId] = await Promise.all([
     audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
-    insertAssignment(tx, id, { ...assignment, postId }),
+    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays }),
   ]);
+  const { guardId, clientId, shift, startDate, endDate } = assignment;
+  const period = { startDate, endDate };
+  await planDuties(tx, { assignmentId: id, guardId, clientId, postId }, { period, hours, weekdays });
   if (!replaces) {
-    const { guardId, clientId, shift, startDate, endDate } = assignment;
     const data = { assignmentId: id, guardId, clientId, postId, shift, startDate, endDate };
     await announce(tx, { type: 'guard.assigned', data });
   }

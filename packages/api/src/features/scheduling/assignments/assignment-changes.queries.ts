@@ -3,9 +3,13 @@ import type * as contract from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { Day } from '@prahari/domain/days';
+import type { Weekdays } from '@prahari/domain/duty-days';
+import type { PostHours } from '@prahari/domain/post-hours';
+import type { Selectable } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Tables, Tx } from '../../../db/tables.ts';
+import { storedWeekdays } from '../duties/duty.rows.ts';
 import { type GuardAndClient, type GuardAndClientValues, isIdUnlessNull } from './assignments.queries.ts';
 
 export const setLastDay = (
@@ -42,9 +46,16 @@ export const restoreReplaced = (
     .where('id', '=', id)
     .execute();
 
-export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & { postId: string | null };
+export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & {
+  postId: string | null;
+  hours: PostHours;
+  weekdays?: Weekdays | undefined;
+};
 
-type NewRow = Omit<Tables['assignments'], 'status' | 'completed_at' | 'replace_reason' | 'replace_note'>;
+type NewRow = Omit<
+  Selectable<Tables['assignments']>,
+  'status' | 'completed_at' | 'replace_reason' | 'replace_note'
+>;
 
 const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =>
   db.insertInto('assignments').values({
@@ -60,11 +71,14 @@ const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =
     zip_code: value('zip_code'),
     start_date: value('start_date'),
     end_date: value('end_date'),
+    starts_at: value('starts_at'),
+    hours: value('hours'),
+    weekdays: value('weekdays'),
     created_at: value('created_at'),
   }),
 );
 
-/** Inserts an assignment. The database refuses one that overlaps another open one of the guard. */
+/** Inserts an assignment without its duties. */
 export async function insertAssignment(tx: Tx, id: string, assignment: NewAssignment): Promise<void> {
   await insertActive(tx, {
     id,
@@ -78,11 +92,14 @@ export async function insertAssignment(tx: Tx, id: string, assignment: NewAssign
     zip_code: assignment.location.zipCode,
     start_date: assignment.startDate,
     end_date: assignment.endDate,
+    starts_at: assignment.hours.startsAt,
+    hours: assignment.hours.hours,
+    weekdays: storedWeekdays(assignment.weekdays),
     created_at: nowText(),
   });
 }
 
-const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: string }>(
+const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: string; postId: string | null }>(
   'complete-open-between',
   (db, value) =>
     db
@@ -100,7 +117,7 @@ const completeOpen = compiled<GuardAndClientValues & { now: string }, { id: stri
           .orderBy('start_date')
           .limit(fixed(1)),
       )
-      .returning('id'),
+      .returning(['id', 'post_id as postId']),
 );
 
 /** Completes a guard's running or next assignment at a client. Returns undefined without one. */
@@ -113,7 +130,7 @@ export const deleteAssignment = (tx: Tx, id: string) =>
     .deleteFrom('assignments')
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .returning(['guard_id', 'client_id'])
+    .returning(['guard_id', 'client_id', 'post_id'])
     .executeTakeFirst();
 
 /** Makes a completed assignment open again. Returns undefined when it is open or unknown. */
@@ -134,5 +151,5 @@ export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: 
     .where('id', '=', id)
     .where('status', 'not in', ['completed', status])
     .where('guard_id', 'in', (eb) => eb.selectFrom('guards').select('id').where('user_id', '=', userId))
-    .returning('guard_id')
+    .returning(['guard_id', 'post_id as postId'])
     .executeTakeFirst();

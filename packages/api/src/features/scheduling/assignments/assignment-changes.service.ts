@@ -17,6 +17,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { guardExists } from '../../membership/guard-membership.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
+import { endDuties } from '../duties/duties.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import { checkAgeAndPapers, lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
@@ -43,13 +44,14 @@ export function assignGuard(
   return inTransaction(db, async (tx) => {
     if (!(await guardExists(tx, body.guardId))) throw new AppError(guardNotFound);
     const capacity = await lockCapacity(tx, body.clientId);
-    const work = { clientId: body.clientId, period: body, papersReason };
+    const { postId, hours } = await matchPost(tx, body.clientId, { ...body, place: body.location });
+    const plan = { period: { startDate: body.startDate, endDate: body.endDate }, hours };
+    const work = { clientId: body.clientId, plan, papersReason };
     if (await lockSchedule(tx, body.guardId, work)) throw new AppError(guardNotAvailable);
-    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body)))
+    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, plan)))
       throw new AppError(clientFull);
     await checkAgeAndPapers(tx, body.guardId, work);
-    const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
-    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId }, { papersReason });
+    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId, hours }, { papersReason });
     return { assignment: await getAssignment(tx, id), entryId };
   });
 }
@@ -68,6 +70,7 @@ export async function withdrawGuard(
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw new AppError(noOpenAssignment);
+    await endDuties(tx, { assignmentId: ended.id, postId: ended.postId });
     const [entryId] = await Promise.all([
       audit(tx, {
         actorId,
@@ -109,7 +112,10 @@ export async function setAssignmentStatus(
     if (!own) throw new AppError(assignmentNotFound);
     if (!changed && own.status === 'completed') throw new AppError(alreadyCompleted);
     if (changed) {
-      if (status === 'completed') await setStatusByAssignments(tx, changed.guard_id);
+      if (status === 'completed') {
+        await endDuties(tx, { assignmentId, postId: changed.postId });
+        await setStatusByAssignments(tx, changed.guard_id);
+      }
       await audit(tx, {
         actorId: userId,
         action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',

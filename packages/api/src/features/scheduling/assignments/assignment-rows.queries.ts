@@ -41,6 +41,8 @@ const assignmentJson = (db: Db, { guard, user }: GuardTables) =>
     },
     startDate: text('a.start_date'),
     endDate: text('a.end_date'),
+    startsAt: text('a.starts_at'),
+    hours: sql.ref('a.hours'),
     createdAt: text('a.created_at'),
     postId: sql.ref('a.post_id'),
   });

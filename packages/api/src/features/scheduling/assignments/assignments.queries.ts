@@ -104,6 +104,7 @@ export const selectDays = (db: Db, id: string) =>
     .select([
       'guard_id as guardId',
       'client_id as clientId',
+      'post_id as postId',
       'start_date as startDate',
       'end_date as endDate',
       'status',
@@ -141,7 +142,7 @@ const openBetween = compiled<GuardAndClientValues, { id: string; status: Assignm
 export const selectOpenBetween = async (db: Db, { guardId, clientId, assignmentId }: GuardAndClient) =>
   (await openBetween(db, { guardId, clientId, assignmentId: assignmentId ?? null }))[0];
 
-/** Returns an assignment's guard, client, days and post, or undefined. */
+/** Returns an assignment's guard, client, days, hours and post, or undefined. */
 export const selectStoredAssignment = (db: Db, id: string) =>
   db
     .selectFrom('assignments')
@@ -151,6 +152,9 @@ export const selectStoredAssignment = (db: Db, id: string) =>
       'assignments.client_id',
       'assignments.start_date as startDate',
       'assignments.end_date as endDate',
+      'assignments.starts_at as startsAt',
+      'assignments.hours',
+      'assignments.weekdays',
       'assignments.status',
       'assignments.post_id',
       'posts.asked',

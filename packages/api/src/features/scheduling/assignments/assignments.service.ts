@@ -7,7 +7,7 @@ import type {
 } from '@prahari/contract/assignments.schemas';
 import type { OtherParty, Person } from '@prahari/contract/people';
 import { durationOf } from '@prahari/domain/days';
-import { shiftTiming } from '@prahari/domain/shift-hours';
+import { defaultHours, hoursOf, timingOf } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
 import { isId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -73,6 +73,6 @@ export const toGuardAssignment = (assignment: Assignment): GuardAssignment => ({
   ...assignment,
   client: { ...assignment.client, user: toOtherParty(assignment.client.user) },
   clientName: assignment.client.user.name,
-  shiftTiming: shiftTiming(assignment.shift),
+  shiftTiming: timingOf(hoursOf(assignment) ?? defaultHours[assignment.shift]),
   duration: durationOf(assignment.startDate, assignment.endDate),
 });

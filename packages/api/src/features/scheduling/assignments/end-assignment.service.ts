@@ -2,13 +2,14 @@ import type { ReplaceReason } from '@prahari/contract/posts';
 import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../../audit/audit.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { endDuties } from '../duties/duties.service.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
 /**
  * Shortens an open assignment to a last day, or returns undefined if it ends by then. It is
- * completed at once when that day is over or the assignment begins later.
+ * completed at once when that day is over or the assignment begins later. Its duties end with it.
  */
 async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const assignment = await queries.selectDays(tx, id);
@@ -16,6 +17,7 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const begins = assignment.startDate <= lastDay;
   const isCompleted = !begins || lastDay < today();
   await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
+  await endDuties(tx, { assignmentId: id, postId: assignment.postId }, lastDay);
   if (isCompleted) await setStatusByAssignments(tx, assignment.guardId);
   return { ...assignment, isCompleted };
 }

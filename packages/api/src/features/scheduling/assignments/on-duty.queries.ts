@@ -1,36 +1,31 @@
-import { isShiftRunning, shiftDay, shiftHours } from '@prahari/domain/shift-hours';
-import { shifts } from '@prahari/domain/shifts';
+import { addDays, today } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
 
-const inShiftStatuses = { active: sql`'active'`, onBreak: sql`'onBreak'` };
-
-/**
- * Counts open assignments with a status whose dates and shift cover now. A count per running shift
- * lets each use an index, `assignments_on_duty` or `assignments_on_break`.
- */
-export function inShiftStatement(
-  status: keyof typeof inShiftStatuses,
-  now: Date,
-): RawBuilder<{ number: number }> {
-  const counts = shifts.flatMap((shift) => {
-    const hours = shiftHours(shift);
-    if (!hours || !isShiftRunning(hours, now)) return [];
-    const day = shiftDay(hours, now);
-    return [
-      sql`(select count(*) from assignments where status = ${inShiftStatuses[status]} and shift = ${shift} and end_date >= ${day} and start_date <= ${day})`,
-    ];
-  });
-  return sql`select ${sql.join([sql`0`, ...counts], sql` + `)} as number`;
+/** Duties that run at an instant: they began today or yesterday. */
+function running(now: Date): RawBuilder<unknown> {
+  const day = today(now);
+  return sql`from duties where day in (${addDays(day, -1)}, ${day}) and plan = 'planned'
+    and begins_at <= ${now.getTime()} and ends_at > ${now.getTime()}`;
 }
 
-async function countInShift(db: Db, status: keyof typeof inShiftStatuses, now: Date): Promise<number> {
-  const { rows } = await inShiftStatement(status, now).execute(db);
-  return rows[0]?.number ?? 0;
+export const runningStatement = (now: Date) =>
+  sql<{ number: number }>`select count(*) as number ${running(now)}`;
+
+/** Counts the guards on a break in a running duty, as few as there are. */
+export const onBreakStatement = (now: Date) => sql<{
+  number: number;
+}>`select count(*) as number ${running(now)}
+  and assignment_id in (select id from assignments where status = 'onBreak')`;
+
+async function count(db: Db, statement: RawBuilder<{ number: number }>): Promise<number> {
+  const { rows } = await statement.execute(db);
+  return Number(rows[0]?.number ?? 0);
 }
 
-/** Counts the guards on duty: an active assignment covers the day, and its shift runs. */
-export const countOnDuty = (db: Db, now: Date): Promise<number> => countInShift(db, 'active', now);
+/** Counts the guards on a break in their duty. */
+export const countOnBreak = (db: Db, now: Date): Promise<number> => count(db, onBreakStatement(now));
 
-/** Counts the guards on a break in their shift. */
-export const countOnBreak = (db: Db, now: Date): Promise<number> => countInShift(db, 'onBreak', now);
+/** Counts the guards on duty: their duty runs, and they are not on a break. */
+export const countOnDuty = async (db: Db, now: Date): Promise<number> =>
+  (await count(db, runningStatement(now))) - (await countOnBreak(db, now));

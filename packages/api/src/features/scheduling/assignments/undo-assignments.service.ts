@@ -1,10 +1,13 @@
-import { addDays, type Day } from '@prahari/domain/days';
+import { addDays, type Day, today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
+import { noteDutyChange } from '../duties/duties.queries.ts';
+import { resumeDuties } from '../duties/duties.service.ts';
+import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -38,6 +41,7 @@ export async function undoAssignGuard(
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
+  await noteDutyChange(tx, assigned.post_id);
   await setStatusByAssignments(tx, assigned.guard_id);
   await auditUndo(tx, { actorId, action: 'undoAssignGuard', id: assignmentId, undoes }, assigned);
 }
@@ -45,17 +49,30 @@ export async function undoAssignGuard(
 type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
 
 /** Locks the client, then the guard. @throws somethingFollowed when guard or opening are taken */
-async function lockFree(tx: Tx, assignment: StoredAssignment, days: Period): Promise<void> {
+async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: DutyPlan): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
-  const work = { clientId: assignment.client_id, period: days };
+  const work = { clientId: assignment.client_id, plan, except: id };
   if (await lockSchedule(tx, assignment.guard_id, work))
     throw somethingFollowed('the guard is no longer available');
-  const { post_id: id, asked } = assignment;
+  const { post_id: postId, asked } = assignment;
   const placeIsFree =
-    (await clientHasRoom(tx, { clientId: assignment.client_id, capacity }, days)) &&
-    (id === null || asked === null || (await hasRoom(tx, { id, asked }, days)));
+    (await clientHasRoom(tx, { clientId: assignment.client_id, capacity }, plan, { except: id })) &&
+    (postId === null || asked === null || (await hasRoom(tx, { id: postId, asked }, plan, { except: id })));
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
+
+const planOf = ({ startsAt, hours, weekdays }: StoredAssignment, period: Period): DutyPlan => ({
+  period,
+  hours: { startsAt, hours },
+  weekdays: readWeekdays(weekdays),
+});
+
+const partiesOf = (assignmentId: string, assignment: StoredAssignment): DutyParties => ({
+  assignmentId,
+  guardId: assignment.guard_id,
+  clientId: assignment.client_id,
+  postId: assignment.post_id,
+});
 
 /** Opens a withdrawn assignment again. @throws somethingFollowed when guard or opening are taken */
 export async function undoWithdrawGuard(
@@ -66,7 +83,11 @@ export async function undoWithdrawGuard(
 ): Promise<void> {
   const assignment = await queries.selectStoredAssignment(tx, assignmentId);
   if (!assignment) throw somethingFollowed('the assignment is gone');
-  await lockFree(tx, assignment, assignment);
+  const { startDate, endDate } = assignment;
+  // A night of yesterday may still run.
+  const day = addDays(today(), -1);
+  const left = { startDate: startDate > day ? startDate : day, endDate };
+  await lockFree(tx, assignmentId, assignment, planOf(assignment, left));
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, filter);
   const resumed = await changes.resumeAssignment(
@@ -75,6 +96,7 @@ export async function undoWithdrawGuard(
     before === 'onBreak' ? 'onBreak' : 'active',
   );
   if (!resumed) throw somethingFollowed('the assignment is open again');
+  await resumeDuties(tx, partiesOf(assignmentId, assignment), planOf(assignment, { startDate, endDate }));
   await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
 }
 
@@ -94,10 +116,10 @@ export async function undoReplaceGuard(
   if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
   // A running assignment still occupies its guard and its opening on its remaining days.
   const isOpen = assignment.status !== 'completed';
-  await lockFree(tx, assignment, {
-    startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate,
-    endDate,
-  });
+  const left = { startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate, endDate };
+  const plan = planOf(assignment, left);
+  await lockFree(tx, assignmentId, assignment, plan);
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });
+  await resumeDuties(tx, partiesOf(assignmentId, assignment), plan);
   await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
 }

@@ -1,4 +1,3 @@
-import { type Day, today } from '@prahari/domain/days';
 import { audit } from '../../../audit/audit.ts';
 import { isUnwritable } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -6,38 +5,43 @@ import { inTransaction } from '../../../db/transaction.ts';
 import * as queries from './ended-assignments.queries.ts';
 import { setStatusByAssignments } from './guard-schedule.queries.ts';
 
-/** The last day on which each database was left without ended open assignments. */
-const settledOn = new WeakMap<Db, Day>();
+const MINUTE_MS = 60_000;
+/** The minute in which each database was last left without ended open assignments: duties end on the minute. */
+const settledIn = new WeakMap<Db, number>();
 
 /** Returns true when none are left. */
-async function completeSlice(tx: Tx, day: Day, pair?: queries.GuardAndClient): Promise<boolean> {
-  const ended = await queries.completeEnded(tx, day, pair);
-  for (const { id, guard_id, end_date } of ended) {
-    await setStatusByAssignments(tx, guard_id);
+async function completeSlice(tx: Tx, now: number, pair?: queries.GuardAndClient): Promise<boolean> {
+  const ended = await queries.selectEnded(tx, now, pair);
+  for (const { id, guardId, endDate, endedAt } of ended) {
+    // Midnight in India after the last day, for one without duties.
+    const completedAt = endedAt === null ? `${endDate}T18:30:00.000Z` : new Date(endedAt).toISOString();
+    if (!(await queries.complete(tx, id, completedAt))) continue;
+    await setStatusByAssignments(tx, guardId);
     await audit(tx, {
       actorId: null,
       action: 'endAssignment',
       entity: 'assignments',
       entityId: id,
-      detail: { endDate: end_date },
+      detail: { endDate },
     });
   }
   return ended.length < queries.SLICE;
 }
 
 /**
- * Completes assignments whose last day (Asia/Kolkata) is over and updates their guards
- * (docs/rules.md). Call it before assignments or their consequences are read or changed, because
- * nothing runs at midnight; only the first call of a day costs something.
+ * Completes assignments whose last duty has ended and updates their guards (docs/rules.md). Call it
+ * before assignments or their consequences are read or changed, because nothing runs by the clock;
+ * only the first call of a minute costs something.
  */
 export async function completeEnded(db: Db): Promise<void> {
-  const day = today();
+  const now = Date.now();
+  const minute = Math.floor(now / MINUTE_MS);
   // A transaction calls completeEndedOf instead.
-  if (db.isTransaction || settledOn.get(db) === day) return;
+  if (db.isTransaction || settledIn.get(db) === minute) return;
   try {
-    if (await queries.selectEnded(db, day))
-      while (!(await inTransaction(db, (tx) => completeSlice(tx, day))));
-    settledOn.set(db, day);
+    if ((await queries.selectEnded(db, now)).length > 0)
+      while (!(await inTransaction(db, (tx) => completeSlice(tx, now))));
+    settledIn.set(db, minute);
   } catch (error) {
     // A full disk still allows reads; a replica's refusal is thrown, so that the primary is read.
     if (!isUnwritable(error)) throw error;
@@ -45,7 +49,6 @@ export async function completeEnded(db: Db): Promise<void> {
 }
 
 /** Completes ended assignments of a guard and a client while the guard is assigned. */
-export async function completeEndedOf(tx: Tx, { guardId, clientId }: queries.GuardAndClient): Promise<void> {
-  const day = today();
-  while (!(await completeSlice(tx, day, { guardId, clientId })));
+export async function completeEndedOf(tx: Tx, pair: queries.GuardAndClient): Promise<void> {
+  while (!(await completeSlice(tx, Date.now(), pair)));
 }

@@ -12,9 +12,11 @@ import {
 import { rowOf } from '../../../../testing/rows.ts';
 
 const DAY_MS = 86_400_000;
-/** 23:59:30 and 00:00:30 in India. */
-const BEFORE_MIDNIGHT = Date.parse('2026-11-19T18:29:30.000Z');
-const AFTER_MIDNIGHT = BEFORE_MIDNIGHT + 60_000;
+/** 07:59:30 and 08:00:30 in India, around the end of the last night. */
+const BEFORE_END = Date.parse('2026-11-20T02:29:30.000Z');
+const AFTER_END = BEFORE_END + 60_000;
+/** 23:00 in India on the last day. */
+const LAST_EVENING = Date.parse('2026-11-19T17:30:00.000Z');
 const LAST_DAY = '2026-11-19';
 
 let api: TestApi;
@@ -22,11 +24,11 @@ let company: Company;
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
 
 beforeAll(async () => {
-  setClock(BEFORE_MIDNIGHT);
+  setClock(LAST_EVENING);
   api = await startApi();
   company = await createCompany(api);
 });
-afterEach(() => setClock(BEFORE_MIDNIGHT));
+afterEach(() => setClock(LAST_EVENING));
 afterAll(async () => {
   vi.useRealTimers();
   await api.stop();
@@ -34,7 +36,11 @@ afterAll(async () => {
 
 async function assignUntil(endDate: string) {
   const [guard, client] = [await company.addGuard(), await company.addClient()];
-  const reply = await company.assignGuard(guard.guardId, client.clientId, { startDate: LAST_DAY, endDate });
+  const reply = await company.assignGuard(guard.guardId, client.clientId, {
+    startDate: LAST_DAY,
+    endDate,
+    shift: 'night',
+  });
   expect(reply.status).toBe(201);
   return { guard, client, id: reply.body.data._id as string };
 }
@@ -44,12 +50,14 @@ const guardIn = async (email: string) =>
 const clientIn = async (email: string) =>
   (await api.get(`/admin/clients?q=${encodeURIComponent(email)}`, company.admin)).body.data[0];
 
-it('an assignment is completed from the midnight in India after its last day, wherever it is read', async () => {
+it('an assignment is completed when its last duty has ended, at 08:00 after a last night, wherever it is read', async () => {
   const { guard, client, id } = await assignUntil(LAST_DAY);
+  setClock(BEFORE_END);
+  company.admin = (await api.signIn('admin')).token;
   expect(await guardIn(guard.email)).toMatchObject({ status: 'assigned', currentAssignment: { _id: id } });
   const before = (await api.get('/admin/overview', company.admin)).body.data;
 
-  setClock(AFTER_MIDNIGHT);
+  setClock(AFTER_END);
   const own = (await api.get('/security/profile', guard.token)).body.data;
   expect(own).toMatchObject({ status: 'available', currentAssignment: { _id: id, status: 'completed' } });
   expect((await api.get('/client/profile', client.token)).body.data).toMatchObject({
@@ -63,14 +71,12 @@ it('an assignment is completed from the midnight in India after its last day, wh
   expect(after.guards.available).toBe(before.guards.available + 1);
   expect(after.clients.assigned).toBe(before.clients.assigned - 1);
   const { completed_at } = await rowOf(api.db, 'assignments', { id });
-  expect(completed_at).toBe('2026-11-19T18:30:00.000Z');
+  expect(completed_at).toBe('2026-11-20T02:30:00.000Z');
 });
 
-it('the first read of the audit log after midnight contains the end of the assignment', async () => {
-  setClock(AFTER_MIDNIGHT + DAY_MS / 24);
-  const day = '2026-11-20';
-  const { guard, client, id } = await assignUntil(day);
-  setClock(AFTER_MIDNIGHT + DAY_MS);
+it('the first read of the audit log after the last duty contains the end of the assignment', async () => {
+  const { guard, client, id } = await assignUntil('2026-11-20');
+  setClock(AFTER_END + DAY_MS);
   const admin = await api.signIn('admin');
   const { data } = (await api.get('/admin/audit?limit=1', admin.token)).body;
   expect(data).toMatchObject([
@@ -79,8 +85,8 @@ it('the first read of the audit log after midnight contains the end of the assig
   expect(await auditActionsOf(api.db, id)).toEqual(['assignGuard', 'endAssignment']);
 });
 
-it('fifty concurrent calls after midnight end it once, and only one of them assigns the guard again', async () => {
-  setClock(AFTER_MIDNIGHT + 2 * DAY_MS);
+it('fifty concurrent calls after its last duty end it once, and only one of them assigns the guard again', async () => {
+  setClock(LAST_EVENING + 3 * DAY_MS);
   company = await createCompany(api);
   const { admin } = company;
   const [guard, client] = [await company.addGuard(), await company.addClient()];
@@ -88,20 +94,20 @@ it('fifty concurrent calls after midnight end it once, and only one of them assi
   const assign = (endDate: string) =>
     api.post(
       '/admin/assign-guard',
-      assignGuardBody(guard.guardId, client.clientId, { startDate: day, endDate }),
+      assignGuardBody(guard.guardId, client.clientId, { startDate: day, endDate, shift: 'night' }),
       admin,
     );
   const { _id: id } = (await assign(day)).body.data;
   expect((await assign('2026-12-01')).status).toBe(409);
 
-  setClock(AFTER_MIDNIGHT + 3 * DAY_MS);
+  setClock(AFTER_END + 3 * DAY_MS);
   const token = (await api.signIn('admin')).token;
   const replies = await concurrently(50, (index) =>
     index % 2 === 0
       ? api.get('/admin/guards?limit=5', token)
       : api.post(
           '/admin/assign-guard',
-          assignGuardBody(guard.guardId, client.clientId, { endDate: '2026-12-01' }),
+          assignGuardBody(guard.guardId, client.clientId, { endDate: '2026-12-01', shift: 'night' }),
           token,
         ),
   );
@@ -110,14 +116,17 @@ it('fifty concurrent calls after midnight end it once, and only one of them assi
 });
 
 it('an ended assignment can be neither withdrawn nor changed', async () => {
-  setClock(AFTER_MIDNIGHT + 4.5 * DAY_MS);
+  setClock(LAST_EVENING + 5 * DAY_MS);
   company = await createCompany(api);
   const { admin } = company;
   const [guard, client] = [await company.addGuard(), await company.addClient()];
-  const body = assignGuardBody(guard.guardId, client.clientId, { endDate: daysFromToday(0) });
+  const body = assignGuardBody(guard.guardId, client.clientId, {
+    endDate: daysFromToday(0),
+    shift: 'night',
+  });
   const { _id: assignmentId } = (await api.post('/admin/assign-guard', body, admin)).body.data;
 
-  setClock(AFTER_MIDNIGHT + 5 * DAY_MS);
+  setClock(AFTER_END + 5 * DAY_MS);
   const guardAndClient = { guardId: guard.guardId, clientId: client.clientId };
   expect(
     statusAndCode(await api.post('/admin/withdraw-guard', guardAndClient, (await api.signIn('admin')).token)),

@@ -1,8 +1,12 @@
 import type { Day } from '@prahari/domain/days';
+import { everyDay } from '@prahari/domain/duty-days';
 import type { Period } from '@prahari/domain/periods';
+import { DAY_MS, dutyInterval, HOUR_MS } from '@prahari/domain/post-hours';
+import { type RawBuilder, sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
+import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 
 export interface GuardRow {
   _id: string;
@@ -37,7 +41,7 @@ const withExpiredPaper = compiled<{ ids: string; lastDay: Day }, { guardId: stri
 export const selectWithExpiredPaper = (db: Db, ids: readonly string[], lastDay: Day) =>
   withExpiredPaper(db, { ids: idList(db, ids), lastDay });
 
-/** An open assignment that shares a day with a period. */
+/** A duty in the way of others, with its assignment. */
 export interface Overlap extends Period {
   guardId: string;
   clientId: string;
@@ -45,32 +49,97 @@ export interface Overlap extends Period {
   city: string;
 }
 
-const overlaps = compiled<{ ids: string } & Period, Overlap>('overlapping-assignments', (db, value) =>
-  db
-    .selectFrom('assignments')
+/** The times at which a guard must be free. */
+interface Times {
+  ids: string;
+  /** The begin of the first duty and the end of the last one. */
+  begin: number;
+  end: number;
+  now: number;
+  length: number;
+  /** A bit for each day of the week, the lowest is Monday. */
+  weekdays: number;
+  /** The assignment whose own duties are not in the way; empty for none. */
+  except: string;
+}
+
+/** 1 January 1970 in India was a Thursday; both in India's time. */
+const THURSDAY = 3;
+const INDIA_OFFSET_MS = 19_800_000;
+
+/** The first duty of each guard that overlaps others, which begin at the same hour on days of the week. */
+function firstOverlap(value: <Name extends keyof Times>(name: Name) => Times[Name]) {
+  const number = (name: 'begin' | 'end' | 'now' | 'length' | 'weekdays') =>
+    sql`cast(${value(name)} as bigint)`;
+  // The time since others begin that day, and that day's number.
+  const since = sql`((begins_at - ${number('begin')} + ${fixed(DAY_MS)}) % ${fixed(DAY_MS)})`;
+  const day = sql`((begins_at - ${since} + ${fixed(INDIA_OFFSET_MS)}) / ${fixed(DAY_MS)})`;
+  const isOn = (dayNumber: RawBuilder<unknown>) =>
+    sql`(${number('weekdays')} >> cast((${dayNumber} + ${fixed(THURSDAY)}) % 7 as integer)) & 1 = 1`;
+  return {
+    isBefore: sql<boolean>`begins_at < ${number('end')} and begins_at > ${number('begin')} - ${fixed(DAY_MS)}
+      and ends_at > ${number('begin')} and ends_at > ${number('now')}`,
+    isDuring: sql<boolean>`((${since} < ${number('length')} and ${isOn(day)})
+      or (${since} + ends_at - begins_at > ${fixed(DAY_MS)} and ${isOn(sql`${day} + 1`)}))`,
+  };
+}
+
+const overlaps = compiled<Times, Overlap>('overlapping-duties', (db, value) => {
+  const { isBefore, isDuring } = firstOverlap(value);
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('duties')
+        .select((first) => ['guard_id', first.fn.min('begins_at').as('begins_at')])
+        .where(isOneOf(db, 'guard_id', value('ids')))
+        .where('plan', '=', fixed('planned'))
+        .where('assignment_id', '<>', value('except'))
+        .where(isBefore)
+        .where(isDuring)
+        .groupBy('guard_id')
+        .as('first'),
+    )
+    .innerJoin('duties', (join) =>
+      join
+        .onRef('duties.guard_id', '=', 'first.guard_id')
+        .onRef('duties.begins_at', '=', 'first.begins_at')
+        .on('duties.plan', '=', fixed('planned')),
+    )
+    .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
     .innerJoin('clients', 'clients.id', 'assignments.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
     .select([
-      'assignments.guard_id as guardId',
+      'duties.guard_id as guardId',
       'clients.id as clientId',
       'users.name as clientName',
       'assignments.city',
       'assignments.start_date as startDate',
       'assignments.end_date as endDate',
-    ])
-    .where(isOneOf(db, 'assignments.guard_id', value('ids')))
-    .where('assignments.status', '<>', fixed('completed'))
-    .where('assignments.start_date', '<=', value('endDate'))
-    .where('assignments.end_date', '>=', value('startDate'))
-    .orderBy('assignments.start_date'),
-);
+    ]);
+});
 
 /**
- * Returns the guards' open assignments that share a day with a period, the earliest first. The
- * triggers `assignments_no_overlap_insert` and `_update` refuse a row that overlaps one.
+ * Returns the first duty of each guard that overlaps one of a plan that is not over. The constraint `duties_overlap`
+ * refuses a row that does. @param except an assignment whose own duties are not in the way
  */
-export const selectOverlaps = (db: Db, ids: readonly string[], { startDate, endDate }: Period) =>
-  overlaps(db, { ids: idList(db, ids), startDate, endDate });
+export async function selectOverlaps(
+  db: Db,
+  ids: readonly string[],
+  { plan, except = '' }: { plan: DutyPlan; except?: string | undefined },
+): Promise<Overlap[]> {
+  const days = daysLeft(plan);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return overlaps(db, {
+    ids: idList(db, ids),
+    begin: dutyInterval(first, plan.hours).beginsAt,
+    end: dutyInterval(last, plan.hours).endsAt,
+    now: Date.now(),
+    length: plan.hours.hours * HOUR_MS,
+    weekdays: (plan.weekdays ?? everyDay).reduce((bits, weekday) => bits + 2 ** (weekday - 1), 0),
+    except,
+  });
+}
 
 const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
   'assign-unless-disabled',

@@ -6,6 +6,7 @@ import { formatDay } from '@prahari/domain/format';
 import type { Period } from '@prahari/domain/periods';
 import { AppError } from '../../../AppError.ts';
 import type { Tx } from '../../../db/tables.ts';
+import type { DutyPlan } from '../duties/duty.rows.ts';
 import { completeEndedOf } from './ended-assignments.service.ts';
 import * as queries from './guard-schedule.queries.ts';
 
@@ -16,31 +17,31 @@ export const overlapText = ({ clientName, city, endDate }: queries.Overlap): str
 export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
 
 /**
- * Locks a guard for an assignment and returns the obstacle: a disabled account, an overlap, or
- * undefined if the guard is free. Lock the client first, and several guards in the order of ids.
+ * Locks a guard for an assignment and returns the obstacle: a disabled account, an overlapping duty,
+ * or undefined if the guard is free. Lock the client first, and several guards in the order of ids.
  */
 export async function lockSchedule(
   tx: Tx,
   guardId: string,
-  { clientId, period }: { clientId: string; period: Period },
+  { clientId, plan, except }: { clientId: string; plan: DutyPlan; except?: string },
 ): Promise<'disabled' | queries.Overlap | undefined> {
   await completeEndedOf(tx, { guardId, clientId });
   // A separate statement sees an account that was disabled or erased during the wait for the lock.
   await queries.lockAsAssigned(tx, guardId);
   if (!(await queries.setAssigned(tx, guardId))) return 'disabled';
-  const [overlap] = await queries.selectOverlaps(tx, [guardId], period);
+  const [overlap] = await queries.selectOverlaps(tx, [guardId], { plan, except });
   return overlap;
 }
 
 interface Work {
   clientId: string;
-  period: Period;
+  plan: DutyPlan;
   /** The reason for guards without valid papers. */
   papersReason?: string | undefined;
 }
 
 /**
- * Locks guards like `lockSchedule` and checks that all can be assigned for the whole period. The
+ * Locks guards like `lockSchedule` and checks that all can be assigned for all its duties. The
  * refusal names every guard who can't.
  * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
  */
@@ -51,7 +52,7 @@ export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: 
   for (const guard of guards) {
     const obstacle = await lockSchedule(tx, guard._id, work);
     if (obstacle === 'disabled') problems.push(`${guard.name} has a disabled account`);
-    else if (!isOfAge(guard, work.period)) problems.push(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+    else if (!isOfAge(guard, work.plan.period)) problems.push(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
     else if (obstacle) problems.push(`${guard.name} is ${overlapText(obstacle)}`);
   }
   if (problems.length > 0) throw notAvailable(problems.join('. '));
@@ -66,7 +67,7 @@ export async function checkAgeAndPapers(
 ): Promise<void> {
   const [guard] = await queries.selectGuards(tx, [guardId]);
   if (!guard) throw new AppError(guardNotFound);
-  if (!isOfAge(guard, work.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+  if (!isOfAge(guard, work.plan.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
   await checkPapers(tx, [guardId], work);
 }
 
@@ -80,9 +81,9 @@ const notAvailable = (message: string) => new AppError({ ...guardNotAvailable, m
 async function checkPapers(
   tx: Tx,
   guardIds: readonly string[],
-  { period, papersReason }: Omit<Work, 'clientId'>,
+  { plan, papersReason }: Omit<Work, 'clientId'>,
 ): Promise<void> {
   if (papersReason?.trim()) return;
-  const expired = await queries.selectWithExpiredPaper(tx, guardIds, period.endDate);
+  const expired = await queries.selectWithExpiredPaper(tx, guardIds, plan.period.endDate);
   if (expired.length > 0) throw new AppError(papersExpired);
 }

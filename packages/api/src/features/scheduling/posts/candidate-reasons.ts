@@ -3,20 +3,18 @@ import type { CandidateReason } from '@prahari/contract/posts.schemas';
 import { countDays, type Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { Period } from '@prahari/domain/periods';
-import { minutesOf, shiftMinutes } from '@prahari/domain/shift-hours';
-import { SHIFT_HOURS, type Shift } from '@prahari/domain/shifts';
+import { DAY_MS, HOUR_MS, type PostHours } from '@prahari/domain/post-hours';
 import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
 
 /** Hours between two shifts (docs/rules.md). */
 const REST_HOURS = 8;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** The work that needs guards. */
 export interface Work {
   city: string;
-  /** Null until the office chooses one. */
-  shift: Shift | null;
+  /** False until the office chooses a shift. */
+  isShiftKnown: boolean;
+  hours: PostHours;
   /** Undefined for a search without a post. */
   post?: { _id: string; clientId: string };
 }
@@ -27,6 +25,8 @@ export interface KnownGuard {
   papers: readonly { kind: PaperKind; expiresOn: Day }[];
   history: readonly GuardHistory[];
   conflict: string | undefined;
+  /** The time between the last duty and the first one here; undefined for more than two days. */
+  restMs: number | undefined;
 }
 
 /** Short words for the narrow column of reasons. */
@@ -37,11 +37,6 @@ const PAPER_WORDS: Record<PaperKind, string> = {
 };
 
 type Reason = Omit<CandidateReason, 'kind'>;
-
-const startOf = (day: Day, shift: Shift): number =>
-  Date.parse(`${day}T00:00:00Z`) + minutesOf(SHIFT_HOURS[shift].start) * MINUTE_MS;
-const endOf = (day: Day, shift: Shift): number =>
-  startOf(day, shift) + shiftMinutes(SHIFT_HOURS[shift]) * MINUTE_MS;
 
 const allDays = (days: number): string => (days === 1 ? 'that day' : `all ${days} days`);
 
@@ -57,12 +52,11 @@ function city({ guard }: KnownGuard, work: Work): Reason {
 }
 
 /** Its texts follow the word "knows". */
-function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNullable<Work['post']>): Reason {
-  const atClient = history.filter(({ clientId }) => clientId === wanted);
-  const times = atClient.filter(({ postId }) => postId === _id).length;
+function knowsPlace({ history }: KnownGuard, { _id }: NonNullable<Work['post']>): Reason {
+  const times = history.filter(({ postId }) => postId === _id).length;
   if (times > 0)
     return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
-  if (atClient.length > 0) return { verdict: 'for', text: 'this client' };
+  if (history.length > 0) return { verdict: 'for', text: 'this client' };
   return { verdict: 'neutral', text: 'not yet' };
 }
 
@@ -79,14 +73,10 @@ function papersReason({ papers }: KnownGuard, { endDate }: Period): Reason {
   return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
 }
 
-function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Period): Reason {
-  if (shift === null) return { verdict: 'neutral', text: 'no shift chosen' };
-  const begins = startOf(startDate, shift);
-  const ends = history
-    .filter((before) => before.endDate < startDate)
-    .map((before) => endOf(before.endDate, before.shift));
-  const hours = Math.floor((begins - Math.max(0, ...ends)) / HOUR_MS);
-  if (ends.length === 0 || hours >= 24) return { verdict: 'for', text: 'a full day' };
+function rested({ restMs }: KnownGuard, { isShiftKnown }: Work): Reason {
+  if (!isShiftKnown) return { verdict: 'neutral', text: 'no shift chosen' };
+  if (restMs === undefined || restMs >= DAY_MS) return { verdict: 'for', text: 'a full day' };
+  const hours = Math.floor(restMs / HOUR_MS);
   return {
     verdict: hours >= REST_HOURS ? 'for' : 'against',
     text: hours === 1 ? '1 hour' : `${hours} hours`,
@@ -99,7 +89,7 @@ export const reasonsOf = (known: KnownGuard, work: Work, period: Period): Candid
   { kind: 'city', ...city(known, work) },
   ...(work.post ? [{ kind: 'knowsPlace' as const, ...knowsPlace(known, work.post) }] : []),
   { kind: 'papers', ...papersReason(known, period) },
-  { kind: 'rested', ...rested(known, work, period) },
+  { kind: 'rested', ...rested(known, work) },
 ];
 
 const WEIGHTS: Record<CandidateReason['kind'], number> = {

@@ -1,4 +1,5 @@
 import type { Day } from '@prahari/domain/days';
+import { DAY_MS } from '@prahari/domain/post-hours';
 import { sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -93,27 +94,26 @@ export const selectPapers = (db: Db, ids: string[]) =>
     .where('guard_id', 'in', ids)
     .execute();
 
-/** Returns the guards' assignments at a client, if any, and all that end on a day or later. */
-export const selectHistory = (
-  db: Db,
-  ids: string[],
-  { clientId, since }: { clientId: string | undefined; since: Day },
-) =>
+/** Returns the guards' assignments at a client. */
+export const selectHistory = (db: Db, ids: string[], clientId: string) =>
   db
     .selectFrom('assignments')
-    .select([
-      'guard_id as guardId',
-      'client_id as clientId',
-      'post_id as postId',
-      'shift',
-      'start_date as startDate',
-      'end_date as endDate',
-    ])
+    .select(['guard_id as guardId', 'post_id as postId'])
     .where('guard_id', 'in', ids)
-    .where((eb) =>
-      clientId === undefined
-        ? eb('end_date', '>=', since)
-        : eb.or([eb('client_id', '=', clientId), eb('end_date', '>=', since)]),
-    )
+    .where('client_id', '=', clientId)
     .execute();
 export type GuardHistory = Awaited<ReturnType<typeof selectHistory>>[number];
+
+const TWO_DAYS_MS = 2 * DAY_MS;
+
+/** Returns when each guard's last duty before an instant ends, if that is less than two days before. */
+export const selectLastDutyEnds = (db: Db, ids: string[], begin: number) =>
+  db
+    .selectFrom('duties')
+    .select(['guard_id as guardId', sql<number>`max(coalesce(left_at, ends_at))`.as('endedAt')])
+    .where('guard_id', 'in', ids)
+    .where('plan', 'in', ['planned', 'left'])
+    .where('begins_at', '>', begin - TWO_DAYS_MS)
+    .where('begins_at', '<', begin)
+    .groupBy('guard_id')
+    .execute();

@@ -1,11 +1,14 @@
 import type { ParsedQueryOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
-import { addDays, today } from '@prahari/domain/days';
+import { today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
+import { defaultHours, dutyInterval, hoursOf } from '@prahari/domain/post-hours';
+import { defaultShift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 import { freshState } from '../../../read-model/refresh.ts';
 import { guardList } from '../../guards/guards.service.ts';
+import { daysLeft } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { selectOverlaps } from '../guard-schedule/guard-schedule.queries.ts';
 import { isOfAge, overlapText, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
@@ -42,14 +45,21 @@ async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
   if (ids.length === 0) return [];
   const guards = await queries.selectFacts(db, ids);
   const papers = byGuard(await queries.selectPapers(db, ids));
-  const since = addDays(startDate, -2);
-  const history = byGuard(await queries.selectHistory(db, ids, { clientId: work.post?.clientId, since }));
-  const conflicts = byGuard(await selectOverlaps(db, ids, period));
+  const plan = { period, hours: work.hours };
+  const begin = dutyInterval(daysLeft(plan)[0] ?? startDate, work.hours).beginsAt;
+  const clientId = work.post?.clientId;
+  const history = byGuard(clientId === undefined ? [] : await queries.selectHistory(db, ids, clientId));
+  const conflicts = byGuard(await selectOverlaps(db, ids, { plan }));
+  const rests = new Map(
+    (await queries.selectLastDutyEnds(db, ids, begin)).map((row) => [row.guardId, row.endedAt]),
+  );
   const ranked = guards.map((guard) => {
     const [first] = conflicts(guard._id);
     const ageProblem = isOfAge(guard, period) ? undefined : TOO_YOUNG_OR_OLD;
     const conflict = first ? overlapText(first) : ageProblem;
-    const facts = { guard, papers: papers(guard._id), history: history(guard._id), conflict };
+    const endedAt = rests.get(guard._id);
+    const restMs = endedAt === undefined ? undefined : begin - endedAt;
+    const facts = { guard, papers: papers(guard._id), history: history(guard._id), conflict, restMs };
     const reasons = reasonsOf(facts, work, period);
     const { dateOfBirth: _, specialization, reviewCount, ...details } = guard;
     const candidate: Candidate = {
@@ -77,7 +87,12 @@ export async function getPostCandidates(db: Db, postId: string): Promise<PostCan
   const startDate = [post.startDate, today()].sort()[1] ?? today();
   const period: Period = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
   const { _id, client, place, shift } = post;
-  const work: Work = { city: place.city, shift, post: { _id, clientId: client._id } };
+  const work: Work = {
+    city: place.city,
+    isShiftKnown: shift !== null,
+    hours: hoursOf(post) ?? defaultHours[defaultShift],
+    post: { _id, clientId: client._id },
+  };
   const ranked = await rank(db, work, period);
   return { post, candidates: ranked.slice(0, MAX_CANDIDATES) };
 }
@@ -93,7 +108,9 @@ export async function getFreeGuards(
   const matches = cities.filter((each) => each.trim().toLowerCase() === wantedCity);
   const period: Period = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
   const spellings = matches.length > 0 ? matches : [city.trim()];
-  const ranked = await Promise.all(spellings.map((each) => rank(db, { city: each, shift }, period)));
+  const ranked = await Promise.all(
+    spellings.map((each) => rank(db, { city: each, isShiftKnown: true, hours: defaultHours[shift] }, period)),
+  );
   const isFreeThere = (guard: Candidate) =>
     guard.conflict === undefined && (wantedCity === '' || guard.city.trim().toLowerCase() === wantedCity);
   const guards = [...new Map(ranked.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);

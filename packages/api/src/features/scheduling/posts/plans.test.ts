@@ -62,7 +62,7 @@ function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
 
 /** A full scan of a table that grows. */
 const READS_EVERYTHING =
-  /Seq Scan on (?!list_state)|SCAN (?:assignments|guards|posts|users|clients|papers|guard_reviews|bills|outbox|audit_log|sessions|passkeys|consents|data_requests|(?:client|security)_applications|a|g|c|list_(?!state|\w+_text)\w+)\b/;
+  /Seq Scan on (?!list_state)|SCAN (?:assignments|duties|guards|posts|users|clients|papers|guard_reviews|bills|outbox|audit_log|sessions|passkeys|consents|data_requests|(?:client|security)_applications|a|g|c|list_(?!state|\w+_text)\w+)\b/;
 
 async function expectIndexed(calls: Record<string, (db: Db) => Promise<unknown>>): Promise<void> {
   for (const [name, run] of Object.entries(calls)) {

@@ -3,18 +3,21 @@ import { guardsInTheWay, outsidePost, postEnded, postNotFound } from '@prahari/c
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { type Day, today } from '@prahari/domain/days';
-import { mostAtOnce } from '@prahari/domain/periods';
+import { type DutyHours, hoursOf, type PostHours } from '@prahari/domain/post-hours';
+import type { Shift } from '@prahari/domain/shifts';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
+import { isOverlap } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { endOnDay } from '../assignments/end-assignment.service.ts';
-import { selectOpenPostAssignments } from '../capacity/capacity.queries.ts';
+import { selectBusyDaysOfPost, selectOpenPostAssignments } from '../capacity/capacity.queries.ts';
+import { moveComingDuties } from '../duties/duties.queries.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { isOver } from './post-figures.rows.ts';
-import { updatePost as changePost, selectPosts, setLastDay } from './posts.queries.ts';
-import { getPost } from './posts.service.ts';
+import { updatePost as changePost, type PostRow, selectPosts, setLastDay } from './posts.queries.ts';
+import { chosenHours, getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';
 
@@ -29,6 +32,21 @@ export async function lockPost(tx: Tx, id: string) {
   const [post] = await selectPosts(tx, [id]);
   if (!post) throw new AppError(postNotFound);
   return { ...post, capacity };
+}
+
+/** The hours that a post keeps while its shift stays. */
+const hoursBefore = (post: PostRow, shift: Shift) =>
+  post.shift === shift && post.startsAt !== null && post.hours !== null
+    ? { startsAt: post.startsAt, hours: post.hours as DutyHours }
+    : {};
+
+/** Moves the duties that have not begun. @throws guardsInTheWay when a guard has another duty then */
+async function moveDuties(tx: Tx, postId: string, hours: { from: PostHours; to: PostHours }): Promise<void> {
+  try {
+    await moveComingDuties(tx, postId, hours);
+  } catch (error) {
+    throw isOverlap(error) ? new AppError(guardsInTheWay) : error;
+  }
 }
 
 /**
@@ -47,14 +65,19 @@ export async function updatePost(
     if (body.endDate < today() && body.endDate !== post.endDate)
       throw invalidFields([{ path: 'endDate', message: 'End date must not be in the past' }]);
     const open = await selectOpenPostAssignments(tx, { postId });
-    const hasTooFewPlaces = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
+    const busy = { id: postId, startDate: today(), endDate: NEVER, atLeast: body.asked + 1, except: '' };
+    const hasTooFewPlaces = (await selectBusyDaysOfPost(tx, busy)).length > 0;
     const losesDays = open.some(
       ({ startDate, endDate }) =>
         (body.startDate > post.startDate && startDate < body.startDate) ||
         (body.endDate < post.endDate && endDate > body.endDate),
     );
     if (hasTooFewPlaces || losesDays) throw new AppError(guardsInTheWay);
-    await changePost(tx, postId, { ...body, note });
+    const { shift, hours } = chosenHours({ ...hoursBefore(post, body.shift), ...body });
+    await changePost(tx, postId, { ...body, shift, hours, note });
+    const before = hoursOf(post);
+    if (before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours))
+      await moveDuties(tx, postId, { from: before, to: hours });
     await audit(tx, {
       actorId,
       action: 'updatePost',

@@ -1,5 +1,5 @@
 import { addDays, type Day, today } from '@prahari/domain/days';
-import { covers, mostAtOnce, type Period } from '@prahari/domain/periods';
+import { covers, type Period } from '@prahari/domain/periods';
 import type { Shift } from '@prahari/domain/shifts';
 import { comingNight, TONIGHT_BEGINS } from '@prahari/domain/tonight';
 import type { Moment } from '../../../read-model/list-table.ts';
@@ -9,10 +9,16 @@ export interface PostPeriod extends Period {
   asked: number;
 }
 
-/** An open assignment at a post, or one that the calendar completed at a midnight. */
-export interface DatedAssignment extends Period {
-  isOpen: boolean;
+/** The duties of a post by day, counted from yesterday on. */
+export interface DutyCounts {
+  /** The most on one day from today on. */
+  most: number;
+  /** Those of tonight's day (`PostClock.night`). */
+  night: number;
+  today: number;
 }
+
+const NO_DUTIES: DutyCounts = { most: 0, night: 0, today: 0 };
 
 /** The clock in India for posts. */
 export interface PostClock {
@@ -52,25 +58,20 @@ const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 
 /** Counts a post's openings (docs/rules.md). Each is counted once: tonight, today or later. */
 export function figuresOf(
   post: PostPeriod,
-  assignments: readonly DatedAssignment[],
   { today, night }: PostClock,
+  duties: DutyCounts = NO_DUTIES,
 ): PostFigures {
-  const open = assignments.filter((assignment) => assignment.isOpen);
-  const filled = mostAtOnce(open, { startDate: today, endDate: '9999-12-31' });
+  const filled = duties.most;
   if (isOver(post, today)) return { ...NONE, filled, isOver: true };
   const short = Math.max(0, post.asked - filled);
-  const emptyOn = (day: Day, some: readonly DatedAssignment[]) =>
-    Math.max(0, post.asked - some.filter((assignment) => covers(assignment, day)).length);
-  const tonight = post.shift === '24h' ? today : night;
-  const isTonight = post.shift !== 'day' && covers(post, tonight);
+  const isTonight = post.shift !== 'day' && covers(post, night);
   const hasBegun = post.startDate <= today;
   return {
     isOver: false,
     filled,
     short,
-    // A guard whose last day was yesterday still stands there until the morning.
-    emptyTonight: isTonight ? emptyOn(tonight, assignments) : 0,
-    emptyToday: !isTonight && hasBegun ? emptyOn(today, open) : 0,
+    emptyTonight: isTonight ? Math.max(0, post.asked - duties.night) : 0,
+    emptyToday: !isTonight && hasBegun ? Math.max(0, post.asked - duties.today) : 0,
     emptyLater: !isTonight && !hasBegun ? short : 0,
   };
 }
@@ -89,34 +90,4 @@ export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: Po
     upcoming: post.startDate > today,
   };
   return storedPostStatuses.filter((status) => status !== 'ended' && is[status]);
-}
-
-/**
- * Returns the moments between which a post's figures and statuses stay the same. On 14 May those of
- * a post of May whose guard leaves after the 20th hold after the 13th through the 20th's morning.
- */
-export function validityOf(
-  post: PostPeriod,
-  assignments: readonly DatedAssignment[],
-  moment: Moment,
-): { validAfter: Moment | null; validThrough: Moment | null } {
-  const { today, night } = clockAt(moment);
-  const morning = (day: Day): Moment => `${day}T${TONIGHT_BEGINS}`;
-  // Something changes at midnight and in the morning of these days.
-  const days = [
-    post.startDate,
-    addDays(post.endDate, -ENDING_DAYS),
-    addDays(post.endDate, 1),
-    ...assignments.flatMap(({ startDate, endDate }) => [startDate, addDays(endDate, 1)]),
-  ].sort();
-  const isBeforeMorning = night < today;
-  const changesToday = days.includes(today);
-  const next = days.find((day) => day > today);
-  const throughNext = next === undefined ? null : morning(addDays(next, -1));
-  // Assignments that ended before yesterday are missing; the latest changed something yesterday.
-  const afterYesterday = addDays(today, -1);
-  return {
-    validThrough: isBeforeMorning && changesToday ? today : throughNext,
-    validAfter: !changesToday ? afterYesterday : isBeforeMorning ? morning(addDays(today, -1)) : today,
-  };
 }

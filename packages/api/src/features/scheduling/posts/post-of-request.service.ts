@@ -1,5 +1,6 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
@@ -21,7 +22,8 @@ export async function addPostOfRequest(
     place: { street: request.location, city: '', state: '', zipCode: '' },
     shift: null,
   };
-  await insertPost(tx, { clientId, requestId, place, shift, startDate, endDate, asked, note: '' });
+  const hours = shift && defaultHours[shift];
+  await insertPost(tx, { clientId, requestId, place, shift, hours, startDate, endDate, asked, note: '' });
 }
 
 /** Deletes the post of a request. @throws somethingFollowed when guards were assigned there */

@@ -1,5 +1,6 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
-import { addDays, type Day } from '@prahari/domain/days';
+import type { Day } from '@prahari/domain/days';
+import type { PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
 import { emailOf } from '../../../db/email.ts';
@@ -9,11 +10,12 @@ import type { ListRow, ListTable, Moment } from '../../../read-model/list-table.
 import { countByStatus, firstOf, sumByStatus } from '../../../read-model/page.ts';
 import {
   clockAt,
+  type DutyCounts,
   figuresOf,
+  type PostClock,
   postMoment,
   statusesOf,
   storedPostStatuses,
-  validityOf,
 } from './post-figures.rows.ts';
 
 /** Returns posts with their clients, in no particular order. */
@@ -34,6 +36,8 @@ export const selectPosts = (db: Db, ids: string[]) =>
       'posts.state',
       'posts.zip_code as zipCode',
       'posts.shift',
+      'posts.starts_at as startsAt',
+      'posts.hours',
       'posts.start_date as startDate',
       'posts.end_date as endDate',
       'posts.asked',
@@ -54,6 +58,9 @@ const postAssignmentColumns = [
   'assignments.status',
   'assignments.start_date as startDate',
   'assignments.end_date as endDate',
+  'assignments.starts_at as startsAt',
+  'assignments.hours',
+  'assignments.weekdays',
 ] as const;
 
 const postAssignments = (db: Db) =>
@@ -63,30 +70,58 @@ const postAssignments = (db: Db) =>
     .innerJoin('users', 'users.id', 'guards.user_id')
     .select(postAssignmentColumns);
 
-/** Returns assignments at posts, open or completed by the calendar last midnight, oldest first. */
-export async function selectPostAssignments(db: Db, postIds: string[], today: Day) {
-  const rows = await postAssignments(db)
+/** Returns open assignments at posts, oldest first. */
+export const selectPostAssignments = (db: Db, postIds: string[]) =>
+  postAssignments(db)
     .where('assignments.post_id', 'in', postIds)
-    .where('assignments.end_date', '>=', addDays(today, -1))
-    .where((eb) =>
-      eb.or([
-        eb('assignments.status', '<>', 'completed'),
-        eb('assignments.completed_at', '=', sql<string>`assignments.end_date || 'T18:30:00.000Z'`),
-      ]),
-    )
+    .where('assignments.status', '<>', 'completed')
     .orderBy('assignments.id')
     .execute();
-  return rows.map((row) => ({ ...row, isOpen: row.status !== 'completed' }));
-}
 export type PostAssignmentRow = Awaited<ReturnType<typeof selectPostAssignments>>[number];
+
+/** Counts the duties of posts by day, those of open assignments. A post without any is missing. */
+export async function selectDutyCounts(
+  db: Db,
+  postIds: string[],
+  { today, night }: PostClock,
+): Promise<Map<string, DutyCounts>> {
+  const on = (day: Day) => sql<number>`max(case when day = ${day} then n else 0 end)`;
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('duties')
+        .select((duties) => ['post_id', 'day', duties.fn.countAll<number>().as('n')])
+        .where('post_id', 'in', postIds)
+        .where('day', '>=', night)
+        .where('plan', '=', 'planned')
+        .where('assignment_id', 'in', (open) =>
+          open
+            .selectFrom('assignments')
+            .select('assignments.id')
+            .where('assignments.post_id', 'in', postIds)
+            .where('assignments.status', '<>', 'completed'),
+        )
+        .groupBy(['post_id', 'day'])
+        .as('days'),
+    )
+    .select([
+      sql<string>`post_id`.as('postId'),
+      sql<number>`max(case when day >= ${today} then n else 0 end)`.as('most'),
+      on(night).as('night'),
+      on(today).as('today'),
+    ])
+    .groupBy('post_id')
+    .execute();
+  return new Map(rows.map(({ postId, ...counts }) => [postId, counts]));
+}
 
 const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> => {
   const clock = clockAt(at);
-  const [posts, all] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
+  const [posts, all] = [await selectPosts(db, ids), await selectPostAssignments(db, ids)];
+  const duties = await selectDutyCounts(db, ids, clock);
   return posts.flatMap((post) => {
-    const ofPost = all.filter(({ postId }) => postId === post._id);
-    const open = ofPost.filter(({ isOpen }) => isOpen);
-    const figures = figuresOf(post, ofPost, clock);
+    const open = all.filter(({ postId }) => postId === post._id);
+    const figures = figuresOf(post, clock, duties.get(post._id));
     const row = {
       id: post._id,
       keys: {
@@ -112,7 +147,9 @@ const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> =
         ...open.map(({ guardName }) => guardName),
       ],
       phones: [post.phone, ...open.map(({ guardPhone }) => guardPhone)],
-      ...validityOf(post, ofPost, at),
+      // Its figures hold until the next moment. Those of a post that has ended stay.
+      validAfter: at,
+      validThrough: figures.isOver ? null : at,
     };
     return statusesOf(post, figures, clock).map((status) => ({ ...row, status }));
   });
@@ -152,6 +189,8 @@ export interface NewPost {
   requestId: string | null;
   place: Location;
   shift: Shift | null;
+  /** Null until the shift is chosen. */
+  hours: PostHours | null;
   startDate: Day;
   endDate: Day;
   asked: number;
@@ -164,6 +203,8 @@ const columnsOf = ({ place, ...post }: Omit<NewPost, 'clientId' | 'requestId'>) 
   state: place.state,
   zip_code: place.zipCode,
   shift: post.shift,
+  starts_at: post.hours?.startsAt ?? null,
+  hours: post.hours?.hours ?? null,
   start_date: post.startDate,
   end_date: post.endDate,
   asked: post.asked,

@@ -5,6 +5,8 @@ import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
+import { type DutyHours, defaultHours, type PostHours, shiftOf } from '@prahari/domain/post-hours';
+import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
@@ -12,31 +14,43 @@ import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { listReply } from '../../../read-model/reply.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
+import { readWeekdays } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { clockAt, figuresOf, type PostClock, postMoment } from './post-figures.rows.ts';
+import { clockAt, figuresOf, type PostFigures, postMoment } from './post-figures.rows.ts';
 import {
   countPosts,
   insertPost,
   type PostAssignmentRow,
   type PostRow,
   postList,
+  selectDutyCounts,
   selectOpenIds,
   selectPostAssignments,
   selectPosts,
 } from './posts.queries.ts';
 
-const assignmentOf = ({ _id, guardId, guardName, shift, status, startDate, endDate }: PostAssignmentRow) => ({
-  _id,
-  guard: { _id: guardId, name: guardName },
-  shift,
-  status,
-  startDate,
-  endDate,
-});
+const assignmentOf = (row: PostAssignmentRow) => {
+  const { _id, guardId, guardName, shift, status, startDate, endDate, startsAt, hours } = row;
+  const weekdays = readWeekdays(row.weekdays);
+  return {
+    _id,
+    guard: { _id: guardId, name: guardName },
+    shift,
+    status,
+    startDate,
+    endDate,
+    startsAt,
+    hours,
+    ...(weekdays && { weekdays: [...weekdays] }),
+  };
+};
 
-function postOf(row: PostRow, assignments: readonly PostAssignmentRow[], clock: PostClock): Post {
+function postOf(
+  row: PostRow,
+  { assignments, figures }: { assignments: readonly PostAssignmentRow[]; figures: PostFigures },
+): Post {
   const { clientId, userId, name, email, phone, street, city, state, zipCode, ...post } = row;
-  const { filled, short, emptyTonight } = figuresOf(row, assignments, clock);
+  const { filled, short, emptyTonight } = figures;
   return {
     ...post,
     client: { _id: clientId, user: { _id: userId, name, email }, phone },
@@ -44,20 +58,20 @@ function postOf(row: PostRow, assignments: readonly PostAssignmentRow[], clock: 
     filled,
     short,
     emptyTonight,
-    assignments: assignments.filter(({ isOpen }) => isOpen).map(assignmentOf),
+    assignments: assignments.map(assignmentOf),
   };
 }
 
 /** Returns posts by their ids, in no particular order. */
 export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
   const clock = clockAt(postMoment(new Date()));
-  const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
+  const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids)];
+  const duties = await selectDutyCounts(db, ids, clock);
   return rows.map((row) =>
-    postOf(
-      row,
-      assignments.filter(({ postId }) => postId === row._id),
-      clock,
-    ),
+    postOf(row, {
+      assignments: assignments.filter(({ postId }) => postId === row._id),
+      figures: figuresOf(row, clock, duties.get(row._id)),
+    }),
   );
 }
 
@@ -83,6 +97,20 @@ export async function getPost(db: Db, id: string): Promise<Post> {
   return post;
 }
 
+/**
+ * Returns a post's hours and the word for them: SPEC's shift gives the default, and the word follows
+ * another begin.
+ */
+export function chosenHours(chosen: {
+  shift: Shift;
+  startsAt?: string | undefined;
+  hours?: DutyHours | undefined;
+}): { shift: Shift; hours: PostHours } {
+  const { startsAt, hours } = defaultHours[chosen.shift];
+  const post = { startsAt: chosen.startsAt ?? startsAt, hours: chosen.hours ?? hours };
+  return { shift: shiftOf(post), hours: post };
+}
+
 /** Adds a post of a client. @throws clientNotFound, personErased */
 export function addPost(
   db: Db,
@@ -91,7 +119,7 @@ export function addPost(
 ): Promise<Post> {
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, body.clientId);
-    const id = await insertPost(tx, { ...body, note, requestId: null });
+    const id = await insertPost(tx, { ...body, ...chosenHours(body), note, requestId: null });
     await audit(tx, { actorId, action: 'addPost', entity: 'posts', entityId: id, detail: { ...body, note } });
     return getPost(tx, id);
   });

@@ -50,6 +50,8 @@ describe('the post of an approved request', () => {
         },
         place: { street: 'Sector 62, Noida', city: '', state: '', zipCode: '' },
         shift: null,
+        startsAt: null,
+        hours: null,
         startDate: today(),
         endDate: daysFromToday(30),
         asked: 3,
@@ -256,27 +258,33 @@ it('a guard may begin after the current assignment ends, and shows the running o
   expect(await statusOf(guard.guardId)).toBe('available');
 });
 
-it('no statement stores two open assignments of a guard that share a day', async () => {
+it('no statement stores two duties of a guard that overlap', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const { data } = (await company.assignGuard(guard.guardId, client.clientId)).body;
-  const row = await rowOf(api.db, 'assignments', { id: data._id });
+  const first = await rowOf(api.db, 'duties', { assignment_id: data._id, day: data.endDate });
   const insert = (changes: object) =>
     api.db
-      .insertInto('assignments')
-      .values({ ...row, id: crypto.randomUUID(), ...changes })
+      .insertInto('duties')
+      .values({ ...first, id: crypto.randomUUID(), day: daysFromToday(400), ...changes })
       .execute();
-  const after = { start_date: daysFromToday(12), end_date: daysFromToday(12) };
-  await expect(insert({})).rejects.toThrow('assignments_overlap');
-  await insert({ status: 'completed' });
-  await insert(after);
-  await expect(
-    setRows(api.db, 'assignments', { start_date: after.start_date }, { start_date: data.endDate }),
-  ).rejects.toThrow('assignments_overlap');
-  await api.db
-    .deleteFrom('assignments')
-    .where('guard_id', '=', guard.guardId)
-    .where('id', '<>', data._id)
-    .execute();
+  const later = { begins_at: first.ends_at, ends_at: first.ends_at + 1 };
+  await expect(insert({})).rejects.toThrow('duties_overlap');
+  await expect(insert({ begins_at: first.ends_at - 1, ends_at: first.ends_at + 1 })).rejects.toThrow(
+    'duties_overlap',
+  );
+  await insert({ plan: 'cancelled' });
+  await insert({ ...later, day: daysFromToday(401) });
+  const moved = setRows(
+    api.db,
+    'duties',
+    { day: daysFromToday(401), guard_id: guard.guardId },
+    { begins_at: first.begins_at },
+  );
+  await expect(moved).rejects.toThrow('duties_overlap');
+  await expect(setRows(api.db, 'duties', { plan: 'cancelled' }, { plan: 'planned' })).rejects.toThrow(
+    'duties_overlap',
+  );
+  await api.db.deleteFrom('duties').where('day', '>=', daysFromToday(400)).execute();
 });
 
 it('assign-guard without a post works as SPEC says', async () => {

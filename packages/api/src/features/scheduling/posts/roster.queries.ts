@@ -46,11 +46,24 @@ export const selectOnRoster = (db: Db, postIds: string[], { startDate, endDate }
       'assignments.status',
       'assignments.start_date as startDate',
       'assignments.end_date as endDate',
-      'assignments.completed_at as completedAt',
+      'assignments.starts_at as startsAt',
+      'assignments.hours',
     ])
     .where('assignments.post_id', 'in', postIds)
     .where('assignments.start_date', '<=', endDate)
     .where('assignments.end_date', '>=', startDate)
     .orderBy('assignments.start_date')
     .orderBy('assignments.id')
+    .execute();
+
+/** Returns the days in a period on which assignments at posts have a duty, in order. */
+export const selectDutyDays = (db: Db, postIds: string[], { startDate, endDate }: Period) =>
+  db
+    .selectFrom('duties')
+    .select(['assignment_id as assignmentId', 'day'])
+    .where('post_id', 'in', postIds)
+    .where('day', '>=', startDate)
+    .where('day', '<=', endDate)
+    .where('plan', 'in', ['planned', 'left'])
+    .orderBy('day')
     .execute();

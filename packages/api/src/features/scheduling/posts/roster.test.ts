@@ -1,4 +1,5 @@
-import { today } from '@prahari/domain/days';
+import { addDays, today } from '@prahari/domain/days';
+import { defaultHours, dutyDay } from '@prahari/domain/post-hours';
 import { expect, it } from 'vitest';
 import { addPost, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
@@ -33,14 +34,16 @@ it('the roster has the posts that overlap the period, with assignments up to the
   ];
   await api.post('/admin/withdraw-guard', { clientId, guardId: guards[0]?.guardId }, company.admin);
 
-  const week = await roster(today(), '&days=7');
+  // The duty that ran at the withdrawal, or the last one before it.
+  const lastBegun = dutyDay(defaultHours.night, new Date());
+  const week = await roster(addDays(today(), -1), '&days=7');
   expect(week.nextCursor).toBeNull();
   const ids = week.data.map(({ _id }: { _id: string }) => _id);
   expect(ids).toContain(postId);
   expect(ids).not.toContain(later);
   const row = week.data.find(({ _id }: { _id: string }) => _id === postId);
   expect(row.roster).toEqual([
-    expect.objectContaining({ _id: withdrawn, status: 'completed', endDate: today() }),
+    expect.objectContaining({ _id: withdrawn, status: 'completed', endDate: lastBegun }),
     expect.objectContaining({
       _id: running,
       status: 'active',

@@ -1,6 +1,7 @@
 import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { dutyAt } from '@prahari/domain/duty';
 import { formatDay, formatYears } from '@prahari/domain/format';
+import { hoursOf, timingOf } from '@prahari/domain/post-hours';
 import { useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
@@ -52,10 +53,12 @@ export function AssignedGuardCard({ assignment, now, initials, hidePlace = false
   );
 }
 
-function detailsOf({ guard, shift, location, startDate, endDate }: ClientAssignment, hidePlace: boolean) {
+function detailsOf(assignment: ClientAssignment, hidePlace: boolean) {
+  const { guard, shift, location, startDate, endDate } = assignment;
+  const hours = hoursOf(assignment);
   return [
     { term: 'Experience', detail: formatYears(guard.experience) },
-    { term: 'Shift', detail: shiftText(shift) },
+    { term: 'Shift', detail: shiftText(shift, hours && timingOf(hours)) },
     { term: 'Location', detail: hidePlace ? '' : addressLines(location).join(', ') },
     { term: 'From', detail: formatDay(startDate) },
     { term: 'To', detail: formatDay(endDate) },

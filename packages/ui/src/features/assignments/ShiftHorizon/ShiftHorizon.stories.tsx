@@ -64,20 +64,11 @@ DayShift.test('the day shift scale runs from 08:00 to 20:00', async ({ canvas })
 
 const whole = { shift: '24h', now: new Date('2026-11-20T22:48:00+05:30') };
 export const TwentyFourHours = meta.story({ args: { ...whole, endDate: '2027-03-17' } });
-TwentyFourHours.test('a 24-hour shift counts days until the assignment ends', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Your assignment ends in')).toBeVisible());
-  await waitFor(() => expect(canvas.getByRole('timer', { name: '117 days' })).toBeVisible());
-  await waitFor(() => expect(canvas.getByText('24:00')).toBeVisible());
-  await waitFor(() => expect(canvas.getByText('24-hour duty. It is 22:48.')).toBeVisible());
-});
-
-export const TwentyFourHoursLastDay = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...whole, endDate: '2026-11-20' },
-});
-TwentyFourHoursLastDay.test('the last day shows today', async ({ canvas }) => {
-  await expect(canvas.getByRole('timer')).toHaveTextContent('today');
-  await waitFor(() => expect(canvas.getByText('24-hour duty until midnight. It is 22:48.')).toBeVisible());
+TwentyFourHours.test('a guard on 24-hour duty sees the end of the duty of today', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Your shift ends in')).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('timer', { name: '9 hours 12 minutes' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('20:00')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('You started at 08:00. It is 22:48.')).toBeVisible());
 });
 
 export const TwentyFourHoursUpcoming = meta.story({
@@ -85,10 +76,10 @@ export const TwentyFourHoursUpcoming = meta.story({
   args: { ...whole, startDate: '2026-11-21' },
 });
 TwentyFourHoursUpcoming.test(
-  'an upcoming 24-hour assignment counts down to its start',
+  'an upcoming 24-hour assignment counts down to its first shift',
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your assignment starts in')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('timer', { name: '1 hour 12 minutes' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your first shift starts in')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('timer', { name: '9 hours 12 minutes' })).toBeVisible());
   },
 );
 

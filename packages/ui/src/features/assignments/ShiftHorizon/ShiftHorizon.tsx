@@ -1,4 +1,4 @@
-import { minutesOf, shiftHours, shiftMinutes } from '@prahari/domain/shift-hours';
+import { endOf, hoursOf } from '@prahari/domain/post-hours';
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { ShiftCountdown } from './ShiftCountdown.tsx';
 import { type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';
@@ -18,17 +18,15 @@ export interface ShiftHorizonProps extends ShiftPlan {
   now: Date;
 }
 
-const timeOf = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** A countdown to the end of the shift below the sky of this hour: sun or moon, the shift as a band on the ground, a lamp that is lit at night. */
 export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
   const phase = shiftPhaseAt(plan, now);
-  const hours = shiftHours(plan.shift);
+  const hours = hoursOf(plan);
   if (!phase || !hours) return null;
   const times = skyTimes(plan, phase, now);
-  const length = shiftMinutes(hours);
-  const middle = timeOf((minutesOf(hours.start) + length / 2) % 1440);
+  const begin = hours.startsAt;
+  const end = endOf(hours);
+  const middle = endOf({ startsAt: begin, hours: hours.hours / 2 });
   return (
     <div className="shift-frame">
       <section aria-label="Your shift" className="shift-horizon" style={styleOf(times)}>
@@ -36,14 +34,15 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
           <Sky />
         </Suspense>
         <div className="shift-words">
-          <ShiftCountdown plan={plan} phase={phase} now={now} />
-          {length < 1440 && phase.state !== 'ended' && (
-            <p className="sr-only">{`The shift is from ${hours.start} to ${hours.end}.`}</p>
+          <ShiftCountdown phase={phase} now={now} />
+          {hours.hours < 24 && phase.state !== 'ended' && (
+            <p className="sr-only">{`The shift is from ${begin} to ${end}.`}</p>
           )}
         </div>
         <div aria-hidden="true" className="shift-hours text-xs font-semibold">
-          {[hours.start, middle, hours.end].map((time, index) => (
-            <Hour key={time} shift={times.shift} part={index / 2}>
+          {[begin, middle, end].map((time, index) => (
+            // Begin and end of 24 hours are the same time.
+            <Hour key={index === 2 ? 'end' : time} shift={times.shift} part={index / 2}>
               {time}
             </Hour>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, daysLeft, durationBetween, relativeDay, shiftPhaseAt } from './shift-clock.ts';
+import { clockTime, durationBetween, relativeDay, shiftPhaseAt } from './shift-clock.ts';
 
 const india = (instant: string) => new Date(`${instant}+05:30`);
 const night = { shift: 'night', startDate: '2026-11-12', endDate: '2026-11-23' };
@@ -41,18 +41,10 @@ test('a day shift runs from eight to eight, and the next starts tomorrow', () =>
   expect(phaseAt(day, '2026-11-23T20:00:00')?.state).toBe('ended');
 });
 
-test('a 24-hour shift ends at midnight when the next begins', () => {
-  expect(phaseAt(whole, '2026-11-15T23:59:00')).toEqual(active('2026-11-15T00:00:00', '2026-11-16T00:00:00'));
-  expect(phaseAt(whole, '2026-11-16T00:00:00')?.state).toBe('active');
-  expect(phaseAt(whole, '2026-11-24T00:00:00')?.state).toBe('ended');
-});
-
-test('days left are counted by the calendar in India', () => {
-  expect(daysLeft('2027-03-17', india('2026-11-20T22:48:00'))).toBe(117);
-  expect(daysLeft('2026-11-21', india('2026-11-20T23:59:59'))).toBe(1);
-  // still the day before in UTC
-  expect(daysLeft('2026-11-21', india('2026-11-21T00:00:00'))).toBe(0);
-  expect(daysLeft('2026-11-21', india('2026-11-21T23:59:59'))).toBe(0);
+test('a 24-hour shift ends in the morning when the next begins', () => {
+  expect(phaseAt(whole, '2026-11-16T07:59:00')).toEqual(active('2026-11-15T08:00:00', '2026-11-16T08:00:00'));
+  expect(phaseAt(whole, '2026-11-16T08:00:00')?.state).toBe('active');
+  expect(phaseAt(whole, '2026-11-24T08:00:00')?.state).toBe('ended');
 });
 
 test('weeks before the assignment the next shift is on its first day', () => {

@@ -1,5 +1,5 @@
-import { countDays, isDayInRange, TIME_ZONE, today } from '@prahari/domain/days';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { isDayInRange, TIME_ZONE, today } from '@prahari/domain/days';
+import { dutyInterval, hoursOf, type PostHours } from '@prahari/domain/post-hours';
 
 /** The shift that is running or next at an instant. */
 export type ShiftPhase =
@@ -10,6 +10,9 @@ export type ShiftPhase =
 export interface ShiftPlan {
   /** `day`, `night` or `24h`; an unknown value of the hosted API has no phase. */
   shift: string;
+  /** `20:00` in India, and the length; those of the shift by default. */
+  startsAt?: string | undefined;
+  hours?: number | undefined;
   /** First day in India, `YYYY-MM-DD`. */
   startDate: string;
   /** Last day in India, `YYYY-MM-DD`. */
@@ -17,24 +20,22 @@ export interface ShiftPlan {
 }
 
 const DAY_MS = 86_400_000;
-/** India has no daylight saving time. */
-const INDIA = '+05:30';
 
 const addDays = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-function shiftOn(day: string, hours: { start: string; end: string }) {
-  const start = new Date(`${day}T${hours.start}:00${INDIA}`);
-  const end = new Date(`${day}T${hours.end}:00${INDIA}`);
-  return { start, end: end > start ? end : new Date(end.getTime() + DAY_MS) };
+function shiftOn(day: string, hours: PostHours) {
+  const { beginsAt, endsAt } = dutyInterval(day, hours);
+  return { start: new Date(beginsAt), end: new Date(endsAt) };
 }
 
 /**
  * The running shift, else the next one, else the end of the last one. A night shift belongs to the day it starts on,
  * so the last one ends the morning after `endDate`. Undefined when shift or days are not known.
  */
-export function shiftPhaseAt({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftPhase | undefined {
-  const hours = shiftHours(shift);
+export function shiftPhaseAt(plan: ShiftPlan, now: Date): ShiftPhase | undefined {
+  const { startDate, endDate } = plan;
+  const hours = hoursOf(plan);
   if (!hours || !isDayInRange(startDate) || !isDayInRange(endDate)) return undefined;
   const day = today(now);
   for (const candidate of [addDays(day, -1), day, addDays(day)]) {
@@ -63,9 +64,6 @@ export function relativeDay(instant: Date, now: Date): string {
   if (day === today(now)) return 'Today';
   return day === addDays(today(now)) ? 'Tomorrow' : day;
 }
-
-/** Days left after today: 0 on the last day, 1 on the day before. */
-export const daysLeft = (endDate: string, now: Date): number => countDays(today(now), endDate) - 1;
 
 export interface Duration {
   days: number;

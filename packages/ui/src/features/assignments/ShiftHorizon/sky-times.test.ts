@@ -27,11 +27,11 @@ test('the left edge is two hours before now when the shift is far ahead', () => 
     shift: { start: 13, length: 12 },
   });
 });
-test('a 24-hour shift takes the calendar day', () => {
+test('a 24-hour shift takes the whole drawing, from its begin to its end', () => {
   expect(timesAt('2026-11-20T12:00:00', '24h')).toEqual({
     hour: 12,
-    from: 0,
-    now: 12,
+    from: 8,
+    now: 4,
     shift: { start: 0, length: 24 },
   });
 });

@@ -1,4 +1,4 @@
-import { shiftHours, shiftMinutes } from '@prahari/domain/shift-hours';
+import { hoursOf } from '@prahari/domain/post-hours';
 import type { ShiftPhase, ShiftPlan } from './shift-clock.ts';
 
 /** A shift on the drawing's 24 hours, in hours after the left edge. */
@@ -31,14 +31,20 @@ function leftEdge(phase: ShiftPhase, now: number): number {
   return Math.min(start - 6 * HOUR_MS, now - 2 * HOUR_MS);
 }
 
-/** Where now and the shift lie on the drawing. A 24-hour shift takes the calendar day. */
-export function skyTimes({ shift }: Pick<ShiftPlan, 'shift'>, phase: ShiftPhase, instant: Date): SkyTimes {
+/** The begin of a 24-hour shift, which takes the whole drawing; now, if none runs. */
+const allDayEdge = (phase: ShiftPhase, now: number): number =>
+  phase.state === 'active' ? phase.start.getTime() : now - 2 * HOUR_MS;
+
+/** Where now and the shift lie on the drawing. */
+export function skyTimes(
+  plan: Pick<ShiftPlan, 'shift' | 'startsAt' | 'hours'>,
+  phase: ShiftPhase,
+  instant: Date,
+): SkyTimes {
   const now = instant.getTime();
   const hour = hourOfDay(now);
-  const hours = shiftHours(shift);
-  const length = hours ? shiftMinutes(hours) / 60 : 0;
-  const isAllDay = length === 24;
-  const left = isAllDay ? now - hour * HOUR_MS : leftEdge(phase, now);
+  const length = hoursOf(plan)?.hours ?? 0;
+  const left = length === 24 ? allDayEdge(phase, now) : leftEdge(phase, now);
   const times = { hour, from: hourOfDay(left), now: (now - left) / HOUR_MS };
   if (phase.state === 'ended') return times;
   const start = (phase.start.getTime() - left) / HOUR_MS;

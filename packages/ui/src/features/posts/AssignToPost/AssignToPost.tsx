@@ -187,7 +187,7 @@ function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) 
         className="mt-4 @xl:grid @xl:grid-cols-2 @xl:gap-x-8"
         items={[
           { term: 'Guards', detail: guards },
-          { term: 'Shift', detail: shiftWithHours(post.shift) },
+          { term: 'Shift', detail: shiftWithHours(post) },
           {
             term: 'Dates',
             detail: (

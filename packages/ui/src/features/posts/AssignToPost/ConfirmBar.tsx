@@ -44,7 +44,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         <p className="font-semibold">{names.length > 0 ? namesText(names) : 'Nobody chosen yet'}</p>
         <p className={error ? 'text-danger text-xs' : 'text-muted text-xs'}>
           {error ??
-            `${restText(post.short, names.length)} · ${shiftWithHours(post.shift)}, ${datesText(startDate, endDate)}`}
+            `${restText(post.short, names.length)} · ${shiftWithHours(post)}, ${datesText(startDate, endDate)}`}
         </p>
       </div>
       {reason && (

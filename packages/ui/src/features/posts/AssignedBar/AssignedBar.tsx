@@ -60,7 +60,7 @@ export function AssignedBar({ post, names, startDate, endDate, undo, onClose }: 
       <div className="min-w-48 flex-999 max-sm:basis-full">
         <p className="font-semibold">{`${namesText(names)} assigned to ${post.client.user.name}`}</p>
         <p className="text-xs tabular-nums">
-          {`${shiftWithHours(post.shift)}, ${formatDay(startDate)} to ${formatDay(endDate)}`}
+          {`${shiftWithHours(post)}, ${formatDay(startDate)} to ${formatDay(endDate)}`}
         </p>
       </div>
       <div className="flex gap-3 max-sm:grow max-sm:[&>*]:grow">

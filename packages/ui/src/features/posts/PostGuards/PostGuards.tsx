@@ -40,7 +40,7 @@ export function PostGuards(props: PostGuardsProps) {
       footer={short > 0 && <Button onPress={onAssign}>{`Assign ${guardsText(short)}`}</Button>}
     >
       <p className="text-muted">
-        {placeText(post)} · {shiftWithHours(post.shift)}
+        {placeText(post)} · {shiftWithHours(post)}
       </p>
       <ul className="mt-3">
         {assignments.map((assignment) => {

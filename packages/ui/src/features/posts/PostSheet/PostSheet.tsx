@@ -49,7 +49,7 @@ export function PostSheet(props: PostSheetProps) {
         <RowLink {...clientLink(post.client._id)}>{post.client.user.name}</RowLink>
       </h1>
       <p className="text-muted text-sm">
-        {[placeText(post), shiftWithHours(post.shift), post.asked === 1 ? '1 guard' : `${post.asked} guards`]
+        {[placeText(post), shiftWithHours(post), post.asked === 1 ? '1 guard' : `${post.asked} guards`]
           .filter(Boolean)
           .join(' · ')}
       </p>

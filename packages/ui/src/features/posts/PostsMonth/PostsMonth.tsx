@@ -46,7 +46,7 @@ function PostOfMonth({
         </span>
         <span className="block font-normal text-muted">
           <span className="font-semibold text-ink">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
-          {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
+          {[post.place.city, shiftInShort(post)].filter(Boolean).join(', ')}
         </span>
       </th>
       {days.map((day) => (

@@ -2,8 +2,7 @@ import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { countDays, type Day, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
-import { shiftHours } from '@prahari/domain/shift-hours';
-import type { Shift } from '@prahari/domain/shifts';
+import { endOf, hoursOf } from '@prahari/domain/post-hours';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -15,16 +14,17 @@ import { inDaysText, weekdayText } from '../post-text.ts';
 const hourOf = (time: string) => time.slice(0, 2);
 
 /** `Night 20–08` with its mark; a post without a shift says so. */
-export function ShiftText({ shift }: { shift: Shift | null }) {
+export function ShiftText({ work }: { work: Pick<Post, 'shift' | 'startsAt' | 'hours'> }) {
+  const { shift } = work;
   if (!shift) return <span className="whitespace-nowrap text-muted">Not chosen</span>;
-  const hours = shift === '24h' ? undefined : shiftHours(shift);
+  const hours = hoursOf(work);
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <PostMark name={shift} className="size-3 shrink-0 text-muted" />
       {shiftLabels[shift]}
-      {hours && (
+      {hours && hours.hours < 24 && (
         <span className="text-muted text-xs tabular-nums">
-          {hourOf(hours.start)}–{hourOf(hours.end)}
+          {hourOf(hours.startsAt)}–{hourOf(endOf(hours))}
         </span>
       )}
     </span>

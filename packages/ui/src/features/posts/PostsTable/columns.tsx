@@ -53,22 +53,25 @@ function Client({ post, clientLink }: { post: Post } & Pick<PostActions, 'client
   );
 }
 
-const guardsOf = ({ filled, asked, short, shift }: Post) => (
-  <>
-    <span className={`mb-0.5 ${NARROW} @min-[40rem]:hidden`}>
-      <ShiftText shift={shift} />
-    </span>
-    <Lanterns
-      filled={filled}
-      total={asked}
-      className={short > 0 ? 'font-semibold' : 'text-muted'}
-      text={`${filled} of ${asked}`}
-    />
-    <span className={`${NARROW} @max-[40rem]:hidden`}>
-      <ShiftText shift={shift} />
-    </span>
-  </>
-);
+const guardsOf = (post: Post) => {
+  const { filled, asked, short } = post;
+  return (
+    <>
+      <span className={`mb-0.5 ${NARROW} @min-[40rem]:hidden`}>
+        <ShiftText work={post} />
+      </span>
+      <Lanterns
+        filled={filled}
+        total={asked}
+        className={short > 0 ? 'font-semibold' : 'text-muted'}
+        text={`${filled} of ${asked}`}
+      />
+      <span className={`${NARROW} @max-[40rem]:hidden`}>
+        <ShiftText work={post} />
+      </span>
+    </>
+  );
+};
 
 function AssignLink({
   post,
@@ -123,7 +126,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
     {
       id: 'shift',
       header: 'Shift',
-      cell: ({ shift }) => <ShiftText shift={shift} />,
+      cell: (post) => <ShiftText work={post} />,
       sortable: true,
       width: '6.75rem',
       card: 'hidden',

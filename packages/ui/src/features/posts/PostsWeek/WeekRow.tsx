@@ -48,7 +48,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
         </p>
         <p className="text-muted text-xs">
           <span className="font-semibold text-ink tabular-nums">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
-          {[post.place.city, shiftInShort(post.shift)].filter(Boolean).join(', ')}
+          {[post.place.city, shiftInShort(post)].filter(Boolean).join(', ')}
         </p>
         <p className="hidden text-xs print:block">
           {post.assignments.map(({ guard }) => guard.name).join(', ')}

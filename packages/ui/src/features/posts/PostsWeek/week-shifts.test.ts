@@ -14,8 +14,8 @@ test('a night shift crosses midnight, and the night before the week is at its le
   expect(shifts.at(-1)).toMatchObject({ day: '2026-11-26', start: WEEK_HOURS - 12 });
 });
 
-test('a shift of 24 hours lasts from midnight to midnight', () => {
-  expect(shiftsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 4, hours: 24, isNow: true });
+test('a shift of 24 hours lasts from one morning to the next', () => {
+  expect(shiftsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 12, hours: 24, isNow: true });
 });
 
 test('a post has shifts only between its first and last day', () => {

@@ -1,6 +1,6 @@
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { hoursOf } from '@prahari/domain/post-hours';
 import { assignmentsOn, emptyOn } from '../empty-by-day.ts';
 
 /** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
@@ -25,10 +25,10 @@ const instantOf = (day: Day, hour: number) => Date.parse(`${day}T00:00:00+05:30`
 
 /** The shifts of a post that overlap the week, in order; the night before the first day is among them. Empty without a shift. */
 export function shiftsOf(post: Post, first: Day, now: Date): PostShift[] {
-  const hours = post.shift ? shiftHours(post.shift) : undefined;
+  const hours = hoursOf(post);
   if (!hours) return [];
-  const begin = hourOf(hours.start);
-  const length = (hourOf(hours.end) - begin + 24) % 24 || 24;
+  const begin = hourOf(hours.startsAt);
+  const length = hours.hours;
   const eve = addDays(first, -1);
   const days = Array.from({ length: 8 }, (_, index) => addDays(eve, index));
   return days.flatMap((day, index) => {

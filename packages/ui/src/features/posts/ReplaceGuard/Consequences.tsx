@@ -2,7 +2,7 @@ import type { Candidate, PostAssignment } from '@prahari/contract/posts.schemas'
 import { addDays, type Day } from '@prahari/domain/days';
 import { dutyAt } from '@prahari/domain/duty';
 import { formatDay } from '@prahari/domain/format';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { hoursOf } from '@prahari/domain/post-hours';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 
@@ -25,9 +25,9 @@ const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
 
 /** The result with its dates: when the one ends and the other begins. */
 export function Consequences({ assignment, now, from, candidate, city }: ConsequencesProps) {
-  const { guard, shift, startDate, endDate } = assignment;
+  const { guard, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
-  const start = shiftHours(shift)?.start;
+  const start = hoursOf(assignment)?.startsAt;
   const leavesText =
     (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? 'does not begin' : 'leaves today';
   const leaving = from > startDate ? `${leaver}’s last day` : `${leaver} ${leavesText}`;
@@ -62,7 +62,7 @@ export function Consequences({ assignment, now, from, candidate, city }: Consequ
             {candidate ? `${firstName(candidate.name)} takes over` : 'Choose the new guard'}
           </p>
           <p className="text-muted text-xs tabular-nums">
-            {`${[formatDay(from), start !== '00:00' && start].filter(Boolean).join(', ')} to ${formatDay(endDate)}`}
+            {`${[formatDay(from), start].filter(Boolean).join(', ')} to ${formatDay(endDate)}`}
           </p>
           {candidate && isElsewhere(candidate, city) && (
             <p className="font-semibold text-warning text-xs">

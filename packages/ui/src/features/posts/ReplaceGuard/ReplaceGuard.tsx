@@ -155,7 +155,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           <RowLink {...clientLink(post.client._id)} inSentence>
             {post.client.user.name}
           </RowLink>
-          , {placeText(post)} · {shiftWithHours(assignment.shift)}
+          , {placeText(post)} · {shiftWithHours(assignment)}
         </p>
         <Reasons value={draft.reason} onChange={(reason) => change({ reason })} />
         {draft.reason === 'other' && (

@@ -1,14 +1,14 @@
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
-import { shiftHours } from '@prahari/domain/shift-hours';
+import { endOf, hoursOf } from '@prahari/domain/post-hours';
 
 /** `08:00` in India. */
 const clockAt = (now: Date): string => new Date(now.getTime() + 19_800_000).toISOString().slice(11, 16);
 
 /** The day on which the new guard can begin: that of the shift that runs or comes next, and not before the assignment itself. */
-export function firstDayOf({ shift, startDate }: PostAssignment, now: Date): Day {
-  const hours = shiftHours(shift);
-  const isOver = hours !== undefined && hours.start < hours.end && hours.end <= clockAt(now);
+export function firstDayOf(assignment: PostAssignment, now: Date): Day {
+  const hours = hoursOf(assignment);
+  const isOver = hours !== undefined && hours.startsAt < endOf(hours) && endOf(hours) <= clockAt(now);
   const next = isOver ? addDays(today(now), 1) : today(now);
-  return startDate > next ? startDate : next;
+  return assignment.startDate > next ? assignment.startDate : next;
 }

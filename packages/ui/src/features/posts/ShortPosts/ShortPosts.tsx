@@ -48,7 +48,7 @@ export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPos
               <span className="min-w-48 flex-1">
                 <span className="block font-name">{placeText(post)}</span>
                 <span className="text-muted text-xs">
-                  {`${shiftWithHours(post.shift)}, ${datesText(post.startDate, post.endDate)}`}
+                  {`${shiftWithHours(post)}, ${datesText(post.startDate, post.endDate)}`}
                 </span>
               </span>
               <Lanterns filled={post.filled} total={post.asked} />

@@ -1,0 +1,128 @@
+import type { Day } from '@prahari/domain/days';
+import { DAY_MS, dutyInterval, HOUR_MS, type PostHours, shiftOf } from '@prahari/domain/post-hours';
+import { sql } from 'kysely';
+import { compiled, fixed } from '../../../db/compiled.ts';
+import { isPostgres } from '../../../db/open.ts';
+import type { Tx } from '../../../db/tables.ts';
+import type { DutyRow } from './duty.rows.ts';
+
+/**
+ * Inserts duties, all in one statement, but none on a day that the assignment has a duty already. One
+ * that is over is left out where the guard was elsewhere, or the post had its guards.
+ */
+export async function insertDuties(tx: Tx, rows: readonly DutyRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows);
+  const from = isPostgres(tx)
+    ? sql`json_populate_recordset(null::duties, ${json}::json) as made`
+    : sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${fixed(`$.${column}`)}) as ${sql.ref(column)}`))}
+        from json_each(${json})) as made`;
+  await sql`insert into duties (${names}) select ${names} from ${from} where not exists (
+    select 1 from duties own where own.assignment_id = made.assignment_id and own.day = made.day)
+    and (ends_at > ${Date.now()} or (
+      not exists (select 1 from duties other where other.guard_id = made.guard_id and other.plan in ('planned', 'left')
+        and other.begins_at < made.ends_at and coalesce(other.left_at, other.ends_at) > made.begins_at)
+      and coalesce((select asked from posts where posts.id = made.post_id), 1) > (select count(*) from duties there
+        where there.post_id = made.post_id and there.day = made.day and there.plan = 'planned')))`.execute(
+    tx,
+  );
+}
+
+/** Returns when a guard's last duty that is over ended, in ms since 1970; undefined after two days. */
+export const selectLastEnd = async (tx: Tx, guardId: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('duties')
+      .select((eb) => eb.fn.max(eb.fn.coalesce('left_at', 'ends_at')).as('end'))
+      .where('guard_id', '=', guardId)
+      .where('begins_at', '>', Date.now() - 2 * DAY_MS)
+      .where('plan', 'in', ['planned', 'left'])
+      .where((eb) => eb(eb.fn.coalesce('left_at', 'ends_at'), '<=', Date.now()))
+      .executeTakeFirst()
+  )?.end ?? undefined;
+
+interface After {
+  assignmentId: string;
+  /** The last day that stays. */
+  lastDay: Day;
+  now: number;
+}
+
+const deleteNotBegun = compiled<After, object>('delete-duties-not-begun', (db, value) =>
+  db
+    .deleteFrom('duties')
+    .where('assignment_id', '=', value('assignmentId'))
+    .where('day', '>', value('lastDay'))
+    .where('begins_at', '>', value('now')),
+);
+
+const leaveRunning = compiled<After, object>('leave-running-duty', (db, value) =>
+  db
+    .updateTable('duties')
+    .set({ plan: 'left', left_at: value('now') })
+    .where('assignment_id', '=', value('assignmentId'))
+    .where('day', '>', value('lastDay'))
+    .where('plan', '=', 'planned')
+    .where('begins_at', '<=', value('now'))
+    .where('ends_at', '>', value('now')),
+);
+
+const cancelOver = compiled<After, object>('cancel-duties-over', (db, value) =>
+  db
+    .updateTable('duties')
+    .set({ plan: 'cancelled' })
+    .where('assignment_id', '=', value('assignmentId'))
+    .where('day', '>', value('lastDay'))
+    .where('plan', '=', 'planned')
+    .where('ends_at', '<=', value('now')),
+);
+
+/**
+ * Ends an assignment's duties after a day, or now: those that have not begun go, and the running one
+ * ends. Those that are over by now, but after the day, are called off.
+ */
+export async function endDutiesAfter(tx: Tx, assignmentId: string, lastDay?: Day): Promise<void> {
+  const after = { assignmentId, lastDay: lastDay ?? '', now: Date.now() };
+  await deleteNotBegun(tx, after);
+  if (lastDay !== undefined) await cancelOver(tx, after);
+  await leaveRunning(tx, after);
+}
+
+/** Gives a guard back the running duty that was ended early. */
+export const returnToDuty = (tx: Tx, assignmentId: string) =>
+  tx
+    .updateTable('duties')
+    .set({ plan: 'planned', left_at: null })
+    .where('assignment_id', '=', assignmentId)
+    .where('plan', '=', 'left')
+    .execute();
+
+const noteChange = compiled<{ postId: string }, object>('note-duty-change', (db, value) =>
+  db
+    .updateTable('posts')
+    .set((eb) => ({ duty_changes: eb('duty_changes', '+', 1) }))
+    .where('id', '=', value('postId')),
+);
+
+/** Notes that duties of a post have changed, so that its figures are counted again. */
+export const noteDutyChange = async (tx: Tx, postId: string | null): Promise<void> => {
+  if (postId !== null) await noteChange(tx, { postId });
+};
+
+/** Moves the coming duties of a post's assignments that have its hours to other hours. */
+export async function moveComingDuties(
+  tx: Tx,
+  postId: string,
+  { from, to }: { from: PostHours; to: PostHours },
+): Promise<void> {
+  const isOfPost = sql`post_id = ${postId} and starts_at = ${from.startsAt} and hours = ${from.hours}`;
+  const later = dutyInterval('1970-01-02', to).beginsAt - dutyInterval('1970-01-02', from).beginsAt;
+  await sql`update duties set begins_at = begins_at + ${later}, ends_at = begins_at + ${later + to.hours * HOUR_MS}
+    where begins_at > ${Date.now()} and assignment_id in (select id from assignments where ${isOfPost})`.execute(
+    tx,
+  );
+  await sql`update assignments set starts_at = ${to.startsAt}, hours = ${to.hours}, shift = ${shiftOf(to)}
+    where ${isOfPost} and status <> 'completed'`.execute(tx);
+}

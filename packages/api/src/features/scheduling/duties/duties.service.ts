@@ -1,0 +1,34 @@
+import type { Day } from '@prahari/domain/days';
+import type { Tx } from '../../../db/tables.ts';
+import * as queries from './duties.queries.ts';
+import { type DutyParties, type DutyPlan, dutyRows, plannedDays } from './duty.rows.ts';
+
+/**
+ * Writes the duties of an assignment that it does not have yet. A running one begins when the guard's
+ * last one ended. Lock the guard first.
+ */
+export async function planDuties(tx: Tx, parties: DutyParties, plan: DutyPlan): Promise<void> {
+  const now = Date.now();
+  const lastEnd = (await queries.selectLastEnd(tx, parties.guardId)) ?? 0;
+  const rows = dutyRows(parties, plan.hours, plannedDays(plan), now).map((row) =>
+    row.ends_at > now && row.begins_at < lastEnd ? { ...row, begins_at: lastEnd } : row,
+  );
+  await queries.insertDuties(tx, rows);
+  await queries.noteDutyChange(tx, parties.postId);
+}
+
+/** Ends an assignment's duties now, or after a day. */
+export async function endDuties(
+  tx: Tx,
+  { assignmentId, postId }: Pick<DutyParties, 'assignmentId' | 'postId'>,
+  lastDay?: Day,
+): Promise<void> {
+  await queries.endDutiesAfter(tx, assignmentId, lastDay);
+  await queries.noteDutyChange(tx, postId);
+}
+
+/** Brings back the duties of an assignment that is open again. Lock the guard first. */
+export async function resumeDuties(tx: Tx, parties: DutyParties, plan: DutyPlan): Promise<void> {
+  await queries.returnToDuty(tx, parties.assignmentId);
+  await planDuties(tx, parties, plan);
+}
