@@ -62,6 +62,13 @@ describe('the demo data', () => {
     expect(Object.keys(counts(open.map(({ shift }) => shift))).sort()).toEqual(['24h', 'day', 'night']);
   });
 
+  it('is of a company that keeps attendance and whose codes the API would take', async () => {
+    const { data } = (await api.get('/admin/company', admin)).body;
+    expect(data).toMatchObject({ attendance: 'on', gstins: [{ isDefault: true }, { isDefault: false }] });
+    const saved = await api.put('/admin/company', data, admin);
+    expect([saved.status, saved.body.data]).toEqual([200, data]);
+  });
+
   it('gives each printed login data to see', async () => {
     const client = await logIn('client');
     const profile = await api.get('/client/profile', client);

@@ -1,4 +1,5 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { Company } from '@prahari/contract/company.schemas';
 import type { PaperKind } from '@prahari/contract/documents';
 import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
@@ -6,9 +7,20 @@ import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
+import type { JsonText } from '../json-rows.ts';
+
+/** All facts but the version, which is a column. */
+export type CompanyFacts = Omit<Company, 'version'>;
 
 /** The business: people, applications, posts, assignments and bills. */
 export interface CompanyTables {
+  /** Facts about the company, in one row. */
+  company: {
+    id: 1;
+    /** JSON of the facts that somebody has entered; the others have defaults. */
+    facts: JsonText<CompanyFacts>;
+    version: number;
+  };
   guards: {
     id: string;
     user_id: string;

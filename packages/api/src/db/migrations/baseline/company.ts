@@ -1,5 +1,10 @@
-/** Guards, clients, applications, posts, assignments and bills. */
+/** The company's own facts; guards, clients, applications, posts, assignments and bills. */
 export const company = [
+  // One row at most.
+  `create table company (
+    id integer primary key check (id = 1),
+    facts text not null,
+    version integer not null)`,
   `create table guards (
     id text primary key,
     user_id text not null unique references users (id),
