@@ -88,6 +88,11 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   validTo: fc.oneof(anyDay, fc.constant('')),
   startsAt: fc.constant('08:00'),
   hours: fc.constantFrom(8, 12),
+  stateCode: fc.constantFrom('', '27', '07', '97'),
+  tdsPercent: fc.constantFrom(0, 1, 2, 0.75, 20),
+  gstTdsPercent: fc.constantFrom(0, 2),
+  creditDays: fc.integer({ min: 0, max: 365 }),
+  silenceDays: fc.integer({ min: 0, max: 90 }),
   day: anyDay,
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())

@@ -121,6 +121,7 @@ const sentences = {
   correctGuard: ({ who, guard }) => `${who} corrected the details of ${guard}`,
   correctClient: ({ who, client }) => `${who} corrected the details of ${client}`,
   setClientNotes: ({ who, client }) => `${who} changed the notes about ${client}`,
+  updateClientTax: ({ who, client }) => `${who} changed tax and billing of ${client}`,
   updateCompany: ({ who }) => `${who} changed the facts about the company`,
   addPaper: ({ who, guard, paper }) => `${who} added the ${paper} of ${guard}`,
   updatePaper: ({ who, guard, paper }) => `${who} changed the ${paper} of ${guard}`,

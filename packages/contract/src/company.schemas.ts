@@ -15,6 +15,7 @@ import {
   optionalLine,
   optionalProse,
 } from './fields.ts';
+import { reauthenticationNeeded } from './reauthentication.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay } from './reply-fields.ts';
 import {
@@ -255,8 +256,9 @@ export const getCompany = define(wire.getCompany, {
 });
 
 export const updateCompany = define(wire.updateCompany, {
-  summary: 'Change facts about the company; a field that is missing stays as it is.',
+  summary:
+    'Change facts about the company; a field that is missing stays as it is. Bank and UPI need a recent password.',
   body: updateCompanyBody,
   reply: dataReply(company),
-  refusals: [wire.companyChanged],
+  refusals: [wire.companyChanged, reauthenticationNeeded],
 });

@@ -64,6 +64,19 @@ export interface CompanyTables {
     contact_name: Generated<string>;
     /** The office's own notes. */
     notes: Generated<string>;
+    /** A GSTIN or UIN; empty when unknown, like the texts below. */
+    gstin: Generated<string>;
+    state_code: Generated<string>;
+    billing_address: Generated<string>;
+    is_composition: Generated<0 | 1>;
+    is_tds_only_government: Generated<0 | 1>;
+    is_sez: Generated<0 | 1>;
+    tds_percent: Generated<number>;
+    gst_tds_percent: Generated<number>;
+    purchase_order: Generated<string>;
+    credit_days: Generated<number>;
+    /** 0 for never. */
+    silence_days: Generated<number>;
   };
   client_applications: {
     id: string;
