@@ -63,7 +63,7 @@ describe(`ids in a path, ${seedNote}`, () => {
               authorization: `Bearer ${token}`,
               ...(body && { 'content-type': 'application/json' }),
             },
-            ...(body && { body: '{}' }),
+            ...(body && { body: Buffer.from('{}') }),
           });
           expect([id, reply.status, JSON.parse(reply.text).success]).toEqual([id, 404, false]);
         },
