@@ -30,7 +30,7 @@ const like = (isValid: (text: string) => boolean, example: string) => (text: str
 export const ownGstin = code(
   'GSTIN',
   (text) =>
-    gstinProblem(text) ??
+    (text === '' ? 'is required' : gstinProblem(text)) ??
     (gstinKind(text) === 'business' ? undefined : 'must be that of a business, with its PAN'),
 );
 
