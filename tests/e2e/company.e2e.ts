@@ -36,7 +36,9 @@ for (const width of [390, 768, 1366])
       await fillDay(page, 'Day', '2027-01-26');
       await holiday.getByLabel('Name').fill('Republic Day');
       expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
       ).toBe(0);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await toast(page, 'Company saved');

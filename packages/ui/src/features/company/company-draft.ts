@@ -6,6 +6,7 @@ import {
   type UpdateCompanyBody,
   updateCompanyBody,
 } from '@prahari/contract/company.schemas';
+import { HALF_TYPED } from '../../base/Form/field-errors.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
 /** The company as its form has it, by the paths of the request body. */
@@ -54,7 +55,11 @@ export const ledgerNames = [
 ] as const satisfies readonly (keyof Company['ledgers'])[];
 export const shiftNames = ['day', 'night', '24h'] as const satisfies readonly (keyof Company['shiftHours'])[];
 
-const rows = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+type List = 'gstins' | 'holidays';
+
+/** The indexes of a list's rows. */
+export const rowsIn = (draft: CompanyDraft, list: List): number[] =>
+  Array.from({ length: draft[`${list}.count`] }, (_, index) => index);
 
 export function draftOfCompany(company: Company): CompanyDraft {
   const { bank, upi, psaraLicence, gstins, holidays } = company;
@@ -121,7 +126,7 @@ function toBody(draft: CompanyDraft) {
   return {
     legalName: draft.legalName,
     address: draft.address,
-    gstins: rows(draft['gstins.count']).map((index) => ({
+    gstins: rowsIn(draft, 'gstins').map((index) => ({
       gstin: draft[`gstins.${index}.gstin`] ?? '',
       address: draft[`gstins.${index}.address`] ?? '',
       isDefault: draft['gstins.default'] === String(index),
@@ -146,7 +151,7 @@ function toBody(draft: CompanyDraft) {
     ledgers: Object.fromEntries(ledgerNames.map((name) => [name, draft[`ledgers.${name}`]])) as Ledgers,
     shiftHours: { day: hoursOf('day'), night: hoursOf('night'), '24h': hoursOf('24h') },
     attendance: draft.attendance,
-    holidays: rows(draft['holidays.count']).map((index) => ({
+    holidays: rowsIn(draft, 'holidays').map((index) => ({
       day: draft[`holidays.${index}.day`] ?? '',
       name: draft[`holidays.${index}.name`] ?? '',
     })),
@@ -184,20 +189,25 @@ export function onto(company: Company, draft: CompanyDraft): CompanyDraft {
   return { ...draftOfCompany(company), ...Object.fromEntries(kept) };
 }
 
+/** The paths of a row, also of a date that is half typed. */
+const pathsOf = (list: List, index: number): string[] =>
+  list === 'gstins'
+    ? [`gstins.${index}.gstin`, `gstins.${index}.address`]
+    : [`holidays.${index}.day`, `holidays.${index}.name`, `${HALF_TYPED}holidays.${index}.day`];
+
 /** Returns the values that remove a row of a list: later rows move up. */
-export function withoutRow(
-  draft: CompanyDraft,
-  list: 'gstins' | 'holidays',
-  removed: number,
-): Partial<CompanyDraft> {
+export function withoutRow(draft: CompanyDraft, list: List, removed: number): Partial<CompanyDraft> {
   const values = draft as unknown as Record<string, unknown>;
-  const fields = list === 'gstins' ? ['gstin', 'address'] : ['day', 'name'];
   const count = draft[`${list}.count`];
-  const moved = rows(count - 1)
+  const moved = rowsIn(draft, list)
     .filter((index) => index >= removed)
-    .flatMap((index) =>
-      fields.map((field) => [`${list}.${index}.${field}`, values[`${list}.${index + 1}.${field}`]]),
-    );
+    .flatMap((index) => {
+      const next = pathsOf(list, index + 1);
+      return pathsOf(list, index).map((path, at) => [
+        path,
+        index < count - 1 ? values[next[at] ?? ''] : undefined,
+      ]);
+    });
   const chosen = Number(draft['gstins.default']);
   const isMoved = list === 'gstins' && chosen > 0 && chosen >= removed;
   return {
@@ -208,11 +218,12 @@ export function withoutRow(
 }
 
 /** Returns the values that add an empty row to a list. */
-export function withRow(draft: CompanyDraft, list: 'gstins' | 'holidays'): Partial<CompanyDraft> {
+export function withRow(draft: CompanyDraft, list: List): Partial<CompanyDraft> {
   const count = draft[`${list}.count`];
-  const fields = list === 'gstins' ? ['gstin', 'address'] : ['day', 'name'];
   const added: object = {
-    ...Object.fromEntries(fields.map((field) => [`${list}.${count}.${field}`, ''])),
+    ...(list === 'gstins'
+      ? { [`gstins.${count}.gstin`]: '', [`gstins.${count}.address`]: '' }
+      : { [`holidays.${count}.day`]: '', [`holidays.${count}.name`]: '' }),
     [`${list}.count`]: count + 1,
   };
   return added;

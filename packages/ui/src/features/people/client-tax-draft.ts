@@ -9,14 +9,19 @@ import { isGstin, stateCodeOfGstin } from '@prahari/domain/gstin';
 import { type IndianState, stateOfCode } from '@prahari/domain/states';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
-const percents = ['tdsPercent', 'gstTdsPercent'] as const;
-const days = ['creditDays', 'silenceDays'] as const;
+type TypedNumber = 'tdsPercent' | 'gstTdsPercent' | 'creditDays' | 'silenceDays';
 
 /** Tax and billing of a client as the form has it. */
-export type ClientTaxDraft = Omit<ClientTax, 'state' | (typeof percents)[number] | (typeof days)[number]> &
-  Record<(typeof percents)[number] | (typeof days)[number], NumberOrText>;
+export type ClientTaxDraft = Omit<ClientTax, 'state' | TypedNumber> &
+  Record<TypedNumber, NumberOrText> & {
+    /** What was stored before anything was typed. */
+    base: ClientTax;
+  };
 
-export const draftOfTax = ({ state: _, ...tax }: ClientTax): ClientTaxDraft => tax;
+export const draftOfTax = (tax: ClientTax): ClientTaxDraft => {
+  const { state: _, ...typed } = tax;
+  return { ...typed, base: tax };
+};
 
 /** The State of a GSTIN that is right, as it is typed. */
 export function stateOfTyped(gstin: string): IndianState | undefined {
@@ -32,13 +37,16 @@ export function taxErrors(draft: ClientTaxDraft): Record<string, string> {
 }
 
 /** Returns what was changed, so that what another admin changed meanwhile stays. */
-export const changedTax = (tax: ClientTax, draft: ClientTaxDraft): UpdateClientTaxBody =>
-  Object.fromEntries(
-    Object.keys(draftOfTax(tax))
-      .map((name) => name as keyof ClientTaxDraft)
-      .filter((name) => draft[name] !== tax[name])
-      .map((name) => [name, draft[name]]),
-  );
+export function changedTax({ base, ...typed }: ClientTaxDraft): UpdateClientTaxBody {
+  const changed = Object.entries(typed).filter(([name, value]) => base[name as keyof ClientTax] !== value);
+  return Object.fromEntries(changed);
+}
+
+/** Returns a draft about the facts as they are now: what was typed stays. */
+export const onto = (tax: ClientTax, draft: ClientTaxDraft): ClientTaxDraft => ({
+  ...draftOfTax(tax),
+  ...(changedTax(draft) as Partial<ClientTaxDraft>),
+});
 
 export const isWholeGstin = (name: string, value: unknown): boolean =>
   name === 'gstin' && String(value).length >= 15;

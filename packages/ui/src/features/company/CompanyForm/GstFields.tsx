@@ -1,10 +1,10 @@
 import { isGstin, panOfGstin, stateCodeOfGstin } from '@prahari/domain/gstin';
 import { stateOfCode } from '@prahari/domain/states';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { withoutRow, withRow } from '../company-draft.ts';
+import { rowsIn, withoutRow, withRow } from '../company-draft.ts';
 import type { CompanyFieldsProps } from './company-fields.ts';
 import { FormPart } from './FormPart.tsx';
 
@@ -16,34 +16,30 @@ function contentOf(typed: string): string {
 }
 
 function GstinRow({ form, field, index }: CompanyFieldsProps & { index: number }) {
-  const count = form.values['gstins.count'];
   const gstin = field(`gstins.${index}.gstin`);
   return (
     <fieldset
       aria-label={`GSTIN ${index + 1}`}
       className="grid gap-x-4 gap-y-4 border-line not-first:border-t not-first:pt-5 sm:col-span-2 sm:grid-cols-2"
     >
-      <div className="grid content-start gap-2">
-        <TextField label="GSTIN" required autoComplete="off" hint={contentOf(gstin.value)} {...gstin} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          {count > 1 && (
-            <Checkbox
-              label="Default"
-              name={`gstins.${index}.isDefault`}
-              checked={form.values['gstins.default'] === String(index)}
-              onChange={() => form.set({ 'gstins.default': String(index) })}
-            />
-          )}
-          <Button
-            size="small"
-            variant="plain"
-            className="-ms-2 touch:min-h-target"
-            aria-label={`Remove GSTIN ${index + 1}`}
-            onPress={() => form.set(withoutRow(form.values, 'gstins', index))}
-          >
-            Remove
-          </Button>
-        </div>
+      <div className="grid content-start justify-items-start gap-1">
+        <TextField
+          label="GSTIN"
+          required
+          autoComplete="off"
+          className="w-full"
+          hint={contentOf(gstin.value)}
+          {...gstin}
+        />
+        <Button
+          size="small"
+          variant="plain"
+          className="-ms-2.5 touch:min-h-target"
+          aria-label={`Remove GSTIN ${index + 1}`}
+          onPress={() => form.set(withoutRow(form.values, 'gstins', index))}
+        >
+          Remove
+        </Button>
       </div>
       <TextArea
         label="Registered address"
@@ -54,17 +50,30 @@ function GstinRow({ form, field, index }: CompanyFieldsProps & { index: number }
   );
 }
 
-export const GstFields = ({ form, field }: CompanyFieldsProps) => (
-  <FormPart
-    title="GST"
-    lead="One registration for each State that you supply from. The default is used where a post’s State has none. Without a GSTIN your documents are called Bill."
-  >
-    {Array.from({ length: form.values['gstins.count'] }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a row are named by its index
-      <GstinRow key={index} form={form} field={field} index={index} />
-    ))}
-    <div className="sm:col-span-2">
-      <Button onPress={() => form.set(withRow(form.values, 'gstins'))}>Add a GSTIN</Button>
-    </div>
-  </FormPart>
-);
+export function GstFields({ form, field }: CompanyFieldsProps) {
+  const indexes = rowsIn(form.values, 'gstins');
+  return (
+    <FormPart
+      title="GST"
+      lead="One registration for each State that you supply from. Without a GSTIN your documents are called Bill."
+    >
+      {indexes.map((index) => (
+        <GstinRow key={index} form={form} field={field} index={index} />
+      ))}
+      {indexes.length > 1 && (
+        <SelectField
+          label="Default GSTIN"
+          hint="For posts in a State where you have none"
+          options={indexes.map((index) => ({
+            value: `${index}`,
+            label: form.values[`gstins.${index}.gstin`] || `GSTIN ${index + 1}`,
+          }))}
+          {...field('gstins.default')}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <Button onPress={() => form.set(withRow(form.values, 'gstins'))}>Add a GSTIN</Button>
+      </div>
+    </FormPart>
+  );
+}

@@ -15,6 +15,7 @@ import {
   changedTax,
   draftOfTax,
   isWholeGstin,
+  onto,
   stateOfTyped,
   taxErrors,
 } from '../client-tax-draft.ts';
@@ -38,8 +39,9 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
   const form = useForm<ClientTaxDraft>({
     initial: draftOfTax(tax),
     draft,
+    restore: (kept) => onto(tax, kept),
     validate: taxErrors,
-    submit: (values) => onSuccess(submit(changedTax(tax, values)), onClose),
+    submit: (values) => onSuccess(submit(changedTax(values)), onClose),
   });
   const { field, onBlur } = useCheckedFields(form, { errorsOf: taxErrors, isComplete: isWholeGstin });
   const check = (name: 'isComposition' | 'isTdsOnlyGovernment' | 'isSez') => {
@@ -60,7 +62,7 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
       <TextField
         label="GSTIN or UIN"
         autoComplete="off"
-        hint={ofGstin ? `${ofGstin.name} (${ofGstin.code})` : 'Empty for a client without one'}
+        hint={ofGstin ? undefined : 'Empty for a client without one'}
         {...field('gstin')}
       />
       {ofGstin ? (
