@@ -80,6 +80,23 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   row: fc.integer({ min: 1, max: 1_048_576 }),
   // A plan is the hash of what a check found.
   plan: fc.constant(undefined),
+  // Registrations of one company, so that they and its PAN fit each other.
+  gstin: fc.constantFrom('27AAPFU0939F1ZV', '29AAPFU0939F1ZR', '07AAPFU0939F1ZX'),
+  pan: fc.constantFrom('AAPFU0939F', ''),
+  accountNumber: fc.stringMatching(/^[0-9A-Z]{6,20}$/),
+  ifsc: fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/),
+  vpa: fc.stringMatching(/^[a-z0-9.-]{2,30}@[a-z][a-z0-9]{1,10}$/),
+  limit: fc.integer({ min: 0, max: 1_000_000_000 }).map((paise) => paise / 100),
+  udyam: fc.stringMatching(/^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/),
+  validTo: fc.oneof(anyDay, fc.constant('')),
+  startsAt: fc.constant('08:00'),
+  hours: fc.constantFrom(8, 12),
+  stateCode: fc.constantFrom('', '27', '07', '97'),
+  tdsPercent: fc.constantFrom(0, 1, 2, 0.75, 20),
+  gstTdsPercent: fc.constantFrom(0, 2),
+  creditDays: fc.integer({ min: 0, max: 365 }),
+  silenceDays: fc.integer({ min: 0, max: 90 }),
+  day: anyDay,
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
     .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),

@@ -50,7 +50,7 @@ describe(`ids in a path, ${seedNote}`, () => {
   it.each(named.filter(([, { path }]) => path.includes('{')))(
     '%s gives 404 for a malformed id and writes nothing',
     FUZZ_TIMEOUT,
-    async (name, { access, method, path }) => {
+    async (name, { access, method, path, body }) => {
       const { token } = await attemptOf(name, access);
       const before = await dbHash(context.api.db);
       const property = fc.asyncProperty(
@@ -59,7 +59,11 @@ describe(`ids in a path, ${seedNote}`, () => {
           const reply = await rawCall(context.api.url, {
             method,
             path: `/api${path.replace(/\{\w+\}/, () => id)}`,
-            headers: { authorization: `Bearer ${token}` },
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(body && { 'content-type': 'application/json' }),
+            },
+            ...(body && { body: Buffer.from('{}') }),
           });
           expect([id, reply.status, JSON.parse(reply.text).success]).toEqual([id, 404, false]);
         },

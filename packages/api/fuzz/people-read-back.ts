@@ -1,5 +1,6 @@
 import type { Consent } from '@prahari/contract/consent.schemas';
 import { expect } from 'vitest';
+import { rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
 import { storedEmail } from './valid-requests.ts';
 
@@ -57,6 +58,13 @@ export const peopleReadBack: Record<string, ReadBack> = {
   setClientNotes: async ({ api }, { sent, token }) => {
     const { data } = (await api.get(`/admin/clients/${sent.clientId}/record`, token)).body;
     expect(data.notes).toBe(sent.notes ?? '');
+  },
+  updateClientTax: async ({ api }, { sent, reply }) => {
+    const { data } = reply.body;
+    expect(data).toMatchObject(sent);
+    const code = data.gstin.slice(0, 2) || data.stateCode || data.state?.code;
+    expect(data.state?.code).toBe(code);
+    expect(await rowsOf(api.db, 'clients', { gstin: data.gstin })).not.toEqual([]);
   },
   addPaper: async ({ api }, { sent, token, reply }) => {
     const { guardId, ...fields } = sent;

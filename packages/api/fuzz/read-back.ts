@@ -199,6 +199,20 @@ const authReadBack: Record<string, ReadBack> = {
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   ...peopleReadBack,
+  updateCompany: async ({ api }, { sent, token, reply }) => {
+    const { gstins, holidays, ...facts } = sent as Record<string, unknown> & {
+      gstins?: { gstin: string }[];
+      holidays?: { day: string }[];
+    };
+    const { data } = reply.body;
+    expect(data).toMatchObject(facts);
+    if (gstins)
+      expect(data.gstins).toMatchObject(
+        gstins.map(({ gstin }, index) => ({ gstin, isDefault: index === 0 })),
+      );
+    if (holidays) expect(data.holidays).toEqual([...holidays].sort((a, b) => (a.day < b.day ? -1 : 1)));
+    expect((await api.get('/admin/company', token)).body.data).toEqual(data);
+  },
   assignGuard: async ({ api }, { sent, token, reply }) => {
     const { guardId, clientId, papersReason: _, ...fields } = sent;
     const wanted = { ...fields, guard: { _id: guardId }, client: { _id: clientId }, status: 'active' };

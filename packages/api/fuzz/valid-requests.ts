@@ -52,6 +52,31 @@ const byAdminWithOwnEmail: Prepare = async ({ company }, drawn) => ({
   body: { ...drawn, hasOwnPhone: false, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
 });
 
+interface DrawnCompany {
+  gstins?: { gstin: string }[];
+  holidays?: { day: string }[];
+}
+
+/** Keeps one of equal GSTINs and days, without a second default, and hours that fit their shift. */
+const withValidCompany = ({
+  gstins,
+  holidays,
+  shiftHours,
+  version: _,
+  ...body
+}: Body & DrawnCompany): Body => ({
+  ...body,
+  ...(gstins && {
+    gstins: [
+      ...new Map(gstins.map((one) => [one.gstin, { ...one, address: '', isDefault: false }])).values(),
+    ],
+  }),
+  ...(holidays && { holidays: [...new Map(holidays.map((one) => [one.day, one])).values()] }),
+  ...(shiftHours !== undefined && {
+    shiftHours: { day: { startsAt: '07:30', hours: 8 }, '24h': { startsAt: '09:00', hours: 24 } },
+  }),
+});
+
 /** Preparations for public endpoints and for bodies with an email. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
@@ -96,6 +121,7 @@ const preparations: Record<string, Prepare> = {
     await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();
     return { token: company.admin, body: { ...drawn, guardId, clientId } };
   },
+  updateCompany: async ({ company }, drawn) => ({ token: company.admin, body: withValidCompany(drawn) }),
   acceptInvitation: async (context, drawn) => {
     const userId = await enteredUserId(context);
     const reply = await context.api.post(

@@ -18,6 +18,7 @@ import { secondFactorRoutes } from './features/auth/second-factor/second-factor.
 import { findCaller } from './features/auth/sessions/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
+import { companyRoutes } from './features/company/company.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
 import { bulkRoutes } from './features/office/bulk/bulk.routes.ts';
@@ -131,6 +132,7 @@ export function createApp(parts: AppParts): App {
   accountRoutes(app, parts);
   guardRoutes(app, parts);
   clientRoutes(app, parts, read);
+  companyRoutes(app, db);
   paperRoutes(app, db);
   invitationRoutes(app, parts);
   importRoutes(app, parts);

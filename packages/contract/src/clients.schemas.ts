@@ -10,6 +10,7 @@ import {
   flag,
   id,
   line,
+  number,
   optionalEmail,
   optionalLine,
   optionalProse,
@@ -25,6 +26,7 @@ import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { clientApplication } from './requests.schemas.ts';
 import { serviceTypes } from './requests.ts';
+import { optionalGstin, optionalStateCode, twoDecimals } from './tax-fields.ts';
 import { clientStatus, serviceType } from './words.schemas.ts';
 
 /** A client; `status` is derived from `activeAssignments`. */
@@ -72,6 +74,31 @@ export const clientAccount = z.object({
 });
 export type ClientAccount = z.output<typeof clientAccount>;
 
+/** What a client's bills need to know. A text that nobody has entered is empty. */
+export const clientTax = z.object({
+  /** That of a business, a Government's office or deductor, or a UIN. */
+  gstin: z.string(),
+  /** The State's GST code as the office chose it; the GSTIN's wins. */
+  stateCode: z.string(),
+  /** The address for bills. */
+  address: z.string(),
+  isComposition: z.boolean(),
+  /** A Government's office that is registered only to deduct TDS: it never owes the tax itself. */
+  isTdsOnlyGovernment: z.boolean(),
+  isSez: z.boolean(),
+  /** Kept back by the client as income tax, of the value without GST. */
+  tdsPercent: z.number(),
+  gstTdsPercent: z.number(),
+  purchaseOrder: z.string(),
+  /** Days from a bill to its due date. */
+  creditDays: z.number(),
+  /** Days after which a month sent to the client counts as agreed; 0 for never. */
+  silenceDays: z.number(),
+  /** The State in force: that of the GSTIN, else the chosen one, else that of the oldest post. Null when unknown. */
+  state: z.nullable(z.object({ code: z.string(), name: z.string() })),
+});
+export type ClientTax = z.output<typeof clientTax>;
+
 /** Everything the office knows about a client. */
 export const clientRecord = z.object({
   client: clientWithDues,
@@ -82,6 +109,7 @@ export const clientRecord = z.object({
   /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),
   account: clientAccount,
+  tax: clientTax,
   /** At most 50 posts that have not ended, newest first. */
   posts: z.array(post),
   /** The newest 12 bills. */
@@ -119,6 +147,28 @@ export type CorrectClientBody = z.input<typeof correctClientBody>;
 
 export const setClientNotesBody = z.object({ clientId: id('Client'), notes: optionalProse('Notes') });
 export type SetClientNotesBody = z.input<typeof setClientNotesBody>;
+
+const days = (label: string, max: number) =>
+  number(label).check(
+    z.refine((value) => Number.isInteger(value) && value >= 0 && value <= max, {
+      error: `${label} must be a whole number from 0 to ${max}`,
+    }),
+  );
+
+export const updateClientTaxBody = z.object({
+  gstin: optionalGstin,
+  stateCode: optionalStateCode,
+  address: optionalProse('Address', 500),
+  isComposition: flag('isComposition'),
+  isTdsOnlyGovernment: flag('isTdsOnlyGovernment'),
+  isSez: flag('isSez'),
+  tdsPercent: z.optional(twoDecimals('TDS percent', 0, 30)),
+  gstTdsPercent: z.optional(twoDecimals('GST-TDS percent', 0, 10)),
+  purchaseOrder: optionalLine('Purchase order', 100),
+  creditDays: z.optional(days('Days of credit', 365)),
+  silenceDays: z.optional(days('Days of silence', 90)),
+});
+export type UpdateClientTaxBody = z.input<typeof updateClientTaxBody>;
 
 export const listClients = defineList(wire.listClients, {
   summary: 'All clients; activeAssignments has open assignments only.',
@@ -169,5 +219,13 @@ export const setClientNotes = define(wire.setClientNotes, {
   summary: 'Write the office’s notes about a client, which the client does not see.',
   body: setClientNotesBody,
   reply: dataReply(z.object({ notes: z.string() })),
+  refusals: [clientNotFound, personErased],
+});
+
+export const updateClientTax = define(wire.updateClientTax, {
+  summary:
+    'Change what a client’s bills need to know: GSTIN, State, TDS, credit. A field that is missing stays.',
+  body: updateClientTaxBody,
+  reply: dataReply(clientTax),
   refusals: [clientNotFound, personErased],
 });

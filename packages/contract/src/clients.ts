@@ -2,11 +2,13 @@ import type {
   AddClientBody,
   ClientProfile,
   ClientRecord,
+  ClientTax,
   ClientWithDues,
   CorrectClientBody,
   SetClientNotesBody,
+  UpdateClientTaxBody,
 } from './clients.schemas.ts';
-import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
+import { createEndpoint, endpoint, listEndpoint, rowEndpoint } from './endpoint.ts';
 import type { PersonTimeline } from './guards.schemas.ts';
 import type { DataReply } from './reply.ts';
 
@@ -25,6 +27,8 @@ export const clientsMessages = {
   correctFailed: 'Failed to save the details',
   notesSaved: 'Notes saved',
   notesFailed: 'Failed to save the notes',
+  taxSaved: 'Tax and billing saved',
+  taxFailed: 'Failed to save tax and billing',
 } as const;
 
 export const clientMessages = {
@@ -81,5 +85,12 @@ export const correctClient = endpoint<DataReply<ClientWithDues>, CorrectClientBo
 export const setClientNotes = endpoint<DataReply<{ notes: string }>, SetClientNotesBody>({
   method: 'PUT',
   path: '/admin/client-notes',
+  access: 'admin',
+});
+
+/** Changes what a client's bills need to know; a field that is missing stays as it is. */
+export const updateClientTax = rowEndpoint<DataReply<ClientTax>, UpdateClientTaxBody>({
+  method: 'PUT',
+  path: '/admin/clients/{id}/tax',
   access: 'admin',
 });

@@ -8,6 +8,7 @@ import * as bills from './bills.schemas.ts';
 import * as bulk from './bulk.schemas.ts';
 import * as changes from './changes.schemas.ts';
 import * as clients from './clients.schemas.ts';
+import * as company from './company.schemas.ts';
 import * as consent from './consent.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
 import type { Definition } from './definition.ts';
@@ -44,6 +45,7 @@ const features = [
   dataRequests,
   guards,
   clients,
+  company,
   papers,
   invitations,
   imports,

@@ -31,6 +31,8 @@ export interface EndpointSpec {
   list?: ListSpec;
   /** The endpoint takes a query, whose schema is in `definitions.ts`. */
   hasQuery?: true;
+  /** The endpoint writes to the row of the `{id}` in its path, and has a body as well. */
+  hasId?: true;
   /** The reply may be up to five seconds old. Not for reads that confirm a write. */
   mayBeStale?: true;
 }
@@ -46,6 +48,11 @@ export interface Endpoint<Body, Reply> extends EndpointSpec {
 /** An endpoint that creates a row and accepts an Idempotency-Key. */
 export interface CreateEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
   creates: true;
+}
+
+/** An endpoint that writes to the row of the `{id}` in its path. */
+export interface RowEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
+  hasId: true;
 }
 
 /** An endpoint that lists rows. Its reply is a page when `limit` is given. */
@@ -67,7 +74,7 @@ export type BodyOf<E> = TypesOf<E> extends { body: infer Body } ? Body : never;
 export type ReplyOf<E> = TypesOf<E> extends { reply: infer Reply } ? Reply : never;
 /** The query of an endpoint that has one of its own. */
 export type QueryOf<E> = TypesOf<E> extends { query: infer Query } ? Query : never;
-/** The input of a call: the body of a write, a query, or the `{id}` of a path. */
+/** The input of a call: the body of a write, a query, or the `{id}` of a path; the last one also beside a body. */
 export type InputOf<E> =
   E extends ListEndpoint<infer _Row>
     ? ListQuery
@@ -75,7 +82,9 @@ export type InputOf<E> =
       ? QueryOf<E>
       : BodyOf<E> extends undefined
         ? { id: string } | undefined
-        : BodyOf<E>;
+        : E extends { hasId: true }
+          ? BodyOf<E> & { id: string }
+          : BodyOf<E>;
 
 /** Declares an endpoint once, for the API, its callers and the OpenAPI description. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -87,6 +96,13 @@ export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<
   ...spec,
   status: 201,
   creates: true,
+});
+
+/** Declares an endpoint that writes to the row of the `{id}` in its path. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rowEndpoint = <Reply, Body>(spec: EndpointSpec): RowEndpoint<Body, Reply> => ({
+  ...spec,
+  hasId: true,
 });
 
 /** Declares an endpoint that lists rows. */

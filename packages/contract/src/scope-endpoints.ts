@@ -8,7 +8,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
   'guards:read': ['listGuards', 'getGuardRecord', 'getGuardTimeline', 'listExpiringPapers'],
   'guards:write': ['addGuard', 'correctGuard', 'addPaper', 'updatePaper', 'deletePaper', 'importGuards'],
   'clients:read': ['listClients', 'getClient', 'getClientRecord', 'getClientTimeline'],
-  'clients:write': ['addClient', 'correctClient', 'setClientNotes', 'importClients'],
+  'clients:write': ['addClient', 'correctClient', 'setClientNotes', 'updateClientTax', 'importClients'],
   'posts:read': ['listPosts', 'getPost', 'getPostCandidates', 'getFreeGuards', 'getRoster', 'getAssignment'],
   'posts:write': [
     'addPost',

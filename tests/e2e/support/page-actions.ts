@@ -95,8 +95,8 @@ export const toast = (page: Page, message: string): Promise<void> =>
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
-/** Opens a dialog from the dashboard's menu. */
-export async function openFromMenu(page: Page, name: 'Account' | 'Records'): Promise<void> {
+/** Opens a dialog or the company from the dashboard's menu. */
+export async function openFromMenu(page: Page, name: 'Account' | 'Company' | 'Records'): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
 }

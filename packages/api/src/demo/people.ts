@@ -6,6 +6,7 @@ import { employers, guardNames, homes, skills } from './names.ts';
 import { applyingClients, type DemoClient, demoClients } from './places.ts';
 import type { Random } from './random.ts';
 import { type DemoRows, mailNameOf, type Passwords } from './rows.ts';
+import { taxOf } from './tax.ts';
 
 export const GUARDS = 40;
 /** Clients and guards without a history, only days old. */
@@ -156,6 +157,7 @@ export function addClients(context: DemoContext): DemoClientRow[] {
       location: `${client.street}, ${client.city}, ${client.state}`,
       version: 0,
       created_at: createdAt,
+      ...taxOf(client, index),
     });
     if (index % 6 === 0) {
       addRequest(

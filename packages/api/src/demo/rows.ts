@@ -3,6 +3,7 @@ import type { Tables } from '../db/tables.ts';
 
 /** The demo's tables in an order that foreign keys allow. */
 export const demoTables = [
+  'company',
   'users',
   'clients',
   'client_applications',

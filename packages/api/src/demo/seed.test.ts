@@ -62,6 +62,26 @@ describe('the demo data', () => {
     expect(Object.keys(counts(open.map(({ shift }) => shift))).sort()).toEqual(['24h', 'day', 'night']);
   });
 
+  it('is of a company that keeps attendance and whose codes the API would take', async () => {
+    const { data } = (await api.get('/admin/company', admin)).body;
+    expect(data).toMatchObject({ attendance: 'on', gstins: [{ isDefault: true }, { isDefault: false }] });
+    const saved = await api.put('/admin/company', data, admin);
+    expect([saved.status, saved.body.data]).toEqual([200, data]);
+  });
+
+  it('has clients with tax facts that the API would take, and without', async () => {
+    const { data: clients } = (await api.get('/admin/clients', admin)).body;
+    let registered = 0;
+    for (const { _id } of clients) {
+      const { tax } = (await api.get(`/admin/clients/${_id}/record`, admin)).body.data;
+      const saved = await api.put(`/admin/clients/${_id}/tax`, tax, admin);
+      expect([saved.status, saved.body.data]).toEqual([200, tax]);
+      expect(tax.state).not.toBeNull();
+      if (tax.gstin) registered += 1;
+    }
+    expect([registered > 10, registered < 20]).toEqual([true, true]);
+  });
+
   it('gives each printed login data to see', async () => {
     const client = await logIn('client');
     const profile = await api.get('/client/profile', client);

@@ -6,6 +6,7 @@ import { addAssignments, updateGuards } from './assignments.ts';
 import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
 import { addBills } from './bills.ts';
 import { createCalendar } from './calendar.ts';
+import { addCompany } from './company.ts';
 import { addPapers } from './papers.ts';
 import { addClients, addGuards, addUser } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -25,6 +26,7 @@ export const demoLogins = {
 export function demoRows(passwords: Passwords): DemoRows {
   const random = seededRandom(SEED);
   const context = { rows: noRows(), random, calendar: createCalendar(random), passwords };
+  addCompany(context.rows);
   addUser(context, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
   const clients = addClients(context);
   const guards = addGuards(context);

@@ -27,6 +27,7 @@ const kept: Partial<Record<string, string>> = {
   guards: 'the company’s history',
   papers: 'part of a guard’s record',
   guard_reviews: 'the company’s history',
+  company: 'one row, which the office changes',
   clients: 'the company’s history',
   client_applications: 'approved ones: the company’s history; others see below',
   security_applications: 'accepted ones: the company’s history; others see below',

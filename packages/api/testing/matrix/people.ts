@@ -65,6 +65,13 @@ export const peopleRules: Record<string, AccessRule> = {
     clientId: (await company.addClient()).clientId,
     notes: 'Call the night desk first.',
   })),
+  updateClientTax: {
+    allowed: async ({ company }) => ({
+      path: `/admin/clients/${(await company.addClient()).clientId}/tax`,
+      body: { gstin: '29AAGCB7383J1Z4', tdsPercent: 2 },
+    }),
+    otherPerson: 'the office sees all',
+  },
   addPaper: office(async ({ company }) => ({
     guardId: (await company.addGuard()).guardId,
     kind: 'medical',

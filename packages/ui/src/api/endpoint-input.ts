@@ -1,7 +1,7 @@
 import type { BodyOf, EndpointSpec, QueryOf } from '@prahari/contract/endpoint';
 import type { ListQuery } from '@prahari/contract/lists';
 
-/** The input of a call: the body of a write, a query, or the `{id}` of a path. */
+/** The input of a call: the body of a write, a query, or the `{id}` of a path; the last one also beside a body. */
 export type InputOf<E extends EndpointSpec> =
   BodyOf<E> extends undefined
     ? E['list'] extends object
@@ -9,7 +9,9 @@ export type InputOf<E extends EndpointSpec> =
       : E['hasQuery'] extends true
         ? QueryOf<E>
         : { id: string } | undefined
-    : BodyOf<E>;
+    : E['hasId'] extends true
+      ? BodyOf<E> & { id: string }
+      : BodyOf<E>;
 
 export interface CallOptions {
   signal?: AbortSignal;

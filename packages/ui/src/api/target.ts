@@ -3,7 +3,7 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 export interface Target {
   /** With its query. */
   path: string;
-  /** The body of a write. */
+  /** The body of a write, without what is in the path. */
   body?: Record<string, unknown>;
 }
 
@@ -12,10 +12,11 @@ export function target({ path: pattern, method }: EndpointSpec, input: object | 
   const values: Record<string, unknown> = { ...input };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const isRead = method === 'GET' || method === 'DELETE';
-  if (!isRead) return { path, ...(Object.keys(values).length > 0 && { body: values }) };
+  const others = Object.entries(values).filter(([name]) => !pattern.includes(`{${name}}`));
+  if (!isRead) return { path, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (!pattern.includes(`{${name}}`) && value !== undefined && value !== '') query.set(name, String(value));
+  for (const [name, value] of others) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
   }
   return { path: query.size > 0 ? `${path}?${query}` : path };
 }

@@ -35,6 +35,7 @@ export const AssignGuards = meta.story({ tags: ['snapshot-phone'], beforeEach: t
 export const AssignToPost = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=assign-guards&post=deccan' }),
 });
+export const Company = meta.story({ beforeEach: tab('company') });
 export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', data: noRows }),
 });

@@ -4,6 +4,7 @@ import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
+import type { Company } from '@prahari/contract/company.schemas';
 import type { Consent } from '@prahari/contract/consent.schemas';
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
@@ -18,6 +19,7 @@ import { guardAssignment } from '../../src/features/assignments/current-assignme
 import * as audit from '../../src/features/audit-log/audit-log.samples.ts';
 import { overdueBill, paidBill, pendingBill } from '../../src/features/bills/bills.samples.ts';
 import { clientWithRoom, fullClient, unassignedClient } from '../../src/features/clients/clients.samples.ts';
+import { enteredCompany, newCompany } from '../../src/features/company/company.samples.ts';
 import { assignedGuard, availableGuard } from '../../src/features/guards/guards.samples.ts';
 import * as jobs from '../../src/features/job-applications/job-applications.samples.ts';
 import { failedMail, waitingMail } from '../../src/features/mail-outbox/mail-outbox.samples.ts';
@@ -46,6 +48,7 @@ export interface MockData {
   consents: Consent[];
   secondFactor: SecondFactor;
   apiTokens: ApiToken[];
+  company: Company;
   webhooks: Webhook[];
   webhookDeliveries: WebhookDelivery[];
 }
@@ -121,6 +124,7 @@ const samples: MockData = {
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },
+  company: enteredCompany,
   webhooks: [webhooks.erpWebhook, webhooks.failingWebhook],
   webhookDeliveries: [webhooks.delivered, webhooks.waitingDelivery, webhooks.failedDelivery],
   apiTokens: [account.payrollToken, account.expiredApiToken],
@@ -140,6 +144,7 @@ export const noRows = {
   securityApplications: [],
   auditLog: [],
   undeliveredMail: [],
+  company: newCompany,
   webhooks: [],
   webhookDeliveries: [],
 } satisfies Partial<MockData>;

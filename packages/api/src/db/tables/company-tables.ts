@@ -1,4 +1,5 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
+import type { Company } from '@prahari/contract/company.schemas';
 import type { PaperKind } from '@prahari/contract/documents';
 import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
@@ -7,9 +8,20 @@ import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/req
 import type { DutyPlan } from '@prahari/domain/duty-state';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
+import type { JsonText } from '../json-rows.ts';
+
+/** All facts but the version, which is a column. */
+export type CompanyFacts = Omit<Company, 'version'>;
 
 /** The business: people, applications, posts, assignments and bills. */
 export interface CompanyTables {
+  /** Facts about the company, in one row. */
+  company: {
+    id: 1;
+    /** JSON of the facts that somebody has entered; the others have defaults. */
+    facts: JsonText<CompanyFacts>;
+    version: number;
+  };
   guards: {
     id: string;
     user_id: string;
@@ -53,6 +65,19 @@ export interface CompanyTables {
     contact_name: Generated<string>;
     /** The office's own notes. */
     notes: Generated<string>;
+    /** A GSTIN or UIN; empty when unknown, like the texts below. */
+    gstin: Generated<string>;
+    state_code: Generated<string>;
+    billing_address: Generated<string>;
+    is_composition: Generated<0 | 1>;
+    is_tds_only_government: Generated<0 | 1>;
+    is_sez: Generated<0 | 1>;
+    tds_percent: Generated<number>;
+    gst_tds_percent: Generated<number>;
+    purchase_order: Generated<string>;
+    credit_days: Generated<number>;
+    /** 0 for never. */
+    silence_days: Generated<number>;
   };
   client_applications: {
     id: string;

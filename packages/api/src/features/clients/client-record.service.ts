@@ -13,6 +13,7 @@ import { loginOf } from '../people/invitations.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { postsOfClient } from '../scheduling/posts/posts.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
+import { readClientTax } from './client-tax.service.ts';
 import { clientWithDues } from './clients.service.ts';
 
 const LATEST = { posts: 50, bills: 12, requests: 20, assignments: 50 };
@@ -27,11 +28,12 @@ async function detailsOf(db: Db, id: string) {
 export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
   await completeEnded(db);
   const { userId, contactName, notes } = await detailsOf(db, id);
-  const [client, login, whatsApp, account, posts, bills, requests, past, timeline] = await Promise.all([
+  const [client, login, whatsApp, account, tax, posts, bills, requests, past, timeline] = await Promise.all([
     clientWithDues(db, id),
     loginOf(db, userId),
     mayUseWhatsApp(db, userId),
     clientAccount(db, id),
+    readClientTax(db, id),
     postsOfClient(db, id, LATEST.posts),
     latestBills(db, id, LATEST.bills),
     latestRequests(db, userId, LATEST.requests),
@@ -45,6 +47,7 @@ export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
     login,
     ...(whatsApp !== undefined && { whatsApp }),
     account,
+    tax,
     posts,
     bills,
     requests,

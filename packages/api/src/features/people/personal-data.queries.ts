@@ -320,7 +320,11 @@ async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
     .where('client_id', 'in', clientsOf(tx, id))
     .where('end_date', '>=', today())
     .execute();
-  await tx.updateTable('clients').set({ contact_name: '', notes: '' }).where('user_id', '=', id).execute();
+  await tx
+    .updateTable('clients')
+    .set({ contact_name: '', notes: '', gstin: '', billing_address: '', purchase_order: '' })
+    .where('user_id', '=', id)
+    .execute();
   await tx
     .updateTable('guard_reviews')
     .set({ client_name: ERASED_NAME })

@@ -15,6 +15,8 @@ export interface FormDialogProps {
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
+  /** A field was left; it bubbles up to the form. */
+  onBlur?: FormProps['onBlur'];
   /** Buttons before Cancel. */
   actions?: ReactNode;
   /** For the surface: its width. */
@@ -30,6 +32,7 @@ export function FormDialog({
   submitLabel,
   onClose,
   children,
+  onBlur,
   actions,
   className,
   formClassName,
@@ -59,7 +62,7 @@ export function FormDialog({
         </>
       }
     >
-      <Form form={form} id={formId} label={title} className={formClassName}>
+      <Form form={form} id={formId} label={title} className={formClassName} onBlur={onBlur}>
         {children}
       </Form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { getCompany } from '@prahari/contract/company';
 import { find } from '@prahari/contract/find';
 import { getGuardRecord } from '@prahari/contract/guards';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
@@ -16,7 +17,7 @@ import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { $session } from '../../stores/session/session.ts';
 import { Dashboard } from '../Dashboard.tsx';
-import { useSearchParams } from '../search-params.ts';
+import { pushParams, useSearchParams } from '../search-params.ts';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { Confirm } from './confirm/Confirm.tsx';
 import { personIn } from './people/person-links.ts';
@@ -60,6 +61,12 @@ const specTabs = [
     Tab: lazyWithRetry(() => import('./assignments/AssignGuardsTab.tsx'), 'AssignGuardsTab'),
   },
 ] as const;
+/** The last tab while it is open: the menu and Ctrl+K lead to it. */
+const company: OfficeTab = {
+  id: 'company',
+  label: 'Company',
+  Tab: lazyWithRetry(() => import('./company/CompanyTab.tsx'), 'CompanyTab'),
+};
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** Loaded when the server first asks for a step-up. */
@@ -108,14 +115,21 @@ function Office() {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
   };
-  const hasPost = useSearchParams().has('post');
-  const tabs: readonly OfficeTab[] = isOffered(getOverview) ? [today, ...specTabs] : specTabs;
+  const parameters = useSearchParams();
+  const hasPost = parameters.has('post');
+  const isCompanyOpen = parameters.get('tab') === company.id && isOffered(getCompany);
+  const tabs: readonly OfficeTab[] = [
+    ...(isOffered(getOverview) ? [today] : []),
+    ...specTabs,
+    ...(isCompanyOpen ? [company] : []),
+  ];
   return (
     <Dashboard
       dialogs={{
         shortcuts: Shortcuts,
         ...(isOffered(find) && { find: Find }),
         ...(isOffered(listUndeliveredMail) && { records: Records }),
+        ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
@@ -130,6 +144,15 @@ function Office() {
       <Confirm />
     </Dashboard>
   );
+}
+
+/** Opens the company's tab in place of a dialog. */
+function OpenCompany({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    pushParams({ tab: company.id });
+    onClose();
+  }, [onClose]);
+  return null;
 }
 
 export const AdminDashboard = withErrorBoundary(AdminDashboardIsland);

@@ -14,6 +14,8 @@ type Form =
   | 'correctClient'
   | 'correctGuard'
   | 'clientNotes'
+  | 'clientTax'
+  | 'company'
   | 'paper'
   | 'declineReasons'
   | 'import'

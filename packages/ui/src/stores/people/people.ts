@@ -1,5 +1,9 @@
 import * as clientContract from '@prahari/contract/clients';
-import type { AddClientBody, CorrectClientBody } from '@prahari/contract/clients.schemas';
+import type {
+  AddClientBody,
+  CorrectClientBody,
+  UpdateClientTaxBody,
+} from '@prahari/contract/clients.schemas';
 import { type FindKind, find as findEndpoint } from '@prahari/contract/find';
 import * as guardContract from '@prahari/contract/guards';
 import type { AddGuardBody, CorrectGuardBody } from '@prahari/contract/guards.schemas';
@@ -125,6 +129,15 @@ export const setClientNotes = (clientId: string, notes: string): Promise<SubmitR
     send: () => call(clientContract.setClientNotes, { clientId, notes }),
     done: clientContract.clientsMessages.notesSaved,
     failed: clientContract.clientsMessages.notesFailed,
+    after: clientRecord.reload,
+  });
+
+/** Changes what a client's bills need to know. */
+export const updateClientTax = (id: string, changes: UpdateClientTaxBody): Promise<SubmitResult> =>
+  save({
+    send: () => call(clientContract.updateClientTax, { id, ...changes }),
+    done: clientContract.clientsMessages.taxSaved,
+    failed: clientContract.clientsMessages.taxFailed,
     after: clientRecord.reload,
   });
 

@@ -1,5 +1,7 @@
 import { disableAccount, enableAccount, endAccountSessions, listAccounts } from '@prahari/contract/accounts';
 import { listAuditEntries } from '@prahari/contract/audit-log';
+import { getCompany, updateCompany } from '@prahari/contract/company';
+import type { Company } from '@prahari/contract/company.schemas';
 import { listDataRequests } from '@prahari/contract/data-requests';
 import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox';
 import * as webhooks from '@prahari/contract/webhooks';
@@ -36,7 +38,19 @@ const webhookHandlers = (data: MockData) => [
   }),
 ];
 
-export const recordHandlers = (data: MockData) => [...webhookHandlers(data), ...listHandlers(data)];
+const companyHandlers = (data: MockData) => [
+  reply(getCompany, () => dataReply(data.company)),
+  reply(updateCompany, ({ body: { version: _, ...changes } }) => {
+    data.company = { ...data.company, ...(changes as Partial<Company>), version: data.company.version + 1 };
+    return dataReply(data.company);
+  }),
+];
+
+export const recordHandlers = (data: MockData) => [
+  ...companyHandlers(data),
+  ...webhookHandlers(data),
+  ...listHandlers(data),
+];
 
 const listHandlers = ({ accounts, auditLog, undeliveredMail }: MockData) => [
   list(listAuditEntries, auditLog, ({ topic }, status) => topic === status),

@@ -1,5 +1,10 @@
-/** Guards, clients, applications, posts, assignments and bills. */
+/** The company's own facts; guards, clients, applications, posts, assignments and bills. */
 export const company = [
+  // One row at most.
+  `create table company (
+    id integer primary key check (id = 1),
+    facts text not null,
+    version integer not null)`,
   `create table guards (
     id text primary key,
     user_id text not null unique references users (id),
@@ -38,7 +43,18 @@ export const company = [
     version integer not null default 0,
     created_at text not null,
     contact_name text not null default '',
-    notes text not null default '')`,
+    notes text not null default '',
+    gstin text not null default '',
+    state_code text not null default '',
+    billing_address text not null default '',
+    is_composition integer not null default 0 check (is_composition in (0, 1)),
+    is_tds_only_government integer not null default 0 check (is_tds_only_government in (0, 1)),
+    is_sez integer not null default 0 check (is_sez in (0, 1)),
+    tds_percent double precision not null default 0 check (tds_percent between 0 and 30),
+    gst_tds_percent double precision not null default 0 check (gst_tds_percent between 0 and 10),
+    purchase_order text not null default '',
+    credit_days integer not null default 15 check (credit_days between 0 and 365),
+    silence_days integer not null default 0 check (silence_days between 0 and 90))`,
   `create table client_applications (
     id text primary key,
     user_id text not null references users (id),

@@ -61,6 +61,10 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
     const { status, body: reply } = await api.post('/admin/webhooks', body, token);
     return { status: status === 201 ? 200 : status, body: reply };
   },
+  'changing the company’s bank account': (token) =>
+    api.put('/admin/company', { bank: { accountNumber: '50200012345678' } }, token),
+  'changing the company’s UPI address': (token) =>
+    api.put('/admin/company', { upi: { vpa: 'prahari@examplebank' } }, token),
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
   'ending a session': async (token) =>
     api.send('DELETE', `/auth/sessions/${await anotherSession(token)}`, { token }),

@@ -1,12 +1,14 @@
+import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import { useState } from 'react';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
-import { correctClient, setClientNotes } from '../../../stores/people/people.ts';
+import { correctClient, setClientNotes, updateClientTax } from '../../../stores/people/people.ts';
 import { clientRecord } from '../../../stores/people/person-record.ts';
 import { addPost } from '../../../stores/posts/post-changes.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
@@ -29,8 +31,13 @@ const NotesDialog = lazyPart(
   'NotesDialog',
 );
 
+const ClientTaxDialog = lazyPart(
+  () => import('../../../features/people/ClientTaxDialog/ClientTaxDialog.tsx'),
+  'ClientTaxDialog',
+);
+
 /** The forms that stay over a reload and a login. */
-const keptForms = ['correctClient', 'clientNotes', 'newPost'] as const;
+const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost'] as const;
 type KeptForm = (typeof keptForms)[number];
 
 /** The record of a client with its dialogs. */
@@ -56,6 +63,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onCorrect={() => setOpen('correctClient')}
         onInvite={() => setOpen('invite')}
         onEditNotes={() => setOpen('clientNotes')}
+        onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
         onNewPost={() => setOpen('newPost')}
         onAssign={({ _id }) => assignTo(_id)}
         onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
@@ -94,6 +102,14 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           notes={notes}
           draft={draftAbout('clientNotes', client._id)}
           submit={(text) => setClientNotes(client._id, text)}
+          onClose={close}
+        />
+      )}
+      {open === 'clientTax' && (
+        <ClientTaxDialog
+          tax={record.tax}
+          draft={draftAbout('clientTax', clientId)}
+          submit={(changes) => updateClientTax(clientId, changes)}
           onClose={close}
         />
       )}

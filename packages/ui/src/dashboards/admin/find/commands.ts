@@ -1,3 +1,4 @@
+import { getCompany } from '@prahari/contract/company';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
@@ -63,6 +64,10 @@ const commands: readonly OfficeCommand[] = [
     name: 'Open records: activity, mail, accounts',
     run: () => openNavDialog('records'),
     needs: listUndeliveredMail,
+  },
+  {
+    ...showRows('company', 'Open company: GST, bank, shift hours, holidays', { tab: 'company' }),
+    needs: getCompany,
   },
   { id: 'account', name: 'Open account', run: () => openNavDialog('account') },
   { id: 'shortcuts', name: 'Show keyboard shortcuts', keys: '?', run: () => openNavDialog('shortcuts') },

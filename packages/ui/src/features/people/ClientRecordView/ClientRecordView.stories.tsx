@@ -15,6 +15,7 @@ const meta = preview.meta({
     onCorrect: fn(),
     onInvite: fn(),
     onEditNotes: fn(),
+    onEditTax: fn(),
     onNewPost: fn(),
     onAssign: fn(),
     onReplace: fn(),

@@ -14,6 +14,7 @@ import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 import { ClientGuards, ClientPosts } from './ClientGuards.tsx';
+import { ClientTaxFacts } from './ClientTaxFacts.tsx';
 
 /** A count with its noun: `1 bill`, `2 bills`. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -31,6 +32,8 @@ export interface ClientRecordViewProps {
   onInvite: () => void;
   /** Write notes was pressed. */
   onEditNotes: () => void;
+  /** Change tax and billing was pressed. Without it the section is absent. */
+  onEditTax?: (() => void) | undefined;
   /** New post was pressed. Without it there is no such button. */
   onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
@@ -94,6 +97,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <ClientRequests requests={record.requests} />
       <ClientBills bills={bills} />
+      {actions.onEditTax && <ClientTaxFacts tax={record.tax} onEdit={actions.onEditTax} />}
       <RecordAssignments
         title="Guards before"
         assignments={record.pastAssignments}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { CompanyForm } from '../../../features/company/CompanyForm/CompanyForm.tsx';
+import type { CompanyDraft } from '../../../features/company/company-draft.ts';
+import { company, updateCompany } from '../../../stores/company/company.ts';
+import { draftOf } from '../../../stores/forms/drafts.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+
+const draft = draftOf<CompanyDraft>('company');
+
+/** The facts about the company, at an address of their own. */
+export function CompanyTab() {
+  const loaded = useStore(company.$loaded, { ssr: 'initial' });
+  useEffect(() => void company.load(), []);
+  return (
+    <TabPage>
+      <PageTitle lead="What bills, duties and your accountant’s files need to know.">Company</PageTitle>
+      <LoadedView
+        loaded={loaded}
+        label="Loading the company"
+        message="The company could not be loaded."
+        onRetry={() => void company.load()}
+      >
+        {(data) => <CompanyForm company={data} draft={draft} submit={updateCompany} />}
+      </LoadedView>
+    </TabPage>
+  );
+}
