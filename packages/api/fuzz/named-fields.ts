@@ -2,7 +2,6 @@ import { apiScopes } from '@prahari/contract/api-scopes';
 import { paperKinds } from '@prahari/contract/documents';
 import { webhookEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';
-import { dutyHours } from '@prahari/domain/post-hours';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
 import { line } from './texts.ts';
@@ -40,6 +39,9 @@ const phone = fc.stringMatching(/^\+(91[6-9][0-9]{9}|44[1-9][0-9]{8,11})$/);
 
 const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
 
+/** A time of the last minute, in one of its spellings. */
+const recently = fc.constantFrom(new Date().toISOString(), `${new Date().toISOString().slice(0, 19)}+00:00`);
+
 /** One paper of each of some kinds. */
 const papers = fc
   .subarray([...paperKinds])
@@ -58,7 +60,6 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   startDate: dayFrom(daysFromToday(-1000), daysFromToday(2000)),
   endDate: dayFrom(daysFromToday(0), daysFromToday(2500)),
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
-  hours: fc.constantFrom(...dutyHours),
   weekdays: fc.constant([1, 2, 3, 4, 5, 6, 7]),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),
@@ -90,6 +91,11 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   udyam: fc.stringMatching(/^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/),
   validTo: fc.oneof(anyDay, fc.constant('')),
   startsAt: fc.constant('08:00'),
+  at: recently,
+  sentAt: recently,
+  takenAt: recently,
+  startedAt: fc.constant('2026-11-20T02:30:00Z'),
+  endedAt: fc.constant('2026-11-20T14:30:00.5+05:30'),
   hours: fc.constantFrom(8, 12),
   stateCode: fc.constantFrom('', '27', '07', '97'),
   tdsPercent: fc.constantFrom(0, 1, 2, 0.75, 20),

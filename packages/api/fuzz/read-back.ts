@@ -255,6 +255,22 @@ export const readBack: Record<string, ReadBack> = {
     const stored = await rowOf(api.db, 'assignments', { id: ended._id });
     expect(stored).toMatchObject({ replace_reason: sent.reason, replace_note: sent.note || null });
   },
+  startDuty: async ({ api }, { sent, token }) => {
+    const { data } = (await api.get('/security/duties', token)).body;
+    const stored = data.find(({ _id }: { _id: string }) => _id === sent.dutyId);
+    expect(stored).toMatchObject({ startedBy: 'guard', state: expect.stringMatching(/present|late/) });
+  },
+  endDuty: async ({ api }, { sent, token }) => {
+    const { data } = (await api.get('/security/duties', token)).body;
+    expect(data.find(({ _id }: { _id: string }) => _id === sent.dutyId).endedAt).toEqual(expect.any(String));
+  },
+  correctDuty: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({
+      _id: sent.dutyId,
+      state: sent.state,
+      correction: { reason: sent.reason },
+      flags: expect.arrayContaining(['corrected']),
+    }),
   endPost: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),
   setAssignmentStatus: async ({ api }, { sent, token }) => {

@@ -35,6 +35,7 @@ import { dataRequestRoutes } from './features/people/data-requests.routes.ts';
 import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
+import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import {
   assertAccess,
@@ -138,6 +139,7 @@ export function createApp(parts: AppParts): App {
   importRoutes(app, parts);
   assignmentRoutes(app, db);
   postRoutes(app, db);
+  dutyRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

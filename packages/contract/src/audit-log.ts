@@ -86,6 +86,9 @@ const sentences = {
   shortenAssignment: ({ who, guard, client }) =>
     `${who} brought forward the last day of ${guard} at ${client}`,
   replaceGuard: ({ who, guard, client }) => `${who} replaced ${guard} at ${client}`,
+  startDuty: ({ guard, client }) => `${guard} started a duty at ${client}`,
+  endDuty: ({ guard, client }) => `${guard} ended a duty at ${client}`,
+  correctDuty: ({ who, guard, client }) => `${who} corrected a duty of ${guard} at ${client}`,
   addPost: ({ who, client }) => `${who} added a post of ${client}`,
   updatePost: ({ who, client }) => `${who} changed a post of ${client}`,
   endPost: ({ who, client }) => `${who} ended a post of ${client}`,

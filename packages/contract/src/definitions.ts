@@ -13,6 +13,7 @@ import * as consent from './consent.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
 import type { Definition } from './definition.ts';
 import * as papers from './documents.schemas.ts';
+import * as duties from './duties.schemas.ts';
 import * as emailChanges from './email-changes.schemas.ts';
 import * as exports from './exports.schemas.ts';
 import * as find from './find.schemas.ts';
@@ -51,6 +52,7 @@ const features = [
   imports,
   assignments,
   posts,
+  duties,
   bills,
   clientApplications,
   securityApplications,

@@ -1,3 +1,4 @@
+import { isTimeOfDay } from '@prahari/domain/begin-time';
 import { cleanCode, cleanText } from '@prahari/domain/clean-text';
 import { isDayInRange, isExistingDay } from '@prahari/domain/days';
 import { isPhoneNumber, isTwoNumbers, toE164 } from '@prahari/domain/phone';
@@ -173,10 +174,10 @@ export const number = (label: string) =>
   });
 
 /** A time of day, `20:00`. */
-export const clockTime = (label: string) =>
-  z
-    .string({ error: `${label} must be a time like 20:00` })
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: `${label} must be a time like 20:00` }));
+export const clockTime = (label: string) => {
+  const error = `${label} must be a time like 20:00`;
+  return z.string({ error }).check(z.refine(isTimeOfDay, { error }));
+};
 
 /** An instant, ISO 8601 with a time zone, from 2000 to 2200. */
 export const instantText = (label: string) => {

@@ -1,3 +1,4 @@
+import { beginsByDay } from './begin-time.ts';
 import { type Day, today } from './days.ts';
 import { isShift, type Shift } from './shifts.ts';
 
@@ -36,7 +37,7 @@ export function dutyInterval(day: Day, { startsAt, hours }: PostHours): Interval
 /** Returns the word of SPEC for some hours: a begin from 04:00 to 17:59 is a day. */
 export function shiftOf({ startsAt, hours }: PostHours): Shift {
   if (hours === 24) return '24h';
-  return startsAt >= '04:00' && startsAt < '18:00' ? 'day' : 'night';
+  return beginsByDay(startsAt) ? 'day' : 'night';
 }
 
 /** Returns `08:00`, the end of some hours by the clock. */

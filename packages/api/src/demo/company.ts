@@ -45,5 +45,10 @@ function demoFacts(): CompanyFacts {
 }
 
 export function addCompany(rows: DemoRows): void {
-  rows.company.push({ id: 1, facts: JSON.stringify(demoFacts()), version: 1 });
+  rows.company.push({
+    id: 1,
+    facts: JSON.stringify(demoFacts()),
+    attendance_since: '2024-01-01T00:00:00.000Z',
+    version: 1,
+  });
 }

@@ -3,6 +3,7 @@ import { insertFailedMail } from '../mailbox.ts';
 import {
   type AccessRule,
   createAssignment,
+  createDuty,
   type MatrixContext,
   newSession,
   office,
@@ -66,6 +67,12 @@ export const officeRules: Record<string, AccessRule> = {
     guardId: (await context.company.addGuard()).guardId,
     reason: 'sick',
     from: daysFromToday(1),
+  })),
+  listDuties: office(),
+  correctDuty: office(async (context) => ({
+    dutyId: (await createDuty(context)).dutyId,
+    state: 'absent',
+    reason: 'Seen by nobody',
   })),
   endPost: office(async (context) => ({ postId: await createPost(context), lastDay: daysFromToday(1) })),
   assignGuard: office(async ({ company }) =>

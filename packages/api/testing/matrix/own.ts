@@ -5,6 +5,7 @@ import { clientApplicationBody, securityApplicationBody } from '../company.ts';
 import {
   type AccessRule,
   createAssignment,
+  createDuty,
   expectRefusal,
   type MatrixContext,
   newSession,
@@ -44,6 +45,23 @@ const submits = (role: Role, bodyOf: (changes?: object) => object): AccessRule =
     const body = bodyOf({ userId: foreign, user: { _id: foreign } });
     const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
     return { token, body, expectReply };
+  },
+});
+
+/** Tests that a duty can be started and ended by its guard only. @param before what the guard does first */
+const presses = (
+  before: (context: MatrixContext, token: string, dutyId: string) => Promise<void>,
+): AccessRule => ({
+  allowed: async (context) => {
+    const { guard, dutyId } = await createDuty(context);
+    await before(context, guard.token, dutyId);
+    return { token: guard.token, body: { dutyId } };
+  },
+  otherPerson: async (context) => {
+    const { guard, dutyId } = await createDuty(context);
+    await before(context, guard.token, dutyId);
+    const { token } = await context.company.addGuard();
+    return { token, body: { dutyId }, expectReply: expectRefusal(404, 'duty.not_found') };
   },
 });
 
@@ -107,6 +125,19 @@ export const ownRules: Record<string, AccessRule> = {
       return { token, body, expectReply: expectRefusal(404, 'assignments.not_found') };
     },
   },
+  listOwnDuties: {
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
+    otherPerson: async (context) => {
+      const { guard } = await createDuty(context);
+      const { token } = await context.company.addGuard();
+      const expectReply = ({ body }: Reply) => expect(body.data).toEqual([]);
+      return { token, path: `/security/duties?guardId=${guard.guardId}&from=2020-01-01`, expectReply };
+    },
+  },
+  startDuty: presses(() => Promise.resolve()),
+  endDuty: presses(async ({ api }, token, dutyId) => {
+    await api.post('/security/start-duty', { dutyId }, token);
+  }),
   submitSecurityApplication: submits('security', securityApplicationBody),
   updateSecurityApplication: changes('security', securityApplicationBody, pendingJob),
   latestSecurityApplication: {

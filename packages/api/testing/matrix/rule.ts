@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import { type Reply, statusAndCode, type TestApi } from '../api.ts';
-import { type Company, clientApplicationBody, securityApplicationBody } from '../company.ts';
+import { type Company, clientApplicationBody, daysFromToday, securityApplicationBody } from '../company.ts';
 
 export interface MatrixContext {
   api: TestApi;
@@ -62,4 +62,19 @@ export async function createAssignment({ company }: MatrixContext) {
   const client = await company.addClient({}, { name: `Client of ${guard.userId}` });
   const { body } = await company.assignGuard(guard.guardId, client.clientId);
   return { guard, client, assignmentId: body.data._id as string };
+}
+
+/** Turns attendance on and gives a new guard a duty that runs now. */
+export async function createDuty({ api, company }: MatrixContext) {
+  await api.put('/admin/company', { attendance: 'on' }, company.admin);
+  const guard = await company.addGuard();
+  const client = await company.addClient();
+  const period = { startDate: daysFromToday(-1), endDate: daysFromToday(9), shift: '24h' };
+  await company.assignGuard(guard.guardId, client.clientId, period);
+  const { data } = (await api.get('/security/duties', guard.token)).body;
+  const now = new Date().toISOString();
+  const running = data.find(
+    (duty: { beginsAt: string; endsAt: string }) => duty.beginsAt <= now && now < duty.endsAt,
+  );
+  return { guard, client, dutyId: running._id as string };
 }

@@ -20,6 +20,8 @@ export interface CompanyTables {
     id: 1;
     /** JSON of the facts that somebody has entered; the others have defaults. */
     facts: JsonText<CompanyFacts>;
+    /** The time since which attendance is kept; null where it is not. */
+    attendance_since: Generated<string | null>;
     version: number;
   };
   guards: {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { nowText } from '../../db/ids.ts';
 import { parseJson } from '../../db/json-rows.ts';
 import type { CompanyFacts } from '../../db/tables/company-tables.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -28,6 +30,16 @@ export const lockCompany = async (tx: Tx) => {
 export const writeCompany = (tx: Tx, { facts, version }: { facts: CompanyFacts; version: number }) =>
   tx
     .updateTable('company')
-    .set({ facts: JSON.stringify(facts), version })
+    .set({
+      facts: JSON.stringify(facts),
+      version,
+      attendance_since:
+        facts.attendance === 'on' ? sql<string>`coalesce(attendance_since, ${nowText()})` : null,
+    })
     .where('id', '=', ROW)
     .execute();
+
+/** Returns since when attendance is kept, or null. */
+export const selectAttendanceSince = async (db: Db): Promise<string | null> =>
+  (await db.selectFrom('company').select('attendance_since').where('id', '=', ROW).executeTakeFirst())
+    ?.attendance_since ?? null;

@@ -7,7 +7,7 @@ import type { CompanyFacts } from '../../db/tables/company-tables.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defaultFacts } from './company.defaults.ts';
-import { lockCompany, selectCompany, writeCompany } from './company.queries.ts';
+import { lockCompany, selectAttendanceSince, selectCompany, writeCompany } from './company.queries.ts';
 
 type Changes = Omit<ParsedBodyOf<typeof contract>, 'version'>;
 
@@ -50,6 +50,16 @@ export async function readCompany(db: Db): Promise<Company> {
   const { facts = {}, version = 1 } = (await selectCompany(db)) ?? {};
   return { ...withChanges(defaultFacts, facts), version };
 }
+
+/** Returns since when attendance is kept, in ms since 1970; null where it is not. */
+export async function attendedSince(db: Db): Promise<number | null> {
+  const since = await selectAttendanceSince(db);
+  return since === null ? null : Date.parse(since);
+}
+
+/** Returns the hours of each shift, which a new post copies. */
+export const shiftHours = async (db: Db): Promise<Company['shiftHours']> =>
+  (await readCompany(db)).shiftHours;
 
 /** Changes the facts that the body carries. @throws companyChanged, 400 for a PAN that the GSTINs do not contain */
 export function updateCompany(

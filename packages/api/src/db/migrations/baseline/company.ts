@@ -4,6 +4,7 @@ export const company = [
   `create table company (
     id integer primary key check (id = 1),
     facts text not null,
+    attendance_since text,
     version integer not null)`,
   `create table guards (
     id text primary key,

@@ -1,7 +1,8 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
-import { defaultHours, type PostHours } from '@prahari/domain/post-hours';
+import type { PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Tx } from '../../../db/tables.ts';
+import { shiftHours } from '../../company/company.service.ts';
 import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 import * as queries from './capacity.queries.ts';
 
@@ -48,13 +49,14 @@ export const hasRoom = (
     queries.selectBusyDaysOfPost(tx, { id: post.id, ...plan.period, atLeast, except }),
   );
 
-/** The hours of an assignment with a shift: those of its post, where it has the same. */
+/** The hours of an assignment with a shift: those of its post, where it has the same, else the company's. */
 export function hoursAt(
-  post: { shift: Shift | null; startsAt: string | null; hours: number | null } | undefined,
+  post: { shift: Shift | null; startsAt: string | null; hours: number | null },
   shift: Shift,
+  byShift: Record<Shift, PostHours>,
 ): PostHours {
-  const { startsAt = null, hours = null } = post?.shift === shift ? post : {};
-  return startsAt === null || hours === null ? defaultHours[shift] : { startsAt, hours };
+  const { startsAt = null, hours = null } = post.shift === shift ? post : {};
+  return startsAt === null || hours === null ? byShift[shift] : { startsAt, hours };
 }
 
 /**
@@ -67,12 +69,13 @@ export async function matchPost(
   clientId: string,
   { shift, place, ...period }: DutyPlan['period'] & { shift: Shift; place: Location },
 ): Promise<{ postId: string | null; hours: PostHours }> {
+  const byShift = await shiftHours(tx);
   for (const post of await queries.selectClientPostsOverlapping(tx, clientId, period)) {
-    const hours = hoursAt(post, shift);
+    const hours = hoursAt(post, shift, byShift);
     if (!(await hasRoom(tx, post, { period, hours }))) continue;
     if (post.shift === null || post.city === '')
       await queries.adoptShiftAndPlace(tx, post.id, { shift, place, hours });
     return { postId: post.id, hours };
   }
-  return { postId: null, hours: defaultHours[shift] };
+  return { postId: null, hours: byShift[shift] };
 }

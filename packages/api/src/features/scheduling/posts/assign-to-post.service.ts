@@ -7,6 +7,7 @@ import { today } from '@prahari/domain/days';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { shiftHours } from '../../company/company.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { clientHasRoom, hasRoom, hoursAt } from '../capacity/capacity.service.ts';
@@ -35,7 +36,7 @@ export function assignToPost(
     if (isOver(post, today())) throw new AppError(postEnded);
     const { shift, street, city, state, zipCode } = post;
     if (shift === null || city === '') throw new AppError(postHasNoShift);
-    const hours = hoursAt(post, shift);
+    const hours = hoursAt(post, shift, await shiftHours(tx));
     const plan = { period, hours, weekdays };
     if (plannedDays(plan).length === 0) throw noDayInPeriod();
     if (period.startDate < post.startDate || period.endDate > post.endDate) throw new AppError(outsidePost);

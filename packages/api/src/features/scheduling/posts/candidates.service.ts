@@ -3,10 +3,11 @@ import type * as contract from '@prahari/contract/posts.schemas';
 import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
-import { defaultHours, dutyInterval, hoursOf } from '@prahari/domain/post-hours';
+import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';
 import { defaultShift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 import { freshState } from '../../../read-model/refresh.ts';
+import { shiftHours } from '../../company/company.service.ts';
 import { guardList } from '../../guards/guards.service.ts';
 import { daysLeft } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
@@ -90,7 +91,7 @@ export async function getPostCandidates(db: Db, postId: string): Promise<PostCan
   const work: Work = {
     city: place.city,
     isShiftKnown: shift !== null,
-    hours: hoursOf(post) ?? defaultHours[defaultShift],
+    hours: hoursOf(post) ?? (await shiftHours(db))[defaultShift],
     post: { _id, clientId: client._id },
   };
   const ranked = await rank(db, work, period);
@@ -108,8 +109,9 @@ export async function getFreeGuards(
   const matches = cities.filter((each) => each.trim().toLowerCase() === wantedCity);
   const period: Period = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
   const spellings = matches.length > 0 ? matches : [city.trim()];
+  const hours = (await shiftHours(db))[shift];
   const ranked = await Promise.all(
-    spellings.map((each) => rank(db, { city: each, isShiftKnown: true, hours: defaultHours[shift] }, period)),
+    spellings.map((each) => rank(db, { city: each, isShiftKnown: true, hours }, period)),
   );
   const isFreeThere = (guard: Candidate) =>
     guard.conflict === undefined && (wantedCity === '' || guard.city.trim().toLowerCase() === wantedCity);

@@ -73,7 +73,7 @@ export async function updatePost(
         (body.endDate < post.endDate && endDate > body.endDate),
     );
     if (hasTooFewPlaces || losesDays) throw new AppError(guardsInTheWay);
-    const { shift, hours } = chosenHours({ ...hoursBefore(post, body.shift), ...body });
+    const { shift, hours } = await chosenHours(tx, { ...hoursBefore(post, body.shift), ...body });
     await changePost(tx, postId, { ...body, shift, hours, note });
     const before = hoursOf(post);
     if (before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours))

@@ -1,9 +1,9 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { shiftHours } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';
 
@@ -22,7 +22,7 @@ export async function addPostOfRequest(
     place: { street: request.location, city: '', state: '', zipCode: '' },
     shift: null,
   };
-  const hours = shift && defaultHours[shift];
+  const hours = shift && (await shiftHours(tx))[shift];
   await insertPost(tx, { clientId, requestId, place, shift, hours, startDate, endDate, asked, note: '' });
 }
 

@@ -5,7 +5,7 @@ import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
-import { type DutyHours, defaultHours, type PostHours, shiftOf } from '@prahari/domain/post-hours';
+import { type DutyHours, type PostHours, shiftOf } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -13,6 +13,7 @@ import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { listReply } from '../../../read-model/reply.ts';
+import { shiftHours } from '../../company/company.service.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
@@ -98,15 +99,14 @@ export async function getPost(db: Db, id: string): Promise<Post> {
 }
 
 /**
- * Returns a post's hours and the word for them: SPEC's shift gives the default, and the word follows
- * another begin.
+ * Returns a post's hours and the word for them: the company's hours of SPEC's shift by default, and the
+ * word follows another begin.
  */
-export function chosenHours(chosen: {
-  shift: Shift;
-  startsAt?: string | undefined;
-  hours?: DutyHours | undefined;
-}): { shift: Shift; hours: PostHours } {
-  const { startsAt, hours } = defaultHours[chosen.shift];
+export async function chosenHours(
+  db: Db,
+  chosen: { shift: Shift; startsAt?: string | undefined; hours?: DutyHours | undefined },
+): Promise<{ shift: Shift; hours: PostHours }> {
+  const { startsAt, hours } = (await shiftHours(db))[chosen.shift];
   const post = { startsAt: chosen.startsAt ?? startsAt, hours: chosen.hours ?? hours };
   return { shift: shiftOf(post), hours: post };
 }
@@ -119,7 +119,7 @@ export function addPost(
 ): Promise<Post> {
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, body.clientId);
-    const id = await insertPost(tx, { ...body, ...chosenHours(body), note, requestId: null });
+    const id = await insertPost(tx, { ...body, ...(await chosenHours(tx, body)), note, requestId: null });
     await audit(tx, { actorId, action: 'addPost', entity: 'posts', entityId: id, detail: { ...body, note } });
     return getPost(tx, id);
   });

@@ -1,0 +1,190 @@
+import { dutyStates } from '@prahari/domain/duty-state';
+import * as z from 'zod/mini';
+import { location } from './assignments.schemas.ts';
+import { define } from './definition.ts';
+import * as wire from './duties.ts';
+import { choice, day, id, instantText, prose } from './fields.ts';
+import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { shift } from './words.schemas.ts';
+
+/** Where a phone was. Given only with a press, and only if the guard allows it. */
+export const phonePosition = z.object(
+  {
+    latitude: z
+      .number({ error: 'Latitude must be a number' })
+      .check(
+        z.gte(-90, { error: 'Latitude must be at least -90' }),
+        z.lte(90, { error: 'Latitude must be at most 90' }),
+      ),
+    longitude: z
+      .number({ error: 'Longitude must be a number' })
+      .check(
+        z.gte(-180, { error: 'Longitude must be at least -180' }),
+        z.lte(180, { error: 'Longitude must be at most 180' }),
+      ),
+    /** The radius in which the phone is, in meters. */
+    accuracyMeters: z
+      .number({ error: 'Accuracy must be a number' })
+      .check(
+        z.gte(0, { error: 'Accuracy must be at least 0' }),
+        z.lte(1e7, { error: 'Accuracy must be at most 10,000 km' }),
+      ),
+    takenAt: instantText('The time of the position'),
+  },
+  { error: 'Position must have latitude, longitude, accuracyMeters and takenAt' },
+);
+
+/** A press of start or end. */
+export const pressBody = z.object({
+  dutyId: id('Duty'),
+  /** The phone's time of a press that waited for the network. */
+  at: z.optional(instantText('The time of the press')),
+  /** The phone's time when it sends, from which its clock is corrected. */
+  sentAt: z.optional(instantText('The time of sending')),
+  position: z.optional(phonePosition),
+});
+export type PressBody = z.input<typeof pressBody>;
+
+export const correctDutyBody = z
+  .object({
+    dutyId: id('Duty'),
+    state: choice('State', ['present', 'late', 'absent', 'leave', 'cancelled', 'planned'] as const),
+    startedAt: z.optional(instantText('Started')),
+    endedAt: z.optional(instantText('Ended')),
+    reason: prose('Reason', 500),
+  })
+  .check(
+    z.refine(
+      ({ startedAt, endedAt }) => !startedAt || !endedAt || Date.parse(startedAt) < Date.parse(endedAt),
+      {
+        path: ['endedAt'],
+        error: 'The end must be after the begin',
+      },
+    ),
+  );
+export type CorrectDutyBody = z.input<typeof correctDutyBody>;
+
+/** Evidence of a press: `meters` from the post where its position is known, `age` in seconds. */
+const evidence = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  accuracyMeters: z.number(),
+  takenAt: instant,
+  /** Seconds between the position and the press. */
+  ageSeconds: z.number(),
+  /** Meters from the post; missing where its position is not known. */
+  meters: z.optional(z.number()),
+});
+
+const dutyFields = {
+  _id: recordId,
+  /** The day in India on which it begins. */
+  day: calendarDay,
+  beginsAt: instant,
+  endsAt: instant,
+  state: z.enum(dutyStates),
+  startedAt: z.optional(instant),
+  endedAt: z.optional(instant),
+  /** The time when the press that started it arrived. */
+  arrivedAt: z.optional(instant),
+  startedBy: z.optional(z.enum(['guard', 'office'])),
+  flags: z.array(z.enum(wire.dutyFlags)),
+  position: z.optional(evidence),
+  /** What the office changed last: the reason, by whom and when, and the state before. */
+  correction: z.optional(
+    z.object({ reason: z.string(), by: z.string(), at: instant, before: z.enum(dutyStates) }),
+  ),
+};
+
+const post = {
+  /** Null for an assignment that no post had room for. */
+  _id: z.nullable(recordId),
+  client: z.object({ _id: recordId, name: z.string() }),
+  place: location,
+  shift,
+  startsAt: z.string(),
+  hours: z.number(),
+};
+
+/** A duty as the office sees it. */
+export const duty = z.object({
+  ...dutyFields,
+  assignmentId: recordId,
+  guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }),
+  post: z.object({ ...post, phone: z.optional(z.string()) }),
+});
+export type Duty = z.output<typeof duty>;
+
+/** A duty as its guard sees it. */
+export const ownDuty = z.object({
+  ...dutyFields,
+  assignmentId: recordId,
+  guard: z.object({ _id: recordId, name: z.string() }),
+  post: z.object(post),
+});
+export type OwnDuty = z.output<typeof ownDuty>;
+
+export const ownDutiesQuery = z.object({ from: z.optional(day('from')), to: z.optional(day('to')) }).check(
+  z.refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'to must not be before from',
+  }),
+);
+/** The query as callers send it. By default the past week and the next two. */
+export interface OwnDutiesQuery {
+  from?: string;
+  to?: string;
+}
+
+export const dutiesQuery = z.object({
+  day: z.optional(day('day')),
+  status: z.optional(choice('status', dutyStates)),
+});
+/** The query as callers send it. The day is today in India by default. */
+export interface DutiesQuery {
+  day?: string;
+  status?: Duty['state'];
+}
+
+export const listOwnDuties = define(wire.listOwnDuties, {
+  summary: 'The caller’s own duties with their states; by default of the past week and the next two.',
+  query: ownDutiesQuery,
+  reply: dataReply(z.array(ownDuty)),
+});
+
+const pressRefusals = [
+  wire.dutyNotFound,
+  wire.attendanceOff,
+  wire.dutyTooEarly,
+  wire.dutyOver,
+  wire.dutyTooOld,
+  wire.dutyCalledOff,
+];
+
+export const startDuty = define(wire.startDuty, {
+  summary: 'Start the caller’s own duty, from an hour before its begin; a repeated press changes nothing.',
+  body: pressBody,
+  reply: dataReply(ownDuty),
+  refusals: pressRefusals,
+});
+
+export const endDuty = define(wire.endDuty, {
+  summary: 'End the caller’s own duty; a repeated press changes nothing.',
+  body: pressBody,
+  reply: dataReply(ownDuty),
+  refusals: [...pressRefusals, wire.dutyNotStarted],
+});
+
+export const listDuties = define(wire.listDuties, {
+  summary: 'The duties that begin on a day, with their states as they are now; by default of today.',
+  query: dutiesQuery,
+  reply: dataReply(z.array(duty)),
+});
+
+export const correctDuty = define(wire.correctDuty, {
+  summary: 'Put down what the office knows about a duty; what stood before and the reason are kept.',
+  body: correctDutyBody,
+  reply: dataReply(duty),
+  refusals: [wire.dutyNotFound, wire.attendanceOff, wire.musterLocked],
+});

@@ -1,0 +1,107 @@
+import type {
+  CorrectDutyBody,
+  DutiesQuery,
+  Duty,
+  OwnDutiesQuery,
+  OwnDuty,
+  PressBody,
+} from './duties.schemas.ts';
+import { endpoint, queryEndpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+
+/** What a press or the office left behind, beside the state. */
+export const dutyFlags = [
+  'queued',
+  'clock-corrected',
+  'no-end',
+  'far',
+  'early-end',
+  'corrected',
+  'as-planned',
+] as const;
+export type DutyFlag = (typeof dutyFlags)[number];
+
+export const dutyNotFound = { status: 404, code: 'duty.not_found', message: 'Duty not found' } as const;
+
+export const dutyTooEarly = {
+  status: 409,
+  code: 'duty.too_early',
+  message: 'A duty can be started from an hour before it begins',
+} as const;
+
+export const dutyOver = { status: 409, code: 'duty.over', message: 'This duty is over' } as const;
+
+export const dutyTooOld = {
+  status: 409,
+  code: 'duty.too_old',
+  message: 'A press that waited for more than 12 hours does not count. Tell the office when you began',
+} as const;
+
+export const dutyNotStarted = {
+  status: 409,
+  code: 'duty.not_started',
+  message: 'Start the duty first',
+} as const;
+
+export const attendanceOff = {
+  status: 409,
+  code: 'attendance.off',
+  message: 'The company does not keep attendance',
+} as const;
+
+export const dutyCalledOff = {
+  status: 409,
+  code: 'duty.called_off',
+  message: 'Somebody else has this duty, or you are on leave',
+} as const;
+
+export const musterLocked = {
+  status: 409,
+  code: 'muster.locked',
+  message: 'The month is agreed. A later truth is an adjustment of the muster',
+} as const;
+
+export const dutyMessages = {
+  fetchFailed: 'Failed to fetch duties',
+  started: 'Duty started',
+  startFailed: (message: string) => `Failed to start the duty: ${message}`,
+  ended: 'Duty ended',
+  endFailed: (message: string) => `Failed to end the duty: ${message}`,
+  corrected: 'Duty corrected',
+  correctFailed: (message: string) => `Failed to correct the duty: ${message}`,
+} as const;
+
+/** The caller's duties on some days, in the order of their begin. */
+export const listOwnDuties = queryEndpoint<DataReply<OwnDuty[]>, OwnDutiesQuery>({
+  method: 'GET',
+  path: '/security/duties',
+  access: 'security',
+});
+
+/** Starts the caller's duty. A repeated press changes nothing. */
+export const startDuty = endpoint<DataReply<OwnDuty>, PressBody>({
+  method: 'POST',
+  path: '/security/start-duty',
+  access: 'security',
+});
+
+/** Ends the caller's duty. A repeated press changes nothing. */
+export const endDuty = endpoint<DataReply<OwnDuty>, PressBody>({
+  method: 'POST',
+  path: '/security/end-duty',
+  access: 'security',
+});
+
+/** Every duty of a day with its state. */
+export const listDuties = queryEndpoint<DataReply<Duty[]>, DutiesQuery>({
+  method: 'GET',
+  path: '/admin/duties',
+  access: 'admin',
+});
+
+/** Puts down what the office knows about a duty. */
+export const correctDuty = endpoint<DataReply<Duty>, CorrectDutyBody>({
+  method: 'POST',
+  path: '/admin/correct-duty',
+  access: 'admin',
+});
