@@ -2,7 +2,6 @@ import { apiScopes } from '@prahari/contract/api-scopes';
 import { paperKinds } from '@prahari/contract/documents';
 import { webhookEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';
-import { dutyHours } from '@prahari/domain/post-hours';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
 import { line } from './texts.ts';
@@ -58,7 +57,6 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   startDate: dayFrom(daysFromToday(-1000), daysFromToday(2000)),
   endDate: dayFrom(daysFromToday(0), daysFromToday(2500)),
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
-  hours: fc.constantFrom(...dutyHours),
   weekdays: fc.constant([1, 2, 3, 4, 5, 6, 7]),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),

@@ -1,5 +1,6 @@
-import { beginsByDay, dutyHours, isTimeOfDay } from '@prahari/domain/begin-time';
+import { beginsByDay, isTimeOfDay } from '@prahari/domain/begin-time';
 import { panOfGstin } from '@prahari/domain/gstin';
+import { dutyHours } from '@prahari/domain/post-hours';
 import * as z from 'zod/mini';
 import * as wire from './company.ts';
 import { attendanceModes } from './company.ts';

@@ -38,7 +38,6 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
     example: addDays(today(), 30),
   },
   from: { format: 'date', example: today() },
-  startsAt: { description: 'A time of day in India.', example: '20:00' },
   weekdays: { description: 'Days of the week, 1 is Monday.', example: [1, 2, 3, 4, 5, 6] },
   lastDay: { format: 'date', example: addDays(today(), 7) },
   dueDate: { format: 'date', description: 'A day in India.', example: addDays(today(), 15) },
