@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardOf } from '@prahari/contract/roles';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
@@ -96,6 +97,12 @@ test(
     for (const person of [client, guard, applicant, { ...site.admin, role: 'admin' as const }]) {
       await logIn(page, person);
       expect(await smallTargetsOf(page), person.role).toEqual([]);
+      if (person.role === 'admin') {
+        await page.goto(`${dashboardOf('admin')}?tab=company`);
+        await page.getByRole('button', { name: 'Add a GSTIN' }).click();
+        await page.getByRole('button', { name: 'Add a holiday' }).click();
+        expect(await smallTargets(page), 'company').toEqual([]);
+      }
       await logOut(page);
     }
   },
