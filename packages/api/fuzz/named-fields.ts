@@ -61,6 +61,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   endDate: dayFrom(daysFromToday(0), daysFromToday(2500)),
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
   weekdays: fc.constant([1, 2, 3, 4, 5, 6, 7]),
+  until: fc.constant(daysFromToday(11)),
+  unavailableUntil: dayFrom(daysFromToday(11), daysFromToday(2000)),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),
   // Valid for guards too, who are 18 to under 65 years old.

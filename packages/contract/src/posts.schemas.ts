@@ -103,16 +103,34 @@ export const assignToPostBody = z
   .check(endNotBeforeStart, notOver, notTooLong);
 export type AssignToPostBody = z.input<typeof assignToPostBody>;
 
-/** Ends an assignment on the day before `from` and gives its remaining days to another guard. */
-export const replaceGuardBody = z.object({
-  assignmentId: id('Assignment'),
-  guardId: id('Guard'),
-  reason: choice('Reason', wire.replaceReasons),
-  note: optionalProse('Note', 500),
-  from: day('First day'),
-  /** Needed for a guard whose papers expired. */
-  papersReason: optionalLine('Reason', 500),
-});
+/**
+ * Gives an assignment's duties from a day on to another guard: until a day, else for good. For one duty
+ * both days are the same.
+ */
+export const replaceGuardBody = z
+  .object({
+    assignmentId: id('Assignment'),
+    guardId: id('Guard'),
+    reason: choice('Reason', wire.replaceReasons),
+    note: optionalProse('Note', 500),
+    from: day('First day'),
+    /** The last day; the assignment goes on after it. For good without it. */
+    until: z.optional(day('Last day')),
+    /** The last day on which a sick guard can't work; the last replaced one by default. */
+    unavailableUntil: z.optional(day('Unavailable until')),
+    /** Needed for a guard whose papers expired. */
+    papersReason: optionalLine('Reason', 500),
+  })
+  .check(
+    z.refine(({ from, until }) => until === undefined || until >= from, {
+      path: ['until'],
+      error: 'The last day must not be before the first',
+    }),
+    z.refine(({ from, unavailableUntil }) => unavailableUntil === undefined || unavailableUntil >= from, {
+      path: ['unavailableUntil'],
+      error: 'The guard is replaced from a later day',
+    }),
+  );
 export type ReplaceGuardBody = z.input<typeof replaceGuardBody>;
 
 export const replacement = z.object({ ended: assignment, begun: assignment });
@@ -289,13 +307,16 @@ export const assignToPost = define(wire.assignToPost, {
 });
 
 export const replaceGuard = define(wire.replaceGuard, {
-  summary: 'End an assignment and begin one of another guard in its place the day after; the reason is kept.',
+  summary:
+    'Give an assignment’s duties to another guard from a day on: this duty, until a day, or for good; the reason is kept.',
   body: replaceGuardBody,
   reply: undoableReply(replacement),
   refusals: [
     assignmentNotFound,
     alreadyCompleted,
     wire.outsidePost,
+    wire.postNotFound,
+    wire.postFull,
     guardNotFound,
     guardNotAvailable,
     wire.papersExpired,

@@ -35,6 +35,8 @@ export interface CompanyTables {
     /** The home city; empty when unknown. */
     city: Generated<string>;
     date_of_birth: string | null;
+    /** The last day on which a sick guard can't work; null for none. */
+    unavailable_until: Generated<string | null>;
   };
   /** At most one of each kind per guard. */
   papers: {
@@ -165,6 +167,8 @@ export interface CompanyTables {
     hours: number;
     /** JSON list of days of the week, 1 is Monday; null for all. */
     weekdays: Generated<string | null>;
+    /** 1 for a guard who fills in: for a day, until a day, or the days off of a rotation. */
+    reliever: Generated<number>;
     created_at: string;
     completed_at: string | null;
     /** The reason and note when another guard took over, else null. */

@@ -15,7 +15,8 @@ export const company = [
     rating double precision not null default 0 check (rating between 0 and 5),
     created_at text not null,
     city text not null default '',
-    date_of_birth text)`,
+    date_of_birth text,
+    unavailable_until text)`,
   'create index guards_city on guards (city, status, rating)',
   `create table guard_reviews (
     id text primary key,
@@ -133,6 +134,7 @@ export const company = [
     starts_at text not null,
     hours integer not null check (hours in (8, 12, 24)),
     weekdays text,
+    reliever integer not null default 0,
     replace_reason text,
     replace_note text,
     constraint assignment_period check (end_date >= start_date))`,

@@ -13,7 +13,7 @@ import { insertAssignment, type NewAssignment } from './assignment-changes.queri
 export async function addAssignment(
   tx: Tx,
   actorId: string,
-  { postId, hours, weekdays, ...assignment }: NewAssignment,
+  { postId, hours, weekdays, isReliever, ...assignment }: NewAssignment,
   { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
   const id = newId();
@@ -26,7 +26,7 @@ export async function addAssignment(
   };
   const [entryId] = await Promise.all([
     audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
-    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays }),
+    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays, isReliever }),
   ]);
   const { guardId, clientId, shift, startDate, endDate } = assignment;
   const period = { startDate, endDate };

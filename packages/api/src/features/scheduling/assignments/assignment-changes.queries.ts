@@ -50,6 +50,8 @@ export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & {
   postId: string | null;
   hours: PostHours;
   weekdays?: Weekdays | undefined;
+  /** The guard fills in for another. */
+  isReliever?: boolean | undefined;
 };
 
 type NewRow = Omit<
@@ -74,6 +76,7 @@ const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =
     starts_at: value('starts_at'),
     hours: value('hours'),
     weekdays: value('weekdays'),
+    reliever: value('reliever'),
     created_at: value('created_at'),
   }),
 );
@@ -95,6 +98,7 @@ export async function insertAssignment(tx: Tx, id: string, assignment: NewAssign
     starts_at: assignment.hours.startsAt,
     hours: assignment.hours.hours,
     weekdays: storedWeekdays(assignment.weekdays),
+    reliever: assignment.isReliever ? 1 : 0,
     created_at: nowText(),
   });
 }

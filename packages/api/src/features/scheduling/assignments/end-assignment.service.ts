@@ -1,7 +1,10 @@
-import type { ReplaceReason } from '@prahari/contract/posts';
-import { type Day, today } from '@prahari/domain/days';
+import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/posts';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
+import { nowText } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { takeOffDuties } from '../duties/duties.queries.ts';
 import { endDuties } from '../duties/duties.service.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -34,22 +37,47 @@ export async function endOnDay(tx: Tx, actorId: string, id: string, lastDay: Day
   );
 }
 
-/** Ends an open assignment on a day because another guard takes over, and stores the reason. */
-export async function endReplaced(
+/** Why and by whom a guard is replaced. */
+export interface Replacing {
+  actor: { id: string; name: string };
+  reason: ReplaceReason;
+  note?: string | undefined;
+  /** The guard who takes over. */
+  guardId: string;
+}
+
+const PLAN_BY_REASON: Partial<Record<ReplaceReason, 'leave'>> = { sick: 'leave', onLeave: 'leave' };
+
+/** Takes the guard of an assignment off its duties of some days. */
+async function takeOff(
   tx: Tx,
-  actorId: string,
   id: string,
-  {
-    lastDay,
-    reason,
-    note,
-    guardId,
-  }: { lastDay: Day; reason: ReplaceReason; note?: string | undefined; guardId: string },
+  period: Period,
+  { actor, reason, note }: Replacing,
 ): Promise<void> {
+  await takeOffDuties(tx, {
+    assignmentId: id,
+    ...period,
+    plan: PLAN_BY_REASON[reason] ?? 'cancelled',
+    isAbsent: reason === 'didNotCome',
+    correction: JSON.stringify({
+      reason: [replaceReasonLabels[reason], note].filter(Boolean).join(': '),
+      by: actor.name,
+      at: nowText(),
+      before: 'planned',
+    }),
+  });
+}
+
+/** Ends an open assignment on a day because another guard takes over for good, and stores the reason. */
+export async function endReplaced(tx: Tx, id: string, lastDay: Day, replacing: Replacing): Promise<void> {
+  const { actor, reason, note, guardId } = replacing;
+  const first = addDays(lastDay, 1);
+  await takeOff(tx, id, { startDate: first, endDate: first }, replacing);
   const ended = await bringForward(tx, id, lastDay);
   await changes.setReplaced(tx, id, { reason, note });
   await audit(tx, {
-    actorId,
+    actorId: actor.id,
     action: 'replaceGuard',
     entity: 'assignments',
     entityId: id,
@@ -59,8 +87,31 @@ export async function endReplaced(
       lastDay,
       reason,
       note,
+      isSick: reason === 'sick',
       by: guardId,
       before: { endDate: ended?.endDate, status: ended?.status },
+    },
+  });
+}
+
+/** Gives the duties of some days of an open assignment to another guard. It goes on after them. */
+export async function replaceOnDays(tx: Tx, id: string, period: Period, replacing: Replacing): Promise<void> {
+  const assignment = await queries.selectDays(tx, id);
+  await takeOff(tx, id, period, replacing);
+  const { actor, reason, note, guardId } = replacing;
+  await audit(tx, {
+    actorId: actor.id,
+    action: 'replaceGuard',
+    entity: 'assignments',
+    entityId: id,
+    detail: {
+      guardId: assignment?.guardId,
+      clientId: assignment?.clientId,
+      days: { startDate: period.startDate, endDate: period.endDate },
+      reason,
+      note,
+      isSick: reason === 'sick',
+      by: guardId,
     },
   });
 }

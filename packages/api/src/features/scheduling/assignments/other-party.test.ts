@@ -40,7 +40,8 @@ describe.each(['onBreak', 'completed'] as const)('with an assignment %s', (statu
     const texts = await Promise.all(
       readsOf('security').map(async (path) => JSON.stringify((await api.get(path, guard.token)).body)),
     );
-    expect(texts.filter((text) => text.includes(client.clientId))).toHaveLength(1);
+    // The profile and the duties.
+    expect(texts.filter((text) => text.includes(client.clientId))).toHaveLength(2);
     expect(texts.join()).toContain(guard.email);
     expect(texts.join()).not.toContain(client.email);
   });

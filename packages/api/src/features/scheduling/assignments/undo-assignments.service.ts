@@ -5,10 +5,10 @@ import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audi
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
-import { noteDutyChange } from '../duties/duties.queries.ts';
+import { giveBackDuties, noteDutyChange } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
-import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
+import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
@@ -109,10 +109,17 @@ export async function undoReplaceGuard(
 ): Promise<void> {
   const assignment = await queries.selectStoredAssignment(tx, assignmentId);
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
-  const { endDate, status } = ((await lastDetail(tx, filter)).before ?? {}) as {
-    endDate?: Day;
-    status?: 'active' | 'onBreak';
-  };
+  const { before, days, isSick } = await lastDetail(tx, filter);
+  if (assignment && isSick) await setUnavailable(tx, assignment.guard_id, null);
+  if (assignment && days) {
+    const period = days as Period;
+    await lockFree(tx, assignmentId, assignment, planOf(assignment, period));
+    await giveBackDuties(tx, assignmentId, period);
+    await noteDutyChange(tx, assignment.post_id);
+    await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
+    return;
+  }
+  const { endDate, status } = (before ?? {}) as { endDate?: Day; status?: 'active' | 'onBreak' };
   if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
   // A running assignment still occupies its guard and its opening on its remaining days.
   const isOpen = assignment.status !== 'completed';
@@ -120,6 +127,7 @@ export async function undoReplaceGuard(
   const plan = planOf(assignment, left);
   await lockFree(tx, assignmentId, assignment, plan);
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });
+  await giveBackDuties(tx, assignmentId, plan.period);
   await resumeDuties(tx, partiesOf(assignmentId, assignment), plan);
   await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
 }

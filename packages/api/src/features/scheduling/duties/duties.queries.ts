@@ -1,4 +1,5 @@
 import type { Day } from '@prahari/domain/days';
+import type { Period } from '@prahari/domain/periods';
 import { DAY_MS, dutyInterval, HOUR_MS, type PostHours, shiftOf } from '@prahari/domain/post-hours';
 import { sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
@@ -89,6 +90,49 @@ export async function endDutiesAfter(tx: Tx, assignmentId: string, lastDay?: Day
   if (lastDay !== undefined) await cancelOver(tx, after);
   await leaveRunning(tx, after);
 }
+
+interface Replaced extends Period {
+  assignmentId: string;
+  /** What becomes of a duty that has not begun, or was not started. */
+  plan: 'leave' | 'cancelled';
+  /** True for a guard who did not come. */
+  isAbsent: boolean;
+  /** JSON of the correction. */
+  correction: string;
+}
+
+/**
+ * Takes a guard off the duties of some days. One that was started and runs ends now; one that the guard
+ * did not come to stays as absent.
+ */
+export async function takeOffDuties(tx: Tx, replaced: Replaced): Promise<void> {
+  const now = Date.now();
+  const inDays = tx
+    .updateTable('duties')
+    .where('assignment_id', '=', replaced.assignmentId)
+    .where('day', '>=', replaced.startDate)
+    .where('day', '<=', replaced.endDate)
+    .where('plan', '=', 'planned');
+  const running = inDays.where('begins_at', '<=', now).where('ends_at', '>', now);
+  const left = { plan: 'left' as const, left_at: now, correction: replaced.correction };
+  await running.set(left).where('started_at', 'is not', null).execute();
+  if (replaced.isAbsent) await running.set({ ...left, marked: 'absent' }).execute();
+  await inDays
+    .set({ plan: replaced.plan, correction: replaced.correction })
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/** Gives a guard back the duties of some days, which were another's for a moment. */
+export const giveBackDuties = (tx: Tx, assignmentId: string, { startDate, endDate }: Period) =>
+  tx
+    .updateTable('duties')
+    .set({ plan: 'planned', left_at: null, marked: null, correction: null })
+    .where('assignment_id', '=', assignmentId)
+    .where('day', '>=', startDate)
+    .where('day', '<=', endDate)
+    .where('plan', '<>', 'planned')
+    .execute();
 
 /** Gives a guard back the running duty that was ended early. */
 export const returnToDuty = (tx: Tx, assignmentId: string) =>

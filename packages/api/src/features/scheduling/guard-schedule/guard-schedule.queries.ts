@@ -12,13 +12,20 @@ export interface GuardRow {
   _id: string;
   name: string;
   dateOfBirth: Day | null;
+  /** The last day on which the guard is sick. */
+  unavailableUntil: Day | null;
 }
 
 const guardsToAssign = compiled<{ ids: string }, GuardRow>('guards-to-assign', (db, value) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.id as _id', 'users.name', 'guards.date_of_birth as dateOfBirth'])
+    .select([
+      'guards.id as _id',
+      'users.name',
+      'guards.date_of_birth as dateOfBirth',
+      'guards.unavailable_until as unavailableUntil',
+    ])
     .where(isOneOf(db, 'guards.id', value('ids')))
     .orderBy('guards.id'),
 );
@@ -197,3 +204,7 @@ export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<v
   await assign(tx, { guardId });
   await freeWithoutAssignment(tx, { guardId });
 }
+
+/** Notes the last day on which a sick guard can't work; null for none. */
+export const setUnavailable = (tx: Tx, guardId: string, day: Day | null) =>
+  tx.updateTable('guards').set({ unavailable_until: day }).where('id', '=', guardId).execute();

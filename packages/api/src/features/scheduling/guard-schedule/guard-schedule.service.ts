@@ -53,6 +53,8 @@ export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: 
     const obstacle = await lockSchedule(tx, guard._id, work);
     if (obstacle === 'disabled') problems.push(`${guard.name} has a disabled account`);
     else if (!isOfAge(guard, work.plan.period)) problems.push(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+    else if (isUnavailable(guard, work.plan.period))
+      problems.push(`${guard.name} is unavailable until ${formatDay(guard.unavailableUntil ?? '')}`);
     else if (obstacle) problems.push(`${guard.name} is ${overlapText(obstacle)}`);
   }
   if (problems.length > 0) throw notAvailable(problems.join('. '));
@@ -68,12 +70,20 @@ export async function checkAgeAndPapers(
   const [guard] = await queries.selectGuards(tx, [guardId]);
   if (!guard) throw new AppError(guardNotFound);
   if (!isOfAge(guard, work.plan.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
+  if (isUnavailable(guard, work.plan.period))
+    throw notAvailable(`${guard.name} is unavailable until ${formatDay(guard.unavailableUntil ?? '')}`);
   await checkPapers(tx, [guardId], work);
 }
 
 /** True if the guard's age, where known, allows the first day (PSARA section 10). */
 export const isOfAge = ({ dateOfBirth }: { dateOfBirth: Day | null }, { startDate }: Period): boolean =>
   dateOfBirth === null || isOfWorkingAge(dateOfBirth, startDate);
+
+/** True for a guard who is sick on the first day. */
+export const isUnavailable = (
+  { unavailableUntil }: { unavailableUntil: Day | null },
+  { startDate }: Period,
+): boolean => unavailableUntil !== null && startDate <= unavailableUntil;
 
 const notAvailable = (message: string) => new AppError({ ...guardNotAvailable, message });
 

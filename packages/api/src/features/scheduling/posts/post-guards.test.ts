@@ -275,7 +275,8 @@ describe('the free guards', () => {
     const days = { startDate: daysFromToday(10), endDate: daysFromToday(16) };
     const { data } = await free({ city: ' ujjain', shift: 'day', ...days });
     // A's nights don't overlap a day duty, but leave no time to rest.
-    expect(namesOf(data.guards)).toEqual(['R', 'E', 'A', 'T']);
+    expect(namesOf(data.guards).slice(0, 2)).toEqual(['R', 'E']);
+    expect(namesOf(data.guards).slice(2).toSorted()).toEqual(['A', 'T']);
     expect(data.guards[0].reasons).toEqual([
       { kind: 'free', verdict: 'for', text: 'all 7 days' },
       { kind: 'city', verdict: 'for', text: 'Ujjain' },

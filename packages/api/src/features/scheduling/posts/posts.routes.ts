@@ -21,7 +21,7 @@ export function postRoutes(app: App, db: Db): void {
     return { ...data(assigned), undos: entryIds.map(undoOffer) };
   });
   serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) => {
-    const { replacement, entryId } = await replaceGuard(tx, caller.id, body);
+    const { replacement, entryId } = await replaceGuard(tx, caller, body);
     return { ...data(replacement), ...undoable(entryId) };
   });
   serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));

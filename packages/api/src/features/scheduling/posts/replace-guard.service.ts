@@ -1,9 +1,10 @@
 import { alreadyCompleted, assignmentNotFound, guardNotAvailable } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { outsidePost } from '@prahari/contract/posts';
+import { outsidePost, postFull } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Replacement } from '@prahari/contract/posts.schemas';
-import { addDays, today } from '@prahari/domain/days';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import { dutyDay, dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -12,10 +13,13 @@ import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { selectStoredAssignment } from '../assignments/assignments.queries.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
-import { endReplaced } from '../assignments/end-assignment.service.ts';
+import { endReplaced, replaceOnDays } from '../assignments/end-assignment.service.ts';
+import { hasRoom } from '../capacity/capacity.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
+import { lockPost } from './post-changes.service.ts';
 
 export interface ReplacedGuard {
   replacement: Replacement;
@@ -31,16 +35,22 @@ async function planOf(tx: Tx, assignmentId: string) {
   return { hours: { startsAt, hours }, weekdays: readWeekdays(weekdays) };
 }
 
+/** Returns the first day that can still be another's: that of the running duty, else today. */
+function earliestDay(hours: PostHours): Day {
+  const day = dutyDay(hours, new Date());
+  return dutyInterval(day, hours).endsAt > Date.now() ? day : today();
+}
+
 /**
- * Ends an assignment on the day before `from` and gives its remaining days to another guard. An
- * assignment that begins later is completed.
- * @throws assignmentNotFound, alreadyCompleted, outsidePost for a past day or one outside the
- * assignment, guardNotFound, guardNotAvailable, papersExpired
+ * Gives an assignment's duties from a day on to another guard: for good, or until a day, after which the
+ * assignment goes on. A sick guard is nobody's candidate until the last of these days, or a later one.
+ * @throws assignmentNotFound, alreadyCompleted, outsidePost for a day that is over or outside the
+ * assignment, guardNotFound, guardNotAvailable, papersExpired, postFull when another guard has some of the days
  */
 export async function replaceGuard(
   db: Db,
-  actorId: string,
-  { assignmentId, guardId, reason, note, from, papersReason }: ParsedBodyOf<typeof contract.replaceGuard>,
+  actor: { id: string; name: string },
+  { assignmentId, guardId, reason, note, from, until, ...body }: ParsedBodyOf<typeof contract.replaceGuard>,
 ): Promise<ReplacedGuard> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
@@ -49,16 +59,30 @@ export async function replaceGuard(
     const assignment = await getAssignment(tx, assignmentId);
     const { startDate, endDate, status, shift, location, postId = null } = assignment;
     if (status === 'completed') throw new AppError(alreadyCompleted);
-    if (from < today() || from < startDate || from > endDate) throw new AppError(outsidePost);
+    const { hours, weekdays } = await planOf(tx, assignmentId);
+    const last = until ?? endDate;
+    if (from < earliestDay(hours) || from < startDate || from > last || last > endDate)
+      throw new AppError(outsidePost);
     if (assignment.guard._id === guardId.toLowerCase()) throw new AppError(guardNotAvailable);
     const clientId = client._id;
-    const { hours, weekdays } = await planOf(tx, assignmentId);
-    const period = { startDate: from, endDate };
+    const { papersReason } = body;
+    const period = { startDate: from, endDate: last };
     const plan = { period, hours, weekdays };
-    await endReplaced(tx, actorId, assignmentId, { lastDay: addDays(from, -1), reason, note, guardId });
+    const replacing = { actor, reason, note, guardId };
+    if (until === undefined) await endReplaced(tx, assignmentId, addDays(from, -1), replacing);
+    else await replaceOnDays(tx, assignmentId, period, replacing);
+    if (reason === 'sick')
+      await setUnavailable(tx, assignment.guard._id, body.unavailableUntil ?? until ?? from);
     await lockAssignable(tx, [guardId], { clientId, plan, papersReason });
-    const begun = { guardId, clientId, postId, shift, location, hours, weekdays, ...period };
-    const { id, entryId } = await addAssignment(tx, actorId, begun, { papersReason, replaces: assignmentId });
+    const post = postId === null ? undefined : await lockPost(tx, postId);
+    // Somebody else has replaced the guard on some of these days.
+    if (post && !(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
+    const isReliever = until !== undefined;
+    const begun = { guardId, clientId, postId, shift, location, hours, weekdays, isReliever, ...period };
+    const { id, entryId } = await addAssignment(tx, actor.id, begun, {
+      papersReason,
+      replaces: assignmentId,
+    });
     await announce(tx, {
       type: 'guard.replaced',
       data: {
