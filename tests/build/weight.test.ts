@@ -72,7 +72,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 });
 
 describe.each([
-  ['admin-dashboard', 6],
+  ['admin-dashboard', 7],
   ['client-dashboard', 2],
   ['security-dashboard', 1],
 ])('/%s', (route, count) => {

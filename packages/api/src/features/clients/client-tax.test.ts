@@ -143,3 +143,13 @@ it('a change is audited without GSTIN, address or order, and an erasure clears t
   expect(row).toMatchObject({ gstin: '', billing_address: '', purchase_order: '' });
   expect((await put(clientId, { gstin: facts.gstin })).status).toBe(409);
 });
+
+it('a request is not reopened once tax facts were entered for the client that it made', async () => {
+  const { clientId } = await company.addClient();
+  await put(clientId, { gstin: facts.gstin });
+  const { requests } = (await api.get(`/admin/clients/${clientId}/record`, company.admin)).body.data;
+  const body = { applicationId: requests[0]._id };
+  const reply = await api.post('/admin/reopen-application', body, company.admin);
+  expect([reply.status, reply.body.message]).toEqual([409, expect.stringContaining('tax and billing')]);
+  expect((await taxOf(clientId)).gstin).toBe(facts.gstin);
+});

@@ -61,8 +61,8 @@ async function serviceBefore(
 
 /**
  * Reverts the approval of a request: removes the client it added, or restores the service it
- * changed. @throws somethingFollowed when assignments or bills refer to the client, or its other
- * requests allow fewer guards
+ * changed. @throws somethingFollowed when assignments or bills refer to the client, tax facts were
+ * entered for it, or its other requests allow fewer guards
  */
 export async function removeOrRestoreClient(
   tx: Tx,
@@ -87,6 +87,8 @@ export async function removeOrRestoreClient(
   }
   if (assignments) throw somethingFollowed('guards were assigned to the client');
   if (bills) throw somethingFollowed('a bill was generated for the client');
+  const tax = await lastDetail(tx, { entity: 'clients', entityId: id, actions: ['updateClientTax'] });
+  if (tax.changed) throw somethingFollowed('tax and billing of the client were entered');
   await deleteUnreferenced(() => queries.deleteClient(tx, id), 'more was entered for the client');
   const detail = { userId: request.userId };
   await audit(tx, { actorId, action: 'removeClient', entity: 'clients', entityId: id, detail });
