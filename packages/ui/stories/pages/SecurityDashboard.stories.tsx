@@ -79,7 +79,7 @@ NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInT
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 OnDuty.test('the guard sees the time left and the client', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Your assignment ends in')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Your shift ends in')).toBeVisible());
   await waitFor(() =>
     expect(canvas.getByRole('heading', { name: guardAssignment.clientName })).toBeVisible(),
   );
