@@ -37,6 +37,7 @@ import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
+import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
 import {
   assertAccess,
   type FindCaller,
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts): App {
   assignmentRoutes(app, db);
   postRoutes(app, db);
   dutyRoutes(app, db);
+  rotationRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

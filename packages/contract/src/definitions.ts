@@ -29,6 +29,7 @@ import * as posts from './posts.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
+import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as undo from './undo.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
@@ -53,6 +54,7 @@ const features = [
   assignments,
   posts,
   duties,
+  rotations,
   bills,
   clientApplications,
   securityApplications,

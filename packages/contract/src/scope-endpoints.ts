@@ -16,6 +16,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getFreeGuards',
     'getRoster',
     'listDuties',
+    'listRotations',
     'getAssignment',
   ],
   'posts:write': [
@@ -27,6 +28,8 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'withdrawGuard',
     'replaceGuard',
     'correctDuty',
+    'addRotation',
+    'extendRotation',
   ],
   'bills:read': ['listBills'],
   'bills:write': ['generateBill', 'markBillPaid', 'markBillUnpaid', 'restoreBill'],

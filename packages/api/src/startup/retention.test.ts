@@ -34,6 +34,7 @@ const kept: Partial<Record<string, string>> = {
   posts: 'the company’s history',
   assignments: 'for eight years, see below',
   duties: 'go with their assignment',
+  rotations: 'patterns of a post, which name nobody but by id',
   bills: 'for eight years, see below',
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',

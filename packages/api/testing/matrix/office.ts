@@ -21,6 +21,21 @@ const bill = async ({ company }: MatrixContext): Promise<string> =>
 const createPost = async ({ api, company }: MatrixContext, changes: object = {}): Promise<string> =>
   addPost(api, company.admin, (await company.addClient()).clientId, changes);
 
+const rotationBody = async (context: MatrixContext) => ({
+  postId: await createPost(context, { startDate: '1900-01-01', endDate: '2200-12-31', asked: 50 }),
+  pattern: { on: 6, off: 1 },
+  guardIds: [await guardOfUnknownAge(context)],
+  relieverIds: [],
+  from: daysFromToday(0),
+  to: daysFromToday(13),
+});
+
+async function createRotation(context: MatrixContext): Promise<string> {
+  const body = await rotationBody(context);
+  const reply = await context.api.post('/admin/rotations', body, context.company.admin);
+  return reply.body.data._id;
+}
+
 /** Adds a guard who may begin on any day, because the date of birth is unknown. */
 async function guardOfUnknownAge({ api, company }: MatrixContext): Promise<string> {
   const { guardId } = await company.addGuard();
@@ -74,6 +89,15 @@ export const officeRules: Record<string, AccessRule> = {
     state: 'absent',
     reason: 'Seen by nobody',
   })),
+  addRotation: office(rotationBody),
+  extendRotation: {
+    allowed: async (context) => ({
+      path: `/admin/rotations/${await createRotation(context)}`,
+      body: { to: daysFromToday(20) },
+    }),
+    otherPerson: 'the office sees all',
+  },
+  listRotations: officeAt(async (context) => `/admin/posts/${await createPost(context)}/rotations`),
   endPost: office(async (context) => ({ postId: await createPost(context), lastDay: daysFromToday(1) })),
   assignGuard: office(async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),

@@ -148,6 +148,19 @@ export interface CompanyTables {
     ended_at: string | null;
     created_at: string;
   };
+  /** Patterns of a post: who works on which day, and who fills in. */
+  rotations: {
+    id: string;
+    post_id: string;
+    days_on: number;
+    days_off: number;
+    /** JSON lists of ids, in the order of the pattern. */
+    guard_ids: string;
+    reliever_ids: string;
+    from_day: string;
+    to_day: string;
+    created_at: string;
+  };
   assignments: {
     id: string;
     guard_id: string;
@@ -169,6 +182,8 @@ export interface CompanyTables {
     weekdays: Generated<string | null>;
     /** 1 for a guard who fills in: for a day, until a day, or the days off of a rotation. */
     reliever: Generated<number>;
+    /** The rotation that decides its days; null for every day or `weekdays`. */
+    rotation_id: Generated<string | null>;
     created_at: string;
     completed_at: string | null;
     /** The reason and note when another guard took over, else null. */

@@ -3,6 +3,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { planDuties } from '../duties/duties.service.ts';
+import type { DutyPlan } from '../duties/duty.rows.ts';
 import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
 
 /**
@@ -13,7 +14,15 @@ import { insertAssignment, type NewAssignment } from './assignment-changes.queri
 export async function addAssignment(
   tx: Tx,
   actorId: string,
-  { postId, hours, weekdays, isReliever, ...assignment }: NewAssignment,
+  {
+    postId,
+    hours,
+    weekdays,
+    isReliever,
+    rotationId,
+    days,
+    ...assignment
+  }: NewAssignment & Pick<DutyPlan, 'days'>,
   { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
   const id = newId();
@@ -21,16 +30,17 @@ export async function addAssignment(
     ...assignment,
     ...(postId && { postId }),
     ...(weekdays && { weekdays }),
+    ...(rotationId && { rotationId }),
     ...(papersReason && { papersReason }),
     ...(replaces && { replaces }),
   };
   const [entryId] = await Promise.all([
     audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
-    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays, isReliever }),
+    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays, isReliever, rotationId }),
   ]);
   const { guardId, clientId, shift, startDate, endDate } = assignment;
   const period = { startDate, endDate };
-  await planDuties(tx, { assignmentId: id, guardId, clientId, postId }, { period, hours, weekdays });
+  await planDuties(tx, { assignmentId: id, guardId, clientId, postId }, { period, hours, weekdays, days });
   if (!replaces) {
     const data = { assignmentId: id, guardId, clientId, postId, shift, startDate, endDate };
     await announce(tx, { type: 'guard.assigned', data });

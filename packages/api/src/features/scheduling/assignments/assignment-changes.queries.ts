@@ -52,6 +52,7 @@ export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & {
   weekdays?: Weekdays | undefined;
   /** The guard fills in for another. */
   isReliever?: boolean | undefined;
+  rotationId?: string | undefined;
 };
 
 type NewRow = Omit<
@@ -77,6 +78,7 @@ const insertActive = compiled<NewRow, object>('insert-assignment', (db, value) =
     hours: value('hours'),
     weekdays: value('weekdays'),
     reliever: value('reliever'),
+    rotation_id: value('rotation_id'),
     created_at: value('created_at'),
   }),
 );
@@ -99,6 +101,7 @@ export async function insertAssignment(tx: Tx, id: string, assignment: NewAssign
     hours: assignment.hours.hours,
     weekdays: storedWeekdays(assignment.weekdays),
     reliever: assignment.isReliever ? 1 : 0,
+    rotation_id: assignment.rotationId ?? null,
     created_at: nowText(),
   });
 }

@@ -155,6 +155,7 @@ export const selectStoredAssignment = (db: Db, id: string) =>
       'assignments.starts_at as startsAt',
       'assignments.hours',
       'assignments.weekdays',
+      'assignments.rotation_id as rotationId',
       'assignments.status',
       'assignments.post_id',
       'posts.asked',

@@ -8,6 +8,7 @@ import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { giveBackDuties, noteDutyChange } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
+import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -61,10 +62,12 @@ async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: 
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
 
-const planOf = ({ startsAt, hours, weekdays }: StoredAssignment, period: Period): DutyPlan => ({
+/** What is left of an assignment's plan in a period. */
+const planOf = async (tx: Tx, assignment: StoredAssignment, period: Period): Promise<DutyPlan> => ({
   period,
-  hours: { startsAt, hours },
-  weekdays: readWeekdays(weekdays),
+  hours: { startsAt: assignment.startsAt, hours: assignment.hours },
+  weekdays: readWeekdays(assignment.weekdays),
+  days: await rotationDaysOf(tx, assignment.rotationId, assignment.guard_id),
 });
 
 const partiesOf = (assignmentId: string, assignment: StoredAssignment): DutyParties => ({
@@ -87,7 +90,7 @@ export async function undoWithdrawGuard(
   // A night of yesterday may still run.
   const day = addDays(today(), -1);
   const left = { startDate: startDate > day ? startDate : day, endDate };
-  await lockFree(tx, assignmentId, assignment, planOf(assignment, left));
+  await lockFree(tx, assignmentId, assignment, await planOf(tx, assignment, left));
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, filter);
   const resumed = await changes.resumeAssignment(
@@ -96,7 +99,11 @@ export async function undoWithdrawGuard(
     before === 'onBreak' ? 'onBreak' : 'active',
   );
   if (!resumed) throw somethingFollowed('the assignment is open again');
-  await resumeDuties(tx, partiesOf(assignmentId, assignment), planOf(assignment, { startDate, endDate }));
+  await resumeDuties(
+    tx,
+    partiesOf(assignmentId, assignment),
+    await planOf(tx, assignment, { startDate, endDate }),
+  );
   await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
 }
 
@@ -113,7 +120,7 @@ export async function undoReplaceGuard(
   if (assignment && isSick) await setUnavailable(tx, assignment.guard_id, null);
   if (assignment && days) {
     const period = days as Period;
-    await lockFree(tx, assignmentId, assignment, planOf(assignment, period));
+    await lockFree(tx, assignmentId, assignment, await planOf(tx, assignment, period));
     await giveBackDuties(tx, assignmentId, period);
     await noteDutyChange(tx, assignment.post_id);
     await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
@@ -124,7 +131,7 @@ export async function undoReplaceGuard(
   // A running assignment still occupies its guard and its opening on its remaining days.
   const isOpen = assignment.status !== 'completed';
   const left = { startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate, endDate };
-  const plan = planOf(assignment, left);
+  const plan = await planOf(tx, assignment, left);
   await lockFree(tx, assignmentId, assignment, plan);
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });
   await giveBackDuties(tx, assignmentId, plan.period);

@@ -1,5 +1,6 @@
+import type { Day } from '@prahari/domain/days';
 import { daysOf, type Weekdays } from '@prahari/domain/duty-days';
-import type { Period } from '@prahari/domain/periods';
+import { covers, type Period } from '@prahari/domain/periods';
 import { dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import { newId } from '../../../db/ids.ts';
 
@@ -9,6 +10,8 @@ export interface DutyPlan {
   hours: PostHours;
   /** All days if undefined. */
   weekdays?: Weekdays | undefined;
+  /** These days of the period only, for a rotation. */
+  days?: readonly Day[] | undefined;
 }
 
 /** The parties of a duty. */
@@ -20,7 +23,8 @@ export interface DutyParties {
 }
 
 /** Returns the days of a plan. */
-export const plannedDays = ({ period, weekdays }: DutyPlan) => daysOf(period, weekdays);
+export const plannedDays = ({ period, weekdays, days }: DutyPlan): readonly Day[] =>
+  days?.filter((day) => covers(period, day)) ?? daysOf(period, weekdays);
 
 /** Returns the days of a plan whose duty is not over. */
 export const daysLeft = (plan: DutyPlan, now = Date.now()) =>

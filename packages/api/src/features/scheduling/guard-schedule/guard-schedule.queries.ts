@@ -5,6 +5,7 @@ import { DAY_MS, dutyInterval, HOUR_MS } from '@prahari/domain/post-hours';
 import { type RawBuilder, sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { idList, isOneOf } from '../../../db/one-of.ts';
+import { isPostgres } from '../../../db/open.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 
@@ -91,27 +92,10 @@ function firstOverlap(value: <Name extends keyof Times>(name: Name) => Times[Nam
   };
 }
 
-const overlaps = compiled<Times, Overlap>('overlapping-duties', (db, value) => {
-  const { isBefore, isDuring } = firstOverlap(value);
-  return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('duties')
-        .select((first) => ['guard_id', first.fn.min('begins_at').as('begins_at')])
-        .where(isOneOf(db, 'guard_id', value('ids')))
-        .where('plan', '=', fixed('planned'))
-        .where('assignment_id', '<>', value('except'))
-        .where(isBefore)
-        .where(isDuring)
-        .groupBy('guard_id')
-        .as('first'),
-    )
-    .innerJoin('duties', (join) =>
-      join
-        .onRef('duties.guard_id', '=', 'first.guard_id')
-        .onRef('duties.begins_at', '=', 'first.begins_at')
-        .on('duties.plan', '=', fixed('planned')),
-    )
+/** Duties with what a refusal says about them. */
+const overlapDetails = (db: Db) =>
+  db
+    .selectFrom('duties')
     .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
     .innerJoin('clients', 'clients.id', 'assignments.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
@@ -122,8 +106,45 @@ const overlaps = compiled<Times, Overlap>('overlapping-duties', (db, value) => {
       'assignments.city',
       'assignments.start_date as startDate',
       'assignments.end_date as endDate',
-    ]);
+    ])
+    .where('duties.plan', '=', fixed('planned'));
+
+const overlaps = compiled<Times, Overlap>('overlapping-duties', (db, value) => {
+  const { isBefore, isDuring } = firstOverlap(value);
+  return overlapDetails(db).innerJoin(
+    (eb) =>
+      eb
+        .selectFrom('duties')
+        .select((first) => ['guard_id', first.fn.min('begins_at').as('begins_at')])
+        .where(isOneOf(db, 'guard_id', value('ids')))
+        .where('plan', '=', fixed('planned'))
+        .where('assignment_id', '<>', value('except'))
+        .where(isBefore)
+        .where(isDuring)
+        .groupBy('guard_id')
+        .as('first'),
+    (join) =>
+      join.onRef('duties.guard_id', '=', 'first.guard_id').onRef('duties.begins_at', '=', 'first.begins_at'),
+  );
 });
+
+/** The first duty of each guard that overlaps others at any times. @param times JSON list of intervals */
+const overlapsAt = (db: Db, ids: string, times: string, except: string) => {
+  const [begins, ends] = isPostgres(db)
+    ? [sql`("time".value->>'beginsAt')::bigint`, sql`("time".value->>'endsAt')::bigint`]
+    : [sql`"time".value->>'beginsAt'`, sql`"time".value->>'endsAt'`];
+  const list = isPostgres(db) ? sql`json_array_elements(${times}::json)` : sql`json_each(${times})`;
+  return sql<{ guardId: string; beginsAt: number }>`select guard_id as "guardId", min(begins_at) as "beginsAt"
+    from ${list} as "time" join duties on begins_at < ${ends} and begins_at > ${begins} - ${fixed(DAY_MS)}
+    and ends_at > ${begins} where ${isOneOf(db, 'guard_id', ids)} and plan = 'planned'
+    and assignment_id <> ${except} and ends_at > ${Date.now()} group by guard_id`.execute(db);
+};
+
+const overlapOf = compiled<{ guardId: string; beginsAt: number }, Overlap>('overlap-at', (db, value) =>
+  overlapDetails(db)
+    .where('duties.guard_id', '=', value('guardId'))
+    .where('duties.begins_at', '=', value('beginsAt')),
+);
 
 /**
  * Returns the first duty of each guard that overlaps one of a plan that is not over. The constraint `duties_overlap`
@@ -137,6 +158,14 @@ export async function selectOverlaps(
   const days = daysLeft(plan);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
+  if (plan.days) {
+    const times = JSON.stringify(days.map((day) => dutyInterval(day, plan.hours)));
+    const { rows } = await overlapsAt(db, idList(db, ids), times, except);
+    const found = await Promise.all(
+      rows.map(({ guardId, beginsAt }) => overlapOf(db, { guardId, beginsAt: Number(beginsAt) })),
+    );
+    return found.flat();
+  }
   return overlaps(db, {
     ids: idList(db, ids),
     begin: dutyInterval(first, plan.hours).beginsAt,

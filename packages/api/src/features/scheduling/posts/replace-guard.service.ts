@@ -16,6 +16,7 @@ import { getAssignment } from '../assignments/assignments.service.ts';
 import { endReplaced, replaceOnDays } from '../assignments/end-assignment.service.ts';
 import { hasRoom } from '../capacity/capacity.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
+import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
@@ -27,12 +28,16 @@ export interface ReplacedGuard {
   entryId: string;
 }
 
-/** The hours and days of the week of a stored assignment. */
+/** The hours and days of a stored assignment. */
 async function planOf(tx: Tx, assignmentId: string) {
   const stored = await selectStoredAssignment(tx, assignmentId);
   if (!stored) throw new AppError(assignmentNotFound);
-  const { startsAt, hours, weekdays } = stored;
-  return { hours: { startsAt, hours }, weekdays: readWeekdays(weekdays) };
+  const { startsAt, hours, weekdays, rotationId, guard_id } = stored;
+  return {
+    hours: { startsAt, hours },
+    weekdays: readWeekdays(weekdays),
+    days: await rotationDaysOf(tx, rotationId, guard_id),
+  };
 }
 
 /** Returns the first day that can still be another's: that of the running duty, else today. */
@@ -59,7 +64,7 @@ export async function replaceGuard(
     const assignment = await getAssignment(tx, assignmentId);
     const { startDate, endDate, status, shift, location, postId = null } = assignment;
     if (status === 'completed') throw new AppError(alreadyCompleted);
-    const { hours, weekdays } = await planOf(tx, assignmentId);
+    const { hours, weekdays, days } = await planOf(tx, assignmentId);
     const last = until ?? endDate;
     if (from < earliestDay(hours) || from < startDate || from > last || last > endDate)
       throw new AppError(outsidePost);
@@ -67,7 +72,7 @@ export async function replaceGuard(
     const clientId = client._id;
     const { papersReason } = body;
     const period = { startDate: from, endDate: last };
-    const plan = { period, hours, weekdays };
+    const plan = { period, hours, weekdays, days };
     const replacing = { actor, reason, note, guardId };
     if (until === undefined) await endReplaced(tx, assignmentId, addDays(from, -1), replacing);
     else await replaceOnDays(tx, assignmentId, period, replacing);
@@ -78,7 +83,18 @@ export async function replaceGuard(
     // Somebody else has replaced the guard on some of these days.
     if (post && !(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
     const isReliever = until !== undefined;
-    const begun = { guardId, clientId, postId, shift, location, hours, weekdays, isReliever, ...period };
+    const begun = {
+      guardId,
+      clientId,
+      postId,
+      shift,
+      location,
+      hours,
+      weekdays,
+      days,
+      isReliever,
+      ...period,
+    };
     const { id, entryId } = await addAssignment(tx, actor.id, begun, {
       papersReason,
       replaces: assignmentId,

@@ -1,0 +1,198 @@
+import { clientFull } from '@prahari/contract/assignments';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from '@prahari/contract/posts';
+import { rotationNotFound } from '@prahari/contract/rotations';
+import type * as contract from '@prahari/contract/rotations.schemas';
+import type { Rotation, RotationMade } from '@prahari/contract/rotations.schemas';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import { AppError, invalidFields } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import { isId } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { shiftHours } from '../../company/company.service.ts';
+import { addAssignment } from '../assignments/add-assignment.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
+import { clientHasRoom, hasRoom, hoursAt } from '../capacity/capacity.service.ts';
+import { planDuties } from '../duties/duties.service.ts';
+import type { DutyPlan } from '../duties/duty.rows.ts';
+import { daysOfRotation, toRotation } from '../duties/rotation-days.ts';
+import { selectRotation } from '../duties/rotation-rows.queries.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
+import { lockPost } from '../posts/post-changes.service.ts';
+import { isOver } from '../posts/post-figures.rows.ts';
+import * as queries from './rotations.queries.ts';
+
+interface Part {
+  guardId: string;
+  days: Day[];
+  isReliever: boolean;
+}
+
+/** Returns what each guard gets from a day on. */
+function partsOf(rotation: Rotation, from: Day): Part[] {
+  const { guards, relievers } = daysOfRotation(rotation);
+  const part = (isReliever: boolean, ids: string[]) => (days: Day[], index: number) => ({
+    guardId: ids[index] ?? '',
+    days: days.filter((day) => day >= from),
+    isReliever,
+  });
+  return [
+    ...guards.map(part(false, rotation.guardIds)),
+    ...relievers.map(part(true, rotation.relieverIds)),
+  ].filter(({ days }) => days.length > 0);
+}
+
+interface Reasons {
+  papersReason?: string | undefined;
+}
+
+/** Locks a rotation's post. @throws postNotFound, postEnded, postHasNoShift, outsidePost */
+async function lockPlace(tx: Tx, postId: string, { from, to }: { from: Day; to: Day }) {
+  const post = await lockPost(tx, postId);
+  const { shift, city } = post;
+  if (isOver(post, today())) throw new AppError(postEnded);
+  if (shift === null || city === '') throw new AppError(postHasNoShift);
+  if (from < post.startDate || to > post.endDate) throw new AppError(outsidePost);
+  return { ...post, shift, duties: hoursAt(post, shift, await shiftHours(tx)) };
+}
+
+/** Writes the assignments and duties of a rotation from a day on. Returns the assignments. */
+async function writeParts(
+  tx: Tx,
+  actorId: string,
+  rotation: Rotation,
+  { from, post, papersReason }: Reasons & { from: Day; post: Awaited<ReturnType<typeof lockPlace>> },
+): Promise<string[]> {
+  const { clientId, capacity, shift, street, city, state, zipCode, duties: hours } = post;
+  const period = { startDate: from, endDate: rotation.to };
+  const parts = partsOf(rotation, from);
+  const plans = new Map<string, DutyPlan>(
+    parts.map(({ guardId, days }) => [guardId, { period, hours, days }]),
+  );
+  // In the order of ids, as everybody locks several guards.
+  for (const guardId of [...plans.keys()].sort()) {
+    const plan = plans.get(guardId);
+    if (plan) await lockAssignable(tx, [guardId], { clientId, plan, papersReason });
+  }
+  const open = new Map(
+    (await queries.selectOpenOfRotation(tx, rotation._id)).map((one) => [one.guardId, one]),
+  );
+  const location = { street, city, state, zipCode };
+  const ids: string[] = [];
+  for (const { guardId, days, isReliever } of parts) {
+    const plan = { period, hours, days };
+    if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
+    if (!(await clientHasRoom(tx, { clientId, capacity }, plan))) throw new AppError(clientFull);
+    const before = open.get(guardId);
+    if (before) {
+      await queries.extendAssignment(tx, before.id, rotation.to);
+      await planDuties(tx, { assignmentId: before.id, guardId, clientId, postId: post._id }, plan);
+      ids.push(before.id);
+      continue;
+    }
+    const assignment = { guardId, clientId, postId: post._id, shift, location, hours, isReliever, days };
+    const { id } = await addAssignment(
+      tx,
+      actorId,
+      { ...assignment, rotationId: rotation._id, startDate: days[0] ?? from, endDate: rotation.to },
+      { papersReason },
+    );
+    ids.push(id);
+  }
+  return ids;
+}
+
+const made = async (tx: Tx, rotation: Rotation, ids: readonly string[]): Promise<RotationMade> => ({
+  ...rotation,
+  assignments: await Promise.all(ids.map((id) => getAssignment(tx, id))),
+  empty: daysOfRotation(rotation).empty,
+});
+
+const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+
+/**
+ * Makes the assignments of a post for a period by a pattern, all or none.
+ * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull, guardNotFound,
+ * guardNotAvailable, papersExpired
+ */
+export async function addRotation(
+  db: Db,
+  actorId: string,
+  { postId, pattern, from, to, papersReason, ...body }: ParsedBodyOf<typeof contract.addRotation>,
+): Promise<RotationMade> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const post = await lockPlace(tx, postId, { from, to });
+    const guardIds = lowerCase(body.guardIds);
+    const relieverIds = lowerCase(body.relieverIds);
+    const id = await queries.insertRotation(tx, {
+      post_id: post._id,
+      days_on: pattern.on,
+      days_off: pattern.off,
+      guard_ids: JSON.stringify(guardIds),
+      reliever_ids: JSON.stringify(relieverIds),
+      from_day: from,
+      to_day: to,
+    });
+    const row = await selectRotation(tx, id);
+    if (!row) throw new AppError(rotationNotFound);
+    const rotation = toRotation(row);
+    await audit(tx, {
+      actorId,
+      action: 'addRotation',
+      entity: 'posts',
+      entityId: post._id,
+      detail: { clientId: post.clientId, rotationId: id, pattern, guardIds, relieverIds, from, to },
+    });
+    return made(tx, rotation, await writeParts(tx, actorId, rotation, { from, post, papersReason }));
+  });
+}
+
+/**
+ * Extends a rotation to a later day. Days until its former end stay as they are, whoever changed them.
+ * @throws rotationNotFound, 400 for a day that is not later, and what `addRotation` throws
+ */
+export async function extendRotation(
+  db: Db,
+  actorId: string,
+  id: string,
+  { to, papersReason, ...body }: ParsedBodyOf<typeof contract.extendRotation>,
+): Promise<RotationMade> {
+  await completeEnded(db);
+  const known = isId(id) ? await selectRotation(db, id) : undefined;
+  if (!known) throw new AppError(rotationNotFound);
+  return inTransaction(db, async (tx) => {
+    await lockPost(tx, known.post_id);
+    const row = await selectRotation(tx, id);
+    if (!row) throw new AppError(rotationNotFound);
+    const before = toRotation(row);
+    if (to <= before.to)
+      throw invalidFields([{ path: 'to', message: 'The last day must be after that of the rotation' }]);
+    const from = addDays(before.to, 1);
+    const post = await lockPlace(tx, before.postId, { from, to });
+    const guardIds = body.guardIds ? lowerCase(body.guardIds) : before.guardIds;
+    const relieverIds = body.relieverIds ? lowerCase(body.relieverIds) : before.relieverIds;
+    const rotation = { ...before, to, guardIds, relieverIds };
+    await queries.updateRotation(tx, id, {
+      to_day: to,
+      guard_ids: JSON.stringify(guardIds),
+      reliever_ids: JSON.stringify(relieverIds),
+    });
+    await audit(tx, {
+      actorId,
+      action: 'extendRotation',
+      entity: 'posts',
+      entityId: post._id,
+      detail: { clientId: post.clientId, rotationId: id, guardIds, relieverIds, to },
+    });
+    return made(tx, rotation, await writeParts(tx, actorId, rotation, { from, post, papersReason }));
+  });
+}
+
+/** Returns the rotations of a post, the latest first. @throws postNotFound for a malformed id */
+export async function rotationsOfPost(db: Db, postId: string): Promise<Rotation[]> {
+  if (!isId(postId)) throw new AppError(postNotFound);
+  return (await queries.selectRotationsOfPost(db, postId)).map(toRotation);
+}

@@ -1,0 +1,132 @@
+import { countDays } from '@prahari/domain/days';
+import * as z from 'zod/mini';
+import { assignment } from './assignments.schemas.ts';
+import { clientFull, guardNotAvailable, guardNotFound } from './assignments.ts';
+import { define } from './definition.ts';
+import { day, id, optionalLine } from './fields.ts';
+import { personErased } from './people.ts';
+import { outsidePost, papersExpired, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
+import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant, recordId } from './reply-fields.ts';
+import * as wire from './rotations.ts';
+
+const patternDays = (label: string) => {
+  const error = `${label} must be a whole number from 1 to 60`;
+  return z
+    .number({ error })
+    .check(z.refine(Number.isInteger, { error, abort: true }), z.gte(1, { error }), z.lte(60, { error }));
+};
+
+const guards = (label: string, min: 0 | 1) =>
+  z.array(id('Guard'), { error: `${label} are required` }).check(
+    z.minLength(min, { error: `Choose at least one of the ${label.toLowerCase()}` }),
+    z.maxLength(50, { error: `At most 50 ${label.toLowerCase()}` }),
+    z.refine((ids) => new Set(ids.map((one) => one.toLowerCase())).size === ids.length, {
+      error: `${label} are named twice`,
+    }),
+  );
+
+const MAX_DAYS = 366;
+
+const people = { guardIds: guards('Guards', 1), relieverIds: guards('Relievers', 0) };
+const reasons = {
+  /** Needed for a guard whose papers expired. */
+  papersReason: optionalLine('Reason', 500),
+  /** Needed for less than 8 hours between two duties. */
+  warningsReason: optionalLine('Reason', 500),
+};
+
+const notBoth = z.refine<{ guardIds?: string[] | undefined; relieverIds?: string[] | undefined }>(
+  ({ guardIds = [], relieverIds = [] }) => !relieverIds.some((one) => guardIds.includes(one)),
+  { path: ['relieverIds'], error: 'A reliever is also one of the guards' },
+);
+
+export const addRotationBody = z
+  .object({
+    postId: id('Post'),
+    /** Days of duty, and days off after them. */
+    pattern: z.object(
+      { on: patternDays('Days on'), off: patternDays('Days off') },
+      { error: 'Pattern must have on and off' },
+    ),
+    ...people,
+    from: day('First day'),
+    to: day('Last day'),
+    ...reasons,
+  })
+  .check(
+    z.refine(({ from, to }) => to >= from, {
+      path: ['to'],
+      error: 'The last day must not be before the first',
+    }),
+    z.refine(({ from, to }) => countDays(from, to) <= MAX_DAYS, {
+      path: ['to'],
+      error: 'A rotation is made for at most a year, and extended',
+    }),
+    notBoth,
+  );
+export type AddRotationBody = z.input<typeof addRotationBody>;
+
+/** Without guards or relievers, those of the rotation stay. */
+export const extendRotationBody = z
+  .object({
+    to: day('Last day'),
+    guardIds: z.optional(people.guardIds),
+    relieverIds: z.optional(people.relieverIds),
+    ...reasons,
+  })
+  .check(notBoth);
+export type ExtendRotationBody = z.input<typeof extendRotationBody>;
+
+export const rotation = z.object({
+  _id: recordId,
+  postId: recordId,
+  pattern: z.object({ on: z.number(), off: z.number() }),
+  guardIds: z.array(recordId),
+  relieverIds: z.array(recordId),
+  from: calendarDay,
+  to: calendarDay,
+  createdAt: instant,
+});
+export type Rotation = z.output<typeof rotation>;
+
+/** A rotation with what it made, and the days on which places stay empty. */
+export const rotationMade = z.extend(rotation, {
+  assignments: z.array(assignment),
+  empty: z.array(z.object({ day: calendarDay, places: z.number() })),
+});
+export type RotationMade = z.output<typeof rotationMade>;
+
+const refusals = [
+  postNotFound,
+  postEnded,
+  postHasNoShift,
+  outsidePost,
+  postFull,
+  clientFull,
+  guardNotFound,
+  guardNotAvailable,
+  papersExpired,
+  personErased,
+];
+
+export const addRotation = define(wire.addRotation, {
+  summary:
+    'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off.',
+  body: addRotationBody,
+  reply: dataReply(rotationMade),
+  refusals,
+});
+
+export const extendRotation = define(wire.extendRotation, {
+  summary: 'Extend a rotation to a later day, with its guards or others; changed days stay as they are.',
+  body: extendRotationBody,
+  reply: dataReply(rotationMade),
+  refusals: [wire.rotationNotFound, ...refusals],
+});
+
+export const listRotations = define(wire.listRotations, {
+  summary: 'The rotations of a post, the latest first.',
+  reply: dataReply(z.array(rotation)),
+  refusals: [postNotFound],
+});

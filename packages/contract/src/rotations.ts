@@ -1,0 +1,38 @@
+import { createEndpoint, endpoint, rowEndpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+import type { AddRotationBody, ExtendRotationBody, Rotation, RotationMade } from './rotations.schemas.ts';
+
+export const rotationNotFound = {
+  status: 404,
+  code: 'rotations.not_found',
+  message: 'Rotation not found',
+} as const;
+
+export const rotationMessages = {
+  fetchFailed: 'Failed to fetch the rotation',
+  made: 'Rotation made successfully',
+  makeFailed: (message: string) => `Failed to make the rotation: ${message}`,
+  extended: 'Rotation extended successfully',
+  extendFailed: (message: string) => `Failed to extend the rotation: ${message}`,
+} as const;
+
+/** Makes the assignments of a post for a period. */
+export const addRotation = createEndpoint<DataReply<RotationMade>, AddRotationBody>({
+  method: 'POST',
+  path: '/admin/rotations',
+  access: 'admin',
+});
+
+/** Extends a rotation. What was changed by hand until now stays. */
+export const extendRotation = rowEndpoint<DataReply<RotationMade>, ExtendRotationBody>({
+  method: 'PUT',
+  path: '/admin/rotations/{id}',
+  access: 'admin',
+});
+
+/** The rotations of a post, the latest first. */
+export const listRotations = endpoint<DataReply<Rotation[]>>({
+  method: 'GET',
+  path: '/admin/posts/{id}/rotations',
+  access: 'admin',
+});
