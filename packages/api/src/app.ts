@@ -63,7 +63,7 @@ import { VERSION } from './version.ts';
 
 /** Finds the owner of a session's token or of an API token. */
 const callerOf: FindCaller = (db, token, source) =>
-  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token);
+  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

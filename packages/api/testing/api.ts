@@ -115,7 +115,11 @@ export async function startApi(
           created_at: nowText(),
         })
         .execute();
-      const { token } = await createSession(db, { id: userId, role }, null);
+      const { token } = await createSession(
+        db,
+        { id: userId, role },
+        { source: '127.0.0.1', userAgent: null },
+      );
       return { token, userId, email, name };
     },
     stop: async () => {

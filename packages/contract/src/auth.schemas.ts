@@ -144,6 +144,8 @@ export const sessionRow = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   userAgent: z.nullable(z.string()),
+  /** The network that it was last used from, shortened to a /24 of IPv4 or a /48 of IPv6. */
+  network: z.nullable(z.string()),
   current: z.boolean(),
 });
 export type SessionRow = z.output<typeof sessionRow>;

@@ -119,6 +119,8 @@ export interface AccountTables {
     last_seen_at: string;
     expires_at: string;
     user_agent: string | null;
+    /** The /24 of IPv4 or /48 of IPv6 that it was last used from; null for an unknown address. */
+    network: string | null;
     /** The time of the last reauthentication; null since the login. */
     proven_at: string | null;
     /** The time of the last use of a passkey, login included; null without one. */

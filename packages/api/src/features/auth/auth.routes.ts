@@ -123,7 +123,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
       const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
       const seconds = sessionSeconds(body.role);
       const started = await login(db, body, from);
-      if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl));
+      if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl), source);
       return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
     },
     byBrowser(parts),

@@ -127,7 +127,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         if (!proven && locked.second_factor_at !== null) throw new AppError(secondFactorNeeded);
         const seen = { sourceId: sourceKey(address), userAgent };
         const [started, isTold] = await Promise.all([
-          createSession(tx, user, userAgent),
+          createSession(tx, user, { source: address, userAgent }),
           browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
         ]);
         // Shares the session's transaction. Last, because all logins of a network wait for it.

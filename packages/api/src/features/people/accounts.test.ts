@@ -107,7 +107,11 @@ describe('a disabled account', () => {
 
   test('cannot be used with a session that was left over', async () => {
     const { userId } = await disabledGuard();
-    const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
+    const { token } = await createSession(
+      api.db,
+      { id: userId, role: 'security' },
+      { source: '127.0.0.1', userAgent: null },
+    );
     expect(await isLive(token)).toBe(false);
     expect((await api.get('/security/profile', token)).status).toBe(401);
   });

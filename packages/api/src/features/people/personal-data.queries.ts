@@ -210,7 +210,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'user_agent'])
+      .select(['created_at', 'last_seen_at', 'user_agent', 'network'])
       .where('user_id', '=', id)
       .execute(),
     passkeys: await db

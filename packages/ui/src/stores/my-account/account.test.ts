@@ -25,6 +25,7 @@ const row = (id: string, current = false) => ({
   createdAt: '2026-11-20T08:00:00.000Z',
   lastSeenAt: '2026-11-20T08:00:00.000Z',
   userAgent: null,
+  network: null,
   current,
 });
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);

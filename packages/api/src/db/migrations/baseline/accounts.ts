@@ -63,6 +63,7 @@ export const accounts = [
     last_seen_at text not null,
     expires_at text not null,
     user_agent text,
+    network text,
     proven_at text,
     passkey_at text)`,
   'create index sessions_user on sessions (user_id)',

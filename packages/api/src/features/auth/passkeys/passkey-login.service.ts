@@ -67,7 +67,7 @@ async function startSession(
     await lockUser(tx, user.id);
     if (await isDisabled(tx, user.id)) throw new AppError(accountDisabled);
     if (!(await setLastUsed(tx, passkeyId, nowText()))) throw new AppError(passkeyNotAccepted);
-    const started = await createSession(tx, user, userAgent, { byPasskey: true });
+    const started = await createSession(tx, user, { source: address, userAgent, byPasskey: true });
     await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
     const seen = { sourceId: sourceKey(address), userAgent };
     const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));

@@ -60,7 +60,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
-    if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl));
+    if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl), source);
     return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
