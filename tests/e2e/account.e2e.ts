@@ -93,6 +93,30 @@ test('a guard sees their sessions and can end one or all others once the passwor
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
 });
 
+test('the link in the mail about a login ends it with one press, and not when it is opened', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await newAccount(site, 'client');
+  await logIn(page, person);
+  const thief = await apiClient(site, person);
+  const { text = '' } = await site.mailbox.newLogin(person.email);
+  const [link = ''] = /\S+\/not-me#\S+/.exec(text) ?? [];
+  const mailReader = await browser.newPage();
+  await mailReader.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(mailReader.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
+  await thief.call('GET', '/auth/status');
+  await mailReader.getByRole('button', { name: 'It was not me: end that login' }).click();
+  await toast(mailReader, 'That login has ended. Set a new password now.');
+  await mailReader.waitForURL('**/forgot-password');
+  await mailReader.close();
+  await expect(thief.call('GET', '/auth/status')).rejects.toThrow('401');
+  await page.reload();
+  await expect(page).toHaveURL(/client-dashboard/);
+  await openAccount(page);
+});
+
 test('an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off', async ({
   page,
   site,

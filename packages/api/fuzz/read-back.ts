@@ -106,6 +106,10 @@ const authReadBack: Record<string, ReadBack> = {
     expect((await api.post('/auth/keep-email', { token: sent.token })).body.code).toBe(
       'email_changes.link_invalid',
     ),
+  reportLogin: async ({ api }, { sent }) =>
+    expect((await api.post('/auth/report-login', { token: sent.token })).body.code).toBe(
+      'auth.login_report_invalid',
+    ),
   reauthenticate: async ({ api }, { token }) =>
     expect(await ownSessions(api, token)).toMatchObject([
       { proven_at: expect.any(String), passkey_at: null },

@@ -159,6 +159,7 @@ const sentences = {
   usePasskey: ({ who }) => `${who} used a passkey`,
   refuseCopiedPasskey: ({ person }) => `A passkey of ${person} was refused because it may be a copy`,
   loginFromNewBrowser: ({ who }) => `${who} logged in from a new browser`,
+  reportLogin: ({ person }) => `${person} said that a login was not theirs, and ended it`,
   manyFailedLogins: ({ person }) => `Many logins to the account of ${person} failed`,
   manyFailedLoginsUnknownEmail: () => 'Many logins with an email without an account failed',
   wrongSecondFactorCodes: ({ person }) =>

@@ -111,6 +111,14 @@ export interface AccountTables {
     new_email: string;
     expires_at: string;
   };
+  /** Links by which people end a login that was not theirs. */
+  login_reports: {
+    token_hash: string;
+    user_id: string;
+    /** The begin of the session that the mail is about. */
+    logged_in_at: string;
+    expires_at: string;
+  };
   sessions: {
     id: string;
     user_id: string;

@@ -1,4 +1,6 @@
 import * as contract from '@prahari/contract/auth.schemas';
+import { loginReportMessages } from '@prahari/contract/login-reports';
+import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-reports.schemas';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
@@ -11,6 +13,7 @@ import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
 import { knownBrowserOf, leaveProcessorWhile, login, type ReadCookie } from './login.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
+import { reportLogin } from './sessions/login-reports.service.ts';
 import {
   endOtherSessions,
   endReplacedSession,
@@ -145,6 +148,10 @@ function sessionRoutes(app: App, parts: AppParts): void {
     setMarker(call, marker, siteUrl);
     wakeMailer();
     return message('Password changed');
+  });
+  serve(app, reportLoginEndpoint, async ({ body: { token } }) => {
+    await reportLogin(db, token);
+    return message(loginReportMessages.ended);
   });
   serve(app, contract.listSessions, async ({ caller }) => data(await listSessions(db, caller)));
   serve(app, contract.endSession, async ({ caller, id }) => {

@@ -171,7 +171,7 @@ test('the owner hears of a login from an unknown browser, but not of the first b
     userAgent: 'Firefox on Android',
     cookie: markerOf(await login((await api.signIn('client')).email, TEST_PASSWORD)),
   });
-  expect(await subjects(email)).toEqual(['New login to your Prahari account']);
+  expect(await subjects(email)).toEqual(['New login to your Prahari account: was this you?']);
   const mails = await rowsOf(api.db, 'audit_log', { entity_id: userId, action: 'loginFromNewBrowser' });
   expect(mails).toHaveLength(1);
 });
@@ -188,7 +188,7 @@ test('a new password makes all browsers unknown, except the one that set it', as
   await login(email, newPassword, { cookie: markerOf(changed), userAgent: 'Firefox on Android' });
   expect(await subjects(email)).toEqual(['Your Prahari password was changed']);
   await login(email, newPassword, { cookie, userAgent: 'Firefox on Android' });
-  expect(await subjects(email)).toContain('New login to your Prahari account');
+  expect(await subjects(email)).toContain('New login to your Prahari account: was this you?');
 });
 
 test('the third wrong app code after the right password is mailed to the owner', async () => {

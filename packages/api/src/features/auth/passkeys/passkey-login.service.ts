@@ -69,9 +69,9 @@ async function startSession(
     if (!(await setLastUsed(tx, passkeyId, nowText()))) throw new AppError(passkeyNotAccepted);
     const started = await createSession(tx, user, { source: address, userAgent, byPasskey: true });
     await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
-    const seen = { sourceId: sourceKey(address), userAgent };
+    const seen = { sourceId: sourceKey(address), userAgent, loggedInAt: started.startedAt };
     const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
-    return { ...started, isTold };
+    return { token: started.token, isTold };
   });
   if (isTold) onMail?.();
   const { id, name, email, role } = user;
