@@ -8,6 +8,7 @@ import {
   logInByForm,
   logOut,
   openFromMenu,
+  openTab,
   submitLogin,
   toast,
 } from './support/page-actions.ts';
@@ -115,6 +116,47 @@ test('the link in the mail about a login ends it with one press, and not when it
   await page.reload();
   await expect(page).toHaveURL(/client-dashboard/);
   await openAccount(page);
+});
+
+test('a guard turns two-step login on, logs in with a code, and loses the phone: the office resets it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guard = await newAccount(site, 'security');
+  await logIn(page, guard);
+  await openAccount(page);
+  const dialog = account(page);
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  const typeCode = async (steps: number) => {
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(currentCode(key.replaceAll(' ', ''), steps));
+  };
+  await typeCode(0);
+  await dialog.getByLabel('Current password').fill(guard.password);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.goto('/login');
+  await submitLogin(page, guard);
+  await typeCode(1);
+  await expect(page).toHaveURL(/\/security-dashboard/);
+
+  const office = await browser.newPage();
+  await logIn(office, site.admin);
+  await openFromMenu(office, 'Records');
+  await openTab(office, 'Accounts');
+  await office.getByRole('searchbox', { name: 'Search accounts' }).fill(guard.email);
+  await office.getByRole('button', { name: `Reset two-step login of ${guard.name}` }).click();
+  await office.getByRole('button', { name: 'Reset', exact: true }).click();
+  await toast(office, 'Two-step login reset. They can log in with their password.');
+  await office.close();
+  await page.reload();
+  await page.waitForURL('**/login');
+  await logInByForm(page, guard);
 });
 
 test('an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off', async ({

@@ -167,6 +167,7 @@ const sentences = {
   endSession: ({ who }) => `${who} ended a session`,
   endOtherSessions: ({ who }) => `${who} ended all other sessions`,
   endAccountSessions: ({ office, person }) => `${office} ended all sessions of ${person}`,
+  resetAccountFactors: ({ office, person }) => `${office} reset two-step login of ${person}`,
   disableAccount: ({ office, person }) => `${office} disabled the account of ${person}`,
   enableAccount: ({ office, person }) => `${office} enabled the account of ${person}`,
   downloadOwnData: ({ who }) => `${who} downloaded a copy of their data`,

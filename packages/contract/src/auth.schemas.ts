@@ -51,7 +51,7 @@ export const registration = z.optional(
     ),
 );
 
-/** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */
+/** The second factor of a person: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'The code must be text' })
   .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));

@@ -53,7 +53,7 @@ export const usedCredential = z.object({
 });
 
 const passkeyName = line('Name', wire.PASSKEY_NAME_MAX);
-/** Needed from an admin with two-step login. */
+/** Needed with two-step login. */
 const totp = z.optional(secondFactorCode);
 
 export const startPasskeyBody = z.object({ currentPassword, totp });
@@ -125,7 +125,7 @@ export const listPasskeys = define(wire.listPasskeys, {
 
 export const startPasskey = define(wire.startPasskey, {
   summary:
-    'Options to create a passkey with (WebAuthn). Needs the password and, of an admin with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
+    'Options to create a passkey with (WebAuthn). Needs the password and, with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
   body: startPasskeyBody,
   reply: dataReply(creationOptions),
   refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.tooManyPasskeys, tooManyTries],
@@ -148,7 +148,7 @@ export const renamePasskey = define(wire.renamePasskey, {
 
 export const removePasskey = define(wire.removePasskey, {
   summary:
-    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, of an admin with two-step login, a code.',
+    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, with two-step login, a code.',
   body: removePasskeyBody,
   reply: messageReply,
   refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.passkeyNotFound, tooManyTries],

@@ -45,24 +45,24 @@ export const passwordReplacementNeeded = {
 
 export const getSecondFactor = endpoint<DataReply<SecondFactor>>({
   method: 'GET',
-  path: '/admin/second-factor',
-  access: 'admin',
+  path: '/auth/second-factor',
+  access: 'session',
 });
 
 export const setUpSecondFactor = endpoint<DataReply<SecondFactorSecret>>({
   method: 'POST',
-  path: '/admin/second-factor/set-up',
-  access: 'admin',
+  path: '/auth/second-factor/set-up',
+  access: 'session',
 });
 
 export const enableSecondFactor = endpoint<DataReply<RecoveryCodes>, EnableSecondFactorBody>({
   method: 'POST',
-  path: '/admin/second-factor/enable',
-  access: 'admin',
+  path: '/auth/second-factor/enable',
+  access: 'session',
 });
 
 export const disableSecondFactor = endpoint<MessageReply, DisableSecondFactorBody>({
   method: 'POST',
-  path: '/admin/second-factor/disable',
-  access: 'admin',
+  path: '/auth/second-factor/disable',
+  access: 'session',
 });

@@ -31,7 +31,7 @@ export interface Credentials {
   email: string;
   password: string;
   role: Role;
-  /** An admin's second factor: an app code or a recovery code. */
+  /** The second factor: an app code or a recovery code. */
   totp?: string | undefined;
   /** The token of a signup in the same tab. */
   registration?: string | undefined;

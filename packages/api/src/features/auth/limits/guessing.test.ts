@@ -193,9 +193,9 @@ test('a new password makes all browsers unknown, except the one that set it', as
 
 test('the third wrong app code after the right password is mailed to the owner', async () => {
   const { email, token } = await api.signIn('admin');
-  const { body } = await api.post('/admin/second-factor/set-up', {}, token);
+  const { body } = await api.post('/auth/second-factor/set-up', {}, token);
   const enabling = { currentPassword: TEST_PASSWORD, totp: currentCode(body.data.secret) };
-  expect((await api.post('/admin/second-factor/enable', enabling, token)).status).toBe(200);
+  expect((await api.post('/auth/second-factor/enable', enabling, token)).status).toBe(200);
   const wrong = (totp: string) => login(email, TEST_PASSWORD, {}, { role: 'admin', totp });
   const before = await subjects(email);
   for (let tried = 0; tried < 2; tried += 1) expect((await wrong('wrong-code')).status).toBe(401);

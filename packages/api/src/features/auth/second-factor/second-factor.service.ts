@@ -30,7 +30,7 @@ export const auditSecondFactor = (
   actorId: string | null,
 ) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
 
-/** Returns the state of this admin's second factor. */
+/** Returns the state of this person's second factor. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
   if (!row?.enabled_at) return { on: false };

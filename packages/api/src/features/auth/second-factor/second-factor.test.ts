@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const laterSteps = (steps: number) => vi.setSystemTime(Date.now() + steps * 30_000);
-const PATH = '/admin/second-factor';
+const PATH = '/auth/second-factor';
 const WRONG = 'auth.second_factor';
 
 const login = (email: string, more: object = {}, from = '203.0.113.1') =>
@@ -309,3 +309,23 @@ test('a reset from the console removes the second factor, ends all sessions and 
   expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('resetSecondFactor');
   expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari login no longer asks for a code');
 });
+
+test.each(['client', 'security'] as const)(
+  'a %s needs no second factor, and one that turns it on logs in with a code or a recovery code only',
+  async (role) => {
+    const { token, email } = await api.signIn(role);
+    const from = (more: object) => login(email, { role, ...more });
+    expect((await from({})).status).toBe(200);
+    const secret = await setUp(token);
+    const { recoveryCodes } = (await enable(token, currentCode(secret))).body.data;
+    laterSteps(1);
+    expect(statusAndCode(await from({}))).toEqual([401, WRONG]);
+    expect(statusAndCode(await from({ totp: wrong(secret) }))).toEqual([401, WRONG]);
+    expect((await from({ totp: currentCode(secret) })).status).toBe(200);
+    expect((await from({ totp: recoveryCodes[0] })).status).toBe(200);
+    const byPassword = await api.post('/auth/reauthenticate', { currentPassword: TEST_PASSWORD }, token);
+    expect(statusAndCode(byPassword)).toEqual([400, 'auth.wrong_code']);
+    expect((await disable(token, recoveryCodes[1])).status).toBe(200);
+    expect((await from({})).status).toBe(200);
+  },
+);
