@@ -94,6 +94,36 @@ test('a guard sees their sessions and can end one or all others once the passwor
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
 });
 
+test('entering the password again in one tab renews the session, and the other tab goes on', async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = await newAccount(site, 'client');
+  await apiClient(site, person);
+  await apiClient(site, person);
+  await logIn(page, person);
+  const tab = await context.newPage();
+  await tab.goto('/client-dashboard');
+  await openAccount(tab);
+  const cookieOf = async () =>
+    (await context.cookies()).find(({ name }) => /^prahari-\d+$/.test(name))?.value;
+  const former = await cookieOf();
+  await openAccount(page);
+  await refuseOldLogin(page, '/auth/sessions');
+  await account(page).getByRole('button', { name: 'End all other sessions' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Enter your password again' });
+  await confirmation.getByLabel('Current password').fill(person.password);
+  await confirmation.getByRole('button', { name: 'Continue' }).click();
+  await toast(page, 'All other sessions ended');
+  expect(await cookieOf()).not.toBe(former);
+  await tab.keyboard.press('Escape');
+  await openAccount(tab);
+  await expect(account(tab).getByText('You are logged in only here.')).toBeVisible();
+  await tab.reload();
+  await expect(tab).toHaveURL(/client-dashboard/);
+});
+
 test('the link in the mail about a login ends it with one press, and not when it is opened', async ({
   page,
   browser,

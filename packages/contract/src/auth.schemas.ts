@@ -4,7 +4,7 @@ import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
 import { choice, email, line, phone } from './fields.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, messageReply, renewingMessageReply } from './reply.schemas.ts';
 import { emailAddress, instant, recordId } from './reply-fields.ts';
 import { roles, signupRoles } from './roles.ts';
 
@@ -232,7 +232,7 @@ export const logout = define(wire.logout, {
 export const changePassword = define(wire.changePassword, {
   summary: 'Change the password; ends the other sessions.',
   body: changePasswordBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wire.wrongPassword, wire.tooManyTries],
   hashes: true,
 });

@@ -4,7 +4,7 @@ import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from
 import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import * as wire from './passkeys.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
@@ -135,7 +135,7 @@ export const startPasskey = define(wire.startPasskey, {
 export const addPasskey = define(wire.addPasskey, {
   summary: 'Add the passkey that was created with the options; mails a notice.',
   body: addPasskeyBody,
-  reply: dataReply(passkey),
+  reply: renewingReply(passkey),
   refusals: [wire.passkeyNotAccepted, wire.passkeyKnown, wire.tooManyPasskeys],
 });
 
@@ -150,7 +150,7 @@ export const removePasskey = define(wire.removePasskey, {
   summary:
     'Remove one of the caller’s passkeys; mails a notice. Needs the password and, with two-step login, a code.',
   body: removePasskeyBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.passkeyNotFound, tooManyTries],
   hashes: true,
 });
@@ -178,6 +178,6 @@ export const startPasskeyReauthentication = define(wire.startPasskeyReauthentica
 export const passkeyReauthentication = define(wire.passkeyReauthentication, {
   summary: 'Confirm with a passkey instead of the password, which some calls need after 15 minutes.',
   body: passkeyReauthenticationBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wire.passkeyNotAccepted, tooManyTries],
 });

@@ -3,7 +3,7 @@ import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import * as wire from './reauthentication.ts';
-import { messageReply } from './reply.schemas.ts';
+import { renewingMessageReply } from './reply.schemas.ts';
 import { wrongCode } from './second-factor.ts';
 
 export const reauthenticateBody = z.object({
@@ -17,7 +17,7 @@ export const reauthenticate = define(wire.reauthenticate, {
   summary:
     'Confirm the password again and, with two-step login, a code as well. Some calls need it when the login is older than 15 minutes.',
   body: reauthenticateBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wrongPassword, wrongCode, tooManyTries],
   hashes: true,
 });

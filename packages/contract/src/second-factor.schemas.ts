@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { instant } from './reply-fields.ts';
 import * as wire from './second-factor.ts';
 
@@ -55,7 +55,7 @@ export const enableSecondFactor = define(wire.enableSecondFactor, {
   summary:
     'Enable with a code of the app; ends the other sessions and returns ten recovery codes, only this once.',
   body: enableSecondFactorBody,
-  reply: dataReply(recoveryCodes),
+  reply: renewingReply(recoveryCodes),
   refusals: [
     wrongPassword,
     wire.wrongCode,
@@ -69,7 +69,7 @@ export const enableSecondFactor = define(wire.enableSecondFactor, {
 export const disableSecondFactor = define(wire.disableSecondFactor, {
   summary: 'Disable with a code of the app or a recovery code; ends the other sessions.',
   body: disableSecondFactorBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wrongPassword, wire.wrongCode, wire.secondFactorDisabled, tooManyTries],
   hashes: true,
 });

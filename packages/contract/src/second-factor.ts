@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import type { DataReply, MessageReply } from './reply.ts';
+import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
 import type {
   DisableSecondFactorBody,
   EnableSecondFactorBody,
@@ -55,14 +55,16 @@ export const setUpSecondFactor = endpoint<DataReply<SecondFactorSecret>>({
   access: 'session',
 });
 
-export const enableSecondFactor = endpoint<DataReply<RecoveryCodes>, EnableSecondFactorBody>({
+export const enableSecondFactor = endpoint<DataReply<RecoveryCodes> & RenewsToken, EnableSecondFactorBody>({
   method: 'POST',
   path: '/auth/second-factor/enable',
   access: 'session',
+  renewsToken: true,
 });
 
-export const disableSecondFactor = endpoint<MessageReply, DisableSecondFactorBody>({
+export const disableSecondFactor = endpoint<MessageReply & RenewsToken, DisableSecondFactorBody>({
   method: 'POST',
   path: '/auth/second-factor/disable',
   access: 'session',
+  renewsToken: true,
 });

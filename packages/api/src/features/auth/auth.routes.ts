@@ -4,7 +4,7 @@ import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-repo
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { markersOf, sendSession, setMarker } from '../../http/send-session.ts';
+import { markersOf, sendRenewedToken, sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie, clearSiteData, sessionCookieOf } from '../../http/session-cookie.ts';
 import { hasOtherRequests } from '../../limits/other-requests.ts';
@@ -144,10 +144,10 @@ function sessionRoutes(app: App, parts: AppParts): void {
   });
   serve(app, contract.changePassword, async (call) => {
     const { body, caller } = call;
-    const marker = await changePassword(db, caller, { ...body, siteUrl });
+    const { marker, token } = await changePassword(db, caller, { ...body, siteUrl });
     setMarker(call, marker, siteUrl);
     wakeMailer();
-    return message('Password changed');
+    return { ...message('Password changed'), ...sendRenewedToken(call, token, siteUrl) };
   });
   serve(app, reportLoginEndpoint, async ({ body: { token } }) => {
     await reportLogin(db, token);

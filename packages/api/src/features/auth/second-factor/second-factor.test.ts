@@ -270,15 +270,15 @@ test('enabling two-step login ends sessions that concurrent logins start without
 });
 
 test('enabling two-step login ends a session that a login starts between the check of the code and the change', async () => {
-  const { token, email, userId, secret } = await adminSettingUp();
+  const { email, userId, secret } = await adminSettingUp();
   const begun: Reply[] = [];
   const db = pausedAfter(api.db, 'second_factors', async () => {
     begun.push(await login(email));
   });
-  const { id: sessionId } = await rowOf(api.db, 'sessions', { user_id: userId });
+  const { id: sessionId, token_hash: tokenHash } = await rowOf(api.db, 'sessions', { user_id: userId });
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId } as const;
-  await enableSecondFactor(db, holder, { ...typed, siteUrl: 'http://site.test' });
+  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId, tokenHash } as const;
+  const { token } = await enableSecondFactor(db, holder, { ...typed, siteUrl: 'http://site.test' });
   expect(begun.map(({ status }) => status)).toEqual([200]);
   expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract/roles';
 import { compiled, compiledRead } from '../../../db/compiled.ts';
 import { emailOf } from '../../../db/email.ts';
-import type { Db, Tables } from '../../../db/tables.ts';
+import type { Db, Tables, Tx } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 
 type NewSession = Omit<Tables['sessions'], 'proven_at'>;
@@ -77,6 +77,21 @@ export async function setLastSeen(
       .where('last_seen_at', '<', at)
       .execute(),
   );
+}
+
+/** Replaces the token of a session. Returns false if another call has, or the session has ended. */
+export async function replaceTokenHash(
+  tx: Tx,
+  id: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ token_hash: after })
+    .where('id', '=', id)
+    .where('token_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Notes a proof of the session's password. */

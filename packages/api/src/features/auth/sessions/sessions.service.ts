@@ -19,6 +19,8 @@ export interface SessionHolder {
   email: string;
   role: Role;
   sessionId: string;
+  /** The hash of the session's token. */
+  tokenHash: string;
 }
 
 /** A session with its person's proofs. */
@@ -43,6 +45,7 @@ export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute 
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
 const hashToken = (token: string): string => hash('sha256', token);
+const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** True for what `createSession` makes. Nothing else is looked up. */
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
@@ -66,7 +69,7 @@ export async function createSession(
   { id, role }: { id: string; role: Role },
   { source, userAgent, byPasskey = false }: NewSession,
 ): Promise<StartedSession> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = nowText();
   const sessionId = newId();
   await inTransaction(db, async (tx) => {
@@ -88,6 +91,20 @@ export async function createSession(
   return { token, sessionId, startedAt: now };
 }
 
+/**
+ * Gives a session a new token and ends the former one, so that a stolen token gains nothing from what
+ * its owner proves or changes (ASVS 7.2.4). Of concurrent calls one gets the new token, so that the
+ * browser can't keep a replaced one; the others get undefined.
+ */
+export async function renewToken(
+  tx: Tx,
+  { sessionId, tokenHash: before }: Pick<SessionHolder, 'sessionId' | 'tokenHash'>,
+): Promise<string | undefined> {
+  const token = newToken();
+  const isRenewed = await queries.replaceTokenHash(tx, sessionId, { before, after: hashToken(token) });
+  return isRenewed ? token : undefined;
+}
+
 /** Returns the owner of a live token, or undefined, also for a disabled account. @param source the client IP */
 export async function findCaller(db: Db, token: string, source: string): Promise<LiveSession | undefined> {
   const session = isToken(token) ? await queries.sessionByTokenHash(db, hashToken(token)) : undefined;
@@ -104,6 +121,7 @@ export async function findCaller(db: Db, token: string, source: string): Promise
     email,
     role,
     sessionId: session.id,
+    tokenHash: hashToken(token),
     provenAt: session.proven_at ?? session.created_at,
     isPasswordGenerated: session.password_generated_at !== null,
     hasSecondFactor: session.second_factor_at !== null || session.passkey_at !== null,
