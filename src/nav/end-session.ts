@@ -7,6 +7,9 @@ const API_BASE = import.meta.env.API_BASE;
 const NOTHING_TO_END = [401, 404, 405];
 const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY];
 
+/** After this time another tab has the reply that renewed its token. */
+const RENEWAL_MS = 400;
+
 /** Calls logout of the API. A page that closes meanwhile still sends it. */
 const sendLogout = (token: string): Promise<Response> =>
   fetch(`${API_BASE}/auth/logout`, {
@@ -67,7 +70,12 @@ export async function endMarkedSession(): Promise<boolean> {
   try {
     forgetStored();
     const restoreSettings = deviceSettings();
-    const { ok, status } = await sendLogout(token);
+    let { ok, status } = await sendLogout(token);
+    if (status === 401) {
+      // A call in another tab may have renewed the session's cookie meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS));
+      ({ ok, status } = await sendLogout(token));
+    }
     if (!ok && !NOTHING_TO_END.includes(status)) return false;
     // Another tab may have logged out of a newer session meanwhile.
     if (endingToken() === token) localStorage.removeItem(ENDING_KEY);

@@ -8,6 +8,7 @@ import {
   logInByForm,
   logOut,
   openFromMenu,
+  openTab,
   submitLogin,
   toast,
 } from './support/page-actions.ts';
@@ -91,6 +92,101 @@ test('a guard sees their sessions and can end one or all others once the passwor
   await page.mouse.move(0, 0);
   await expect(list.getByRole('listitem')).toHaveCount(1);
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
+});
+
+test('entering the password again in one tab renews the session, and the other tab goes on', async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = await newAccount(site, 'client');
+  await apiClient(site, person);
+  await apiClient(site, person);
+  await logIn(page, person);
+  const tab = await context.newPage();
+  await tab.goto('/client-dashboard');
+  await openAccount(tab);
+  const cookieOf = async () =>
+    (await context.cookies()).find(({ name }) => /^prahari-\d+$/.test(name))?.value;
+  const former = await cookieOf();
+  await openAccount(page);
+  await refuseOldLogin(page, '/auth/sessions');
+  await account(page).getByRole('button', { name: 'End all other sessions' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Enter your password again' });
+  await confirmation.getByLabel('Current password').fill(person.password);
+  await confirmation.getByRole('button', { name: 'Continue' }).click();
+  await toast(page, 'All other sessions ended');
+  expect(await cookieOf()).not.toBe(former);
+  await tab.keyboard.press('Escape');
+  await openAccount(tab);
+  await expect(account(tab).getByText('You are logged in only here.')).toBeVisible();
+  await tab.reload();
+  await expect(tab).toHaveURL(/client-dashboard/);
+});
+
+test('the link in the mail about a login ends it with one press, and not when it is opened', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await newAccount(site, 'client');
+  await logIn(page, person);
+  const thief = await apiClient(site, person);
+  const { text = '' } = await site.mailbox.newLogin(person.email);
+  const [link = ''] = /\S+\/not-me#\S+/.exec(text) ?? [];
+  const mailReader = await browser.newPage();
+  await mailReader.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(mailReader.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
+  await thief.call('GET', '/auth/status');
+  await mailReader.getByRole('button', { name: 'It was not me: end that login' }).click();
+  await toast(mailReader, 'That login has ended. Set a new password now.');
+  await mailReader.waitForURL('**/forgot-password');
+  await mailReader.close();
+  await expect(thief.call('GET', '/auth/status')).rejects.toThrow('401');
+  await page.reload();
+  await expect(page).toHaveURL(/client-dashboard/);
+  await openAccount(page);
+});
+
+test('a guard turns two-step login on, logs in with a code, and loses the phone: the office resets it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guard = await newAccount(site, 'security');
+  await logIn(page, guard);
+  await openAccount(page);
+  const dialog = account(page);
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  const typeCode = async (steps: number) => {
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(currentCode(key.replaceAll(' ', ''), steps));
+  };
+  await typeCode(0);
+  await dialog.getByLabel('Current password').fill(guard.password);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.goto('/login');
+  await submitLogin(page, guard);
+  await typeCode(1);
+  await expect(page).toHaveURL(/\/security-dashboard/);
+
+  const office = await browser.newPage();
+  await logIn(office, site.admin);
+  await openFromMenu(office, 'Records');
+  await openTab(office, 'Accounts');
+  await office.getByRole('searchbox', { name: 'Search accounts' }).fill(guard.email);
+  await office.getByRole('button', { name: `Reset two-step login of ${guard.name}` }).click();
+  await office.getByRole('button', { name: 'Reset', exact: true }).click();
+  await toast(office, 'Two-step login reset. They can log in with their password.');
+  await office.close();
+  await page.reload();
+  await page.waitForURL('**/login');
+  await logInByForm(page, guard);
 });
 
 test('an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off', async ({

@@ -335,8 +335,10 @@ for (const [where, startSite] of [
       for (const path of ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/login'])
         await page.goto(site.url + path);
       await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
-      await page.goto(`${site.url}/invitation`);
-      await expect(page).toHaveURL(`${site.url}/`);
+      for (const path of ['/invitation', '/not-me']) {
+        await page.goto(site.url + path);
+        await expect(page).toHaveURL(`${site.url}/`);
+      }
       await page.goto(`${site.url}/signup`);
       await fillSignup(page, {
         ...person('client', 'nina@old.example'),

@@ -30,7 +30,7 @@ async function callOf(name: string, endpoint: Definition, shape: BodySchema) {
       method: endpoint.method,
       path: `/api${path}`,
       headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${context.api.newestToken(token)}` }),
         ...(type !== undefined && { 'content-type': type }),
       },
       body: bytes,

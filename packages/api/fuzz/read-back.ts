@@ -106,6 +106,10 @@ const authReadBack: Record<string, ReadBack> = {
     expect((await api.post('/auth/keep-email', { token: sent.token })).body.code).toBe(
       'email_changes.link_invalid',
     ),
+  reportLogin: async ({ api }, { sent }) =>
+    expect((await api.post('/auth/report-login', { token: sent.token })).body.code).toBe(
+      'auth.login_report_invalid',
+    ),
   reauthenticate: async ({ api }, { token }) =>
     expect(await ownSessions(api, token)).toMatchObject([
       { proven_at: expect.any(String), passkey_at: null },
@@ -188,11 +192,11 @@ const authReadBack: Record<string, ReadBack> = {
   replayWebhookDelivery: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.deliveryId, status: 'waiting', tries: 0 }),
   enableSecondFactor: async ({ api }, { token }) => {
-    const { data } = (await api.get('/admin/second-factor', token)).body;
+    const { data } = (await api.get('/auth/second-factor', token)).body;
     expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   },
   disableSecondFactor: async ({ api }, { token }) =>
-    expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
+    expect((await api.get('/auth/second-factor', token)).body.data).toEqual({ on: false }),
 };
 
 /** Checks that the sent body is stored unchanged, by endpoint name. */
@@ -344,6 +348,7 @@ export const readBack: Record<string, ReadBack> = {
   },
   endAccountSessions: account({ state: 'active', sessions: 0, lastSeenAt: null }),
   disableAccount: account({ state: 'disabled', sessions: 0, disabledAt: expect.any(String) }),
+  resetAccountFactors: account({ hasFactors: false }),
   enableAccount: account({ state: 'active', disabledAt: null }),
   retryMail: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.mailId, status: 'waiting', canRetry: false }),

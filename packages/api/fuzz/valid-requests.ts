@@ -1,6 +1,7 @@
 import type { Definition } from '@prahari/contract/definition';
 import type { Role } from '@prahari/contract/roles';
 import { TEST_PASSWORD } from '../testing/api.ts';
+import { loginReport } from '../testing/login-report.ts';
 import { codeFor, linkTokenFor } from '../testing/mailbox.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
@@ -144,6 +145,7 @@ const preparations: Record<string, Prepare> = {
     return { token, body: { otp } };
   },
   keepEmail: async ({ api }) => ({ body: { token: (await wayBack(api)).token } }),
+  reportLogin: async ({ api }) => ({ body: { token: await loginReport(api) } }),
   reauthenticate: async (context) => ({
     token: await newSession(context, 'client'),
     body: { currentPassword: TEST_PASSWORD },

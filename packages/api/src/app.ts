@@ -48,7 +48,7 @@ import {
   routeOf,
   unknownCall,
 } from './http/access.ts';
-import { requireSetUp } from './http/admin-set-up.ts';
+import { requireOwnPasskey, requireSetUp } from './http/admin-set-up.ts';
 import { limitTokenCalls, requireScope } from './http/api-token-limits.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
@@ -64,7 +64,7 @@ import { VERSION } from './version.ts';
 
 /** Finds the owner of a session's token or of an API token. */
 const callerOf: FindCaller = (db, token, source) =>
-  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token);
+  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -89,11 +89,11 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.on(WRITES, `/api${prefix}*`, limitWrites(db));
-    else if (config.adminSecondFactor === 'required')
-      app.use(
-        `/api${prefix}*`,
-        requireSetUp((userId) => hasPasskey(db, userId)),
-      );
+    else if (config.adminSecondFactor === 'required') {
+      const requirePasskey = requireOwnPasskey((userId) => hasPasskey(db, userId));
+      app.use('/api/auth/second-factor/*', requirePasskey);
+      app.use(`/api${prefix}*`, requirePasskey, requireSetUp);
+    }
   }
   for (const [name, endpoint] of Object.entries(definitions)) {
     assertAccess(endpoint);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import '@hono/node-server/utils/response';
+import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
@@ -11,6 +12,7 @@ import { openDatabase } from '../src/db/open.ts';
 import type { Db } from '../src/db/tables.ts';
 import { hashPassword } from '../src/features/auth/passwords/passwords.ts';
 import { createSession } from '../src/features/auth/sessions/sessions.service.ts';
+import { endpointMatcher } from '../src/http/access.ts';
 import { environmentOf, freshDatabase } from './database.ts';
 
 export interface Reply {
@@ -35,6 +37,8 @@ export interface TestApi {
   url: string;
   /** Environment variables of its database, for another process. */
   environment: Record<string, string>;
+  /** Returns the newest token of the session that began with this one. */
+  newestToken: (token: string) => string;
   /** Calls `/api${path}` over a real socket. */
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
   get: (path: string, token?: string) => Promise<Reply>;
@@ -47,6 +51,8 @@ export interface TestApi {
   ) => Promise<{ token: string; userId: string; email: string; name: string }>;
   stop: () => Promise<void>;
 }
+
+const isRenewing = endpointMatcher(Object.values(definitions).filter((one) => 'renewsToken' in one));
 
 export const TEST_PASSWORD = 'correct horse battery';
 
@@ -72,29 +78,36 @@ export async function startApi(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const passwordHash = await hashPassword(TEST_PASSWORD);
 
+  // Callers keep the token that a session began with; it is replaced by the newest, as in a browser.
+  const renewed = new Map<string, string>();
+  const newest = (token: string): string => {
+    const next = renewed.get(token);
+    return next === undefined ? token : newest(next);
+  };
+
   const send: TestApi['send'] = async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(token !== undefined && { authorization: `Bearer ${newest(token)}` }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const isFile = response.headers.has('content-disposition');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isFile ? text : text ? JSON.parse(text) : undefined,
-    };
+    const reply = isFile ? text : text ? JSON.parse(text) : undefined;
+    if (token !== undefined && isRenewing(method, `/api${path}`) && reply?.token)
+      renewed.set(newest(token), reply.token);
+    return { status: response.status, headers: response.headers, body: reply };
   };
 
   return {
     db,
     url,
     environment,
+    newestToken: newest,
     send,
     get: (path, token) => send('GET', path, { token }),
     post: (path, body, token, headers) => send('POST', path, { body, token, ...(headers && { headers }) }),
@@ -115,7 +128,11 @@ export async function startApi(
           created_at: nowText(),
         })
         .execute();
-      const { token } = await createSession(db, { id: userId, role }, null);
+      const { token } = await createSession(
+        db,
+        { id: userId, role },
+        { source: '127.0.0.1', userAgent: null },
+      );
       return { token, userId, email, name };
     },
     stop: async () => {

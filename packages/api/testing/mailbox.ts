@@ -22,7 +22,7 @@ export async function codeFor(db: Db, email: string): Promise<string> {
 export async function linkTokenFor(
   db: Db,
   email: string,
-  page: 'invitation' | 'keep-email' = 'invitation',
+  page: 'invitation' | 'keep-email' | 'not-me' = 'invitation',
 ): Promise<string> {
   const texts = (await mailsTo(db, email)).map(({ text }) => text);
   const link = new RegExp(`/${page}#([\\w-]{43})`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as wire from './accounts.ts';
-import { accountNotFound, accountStates, ownAccount } from './accounts.ts';
+import { accountNotFound, accountStates, adminFactors, ownAccount } from './accounts.ts';
 import { role } from './auth.schemas.ts';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
@@ -21,6 +21,8 @@ export const accountRow = z.object({
   sessions: z.number(),
   /** The last use of a live session, to the minute; null without one. */
   lastSeenAt: z.nullable(instant),
+  /** True with two-step login or a passkey. */
+  hasFactors: z.boolean(),
   /** True for the account of the calling admin. */
   own: z.boolean(),
   /** The record of the guard or client who owns the account. */
@@ -57,4 +59,13 @@ export const enableAccount = define(wire.enableAccount, {
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound, personErased],
+});
+
+export const resetAccountFactors = define(wire.resetAccountFactors, {
+  summary:
+    'Turn off two-step login and remove the passkeys of a client or guard who lost the phone: ends all sessions and mails a notice. Without either it changes nothing.',
+  reauthenticates: true,
+  body: accountIdBody,
+  reply: dataReply(accountRow),
+  refusals: [accountNotFound, adminFactors],
 });

@@ -16,6 +16,8 @@ export const accountsMessages = {
   disableFailed: 'Failed to disable the account',
   enabled: 'Account enabled',
   enableFailed: 'Failed to enable the account',
+  factorsReset: 'Two-step login reset. They can log in with their password.',
+  resetFactorsFailed: 'Failed to reset two-step login',
   own: 'You cannot disable your own account. Ask another admin.',
 } as const;
 
@@ -34,6 +36,13 @@ export const accountNotFound = {
 
 /** Keeps at least one admin who can enable other accounts. */
 export const ownAccount = { status: 409, code: 'accounts.own', message: accountsMessages.own } as const;
+
+/** An admin could log in as another whose password is known. */
+export const adminFactors = {
+  status: 409,
+  code: 'accounts.admin_factors',
+  message: 'Two-step login of an admin is reset on the server only',
+} as const;
 
 export const listAccounts = listEndpoint<AccountRow>({
   method: 'GET',
@@ -57,5 +66,11 @@ export const disableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
 export const enableAccount = endpoint<DataReply<AccountRow>, AccountIdBody>({
   method: 'POST',
   path: '/admin/accounts/enable',
+  access: 'admin',
+});
+
+export const resetAccountFactors = endpoint<DataReply<AccountRow>, AccountIdBody>({
+  method: 'POST',
+  path: '/admin/accounts/reset-factors',
   access: 'admin',
 });

@@ -4,7 +4,7 @@ import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
 import { choice, email, line, phone } from './fields.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, messageReply, renewingMessageReply } from './reply.schemas.ts';
 import { emailAddress, instant, recordId } from './reply-fields.ts';
 import { roles, signupRoles } from './roles.ts';
 
@@ -51,7 +51,7 @@ export const registration = z.optional(
     ),
 );
 
-/** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */
+/** The second factor of a person: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'The code must be text' })
   .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
@@ -144,6 +144,8 @@ export const sessionRow = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   userAgent: z.nullable(z.string()),
+  /** The network that it was last used from, shortened to a /24 of IPv4 or a /48 of IPv6. */
+  network: z.nullable(z.string()),
   current: z.boolean(),
 });
 export type SessionRow = z.output<typeof sessionRow>;
@@ -230,7 +232,7 @@ export const logout = define(wire.logout, {
 export const changePassword = define(wire.changePassword, {
   summary: 'Change the password; ends the other sessions.',
   body: changePasswordBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wire.wrongPassword, wire.tooManyTries],
   hashes: true,
 });

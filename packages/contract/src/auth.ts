@@ -12,7 +12,7 @@ import type {
   VerifyOtpBody,
 } from './auth.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import type { DataReply, MessageReply } from './reply.ts';
+import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
 
 export const authMessages = {
   loginFailed: 'Login failed. Please check your credentials.',
@@ -130,10 +130,11 @@ export const authStatus = endpoint<AuthStatusReply>({
 
 export const logout = endpoint<MessageReply>({ method: 'POST', path: '/auth/logout', access: 'session' });
 
-export const changePassword = endpoint<MessageReply, ChangePasswordBody>({
+export const changePassword = endpoint<MessageReply & RenewsToken, ChangePasswordBody>({
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
+  renewsToken: true,
 });
 
 export const listSessions = endpoint<DataReply<SessionRow[]>>({

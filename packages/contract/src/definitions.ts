@@ -21,6 +21,7 @@ import * as guards from './guards.schemas.ts';
 import * as imports from './imports.schemas.ts';
 import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
+import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
@@ -41,6 +42,7 @@ const features = [
   secondFactor,
   reauthentication,
   emailChanges,
+  loginReports,
   passkeys,
   apiTokens,
   consent,

@@ -4,7 +4,7 @@ import { invalidOtp } from './auth.ts';
 import { define } from './definition.ts';
 import * as wire from './email-changes.ts';
 import { emailTaken } from './invitations.ts';
-import { dataReply } from './reply.schemas.ts';
+import { dataReply, renewingReply } from './reply.schemas.ts';
 import { emailAddress, instant } from './reply-fields.ts';
 
 export const emailChange = z.object({
@@ -40,7 +40,7 @@ export const confirmEmail = define(wire.confirmEmail, {
     'Let the new email count, with the code that was mailed to it. Ends the caller’s other sessions. Five wrong codes end the change.',
   reauthenticates: true,
   body: otpBody,
-  reply: dataReply(emailChange),
+  reply: renewingReply(emailChange),
   refusals: [invalidOtp, wire.noEmailChange, emailTaken],
   hashes: true,
 });

@@ -1,6 +1,6 @@
 import type { EmailChange, KeepEmailBody, KeptEmail, OtpBody } from './email-changes.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import type { DataReply } from './reply.ts';
+import type { DataReply, RenewsToken } from './reply.ts';
 
 /** A new email waits this long for its code, and the former one can come back this long after. */
 export const EMAIL_CHANGE_DAYS = 7;
@@ -32,10 +32,11 @@ export const getEmailChange = endpoint<DataReply<EmailChange | null>>({
   access: 'session',
 });
 
-export const confirmEmail = endpoint<DataReply<EmailChange>, OtpBody>({
+export const confirmEmail = endpoint<DataReply<EmailChange> & RenewsToken, OtpBody>({
   method: 'POST',
   path: '/auth/email-change',
   access: 'session',
+  renewsToken: true,
 });
 
 export const keepEmail = endpoint<DataReply<KeptEmail>, KeepEmailBody>({

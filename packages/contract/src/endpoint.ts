@@ -28,6 +28,8 @@ export interface EndpointSpec {
   status?: 200 | 201;
   /** The endpoint creates a row and accepts an Idempotency-Key header. */
   creates?: true;
+  /** The reply carries a new token of the session (`RenewsToken`). */
+  renewsToken?: true;
   list?: ListSpec;
   /** The endpoint takes a query, whose schema is in `definitions.ts`. */
   hasQuery?: true;

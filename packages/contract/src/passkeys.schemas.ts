@@ -4,7 +4,7 @@ import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from
 import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import * as wire from './passkeys.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
@@ -53,7 +53,7 @@ export const usedCredential = z.object({
 });
 
 const passkeyName = line('Name', wire.PASSKEY_NAME_MAX);
-/** Needed from an admin with two-step login. */
+/** Needed with two-step login. */
 const totp = z.optional(secondFactorCode);
 
 export const startPasskeyBody = z.object({ currentPassword, totp });
@@ -125,7 +125,7 @@ export const listPasskeys = define(wire.listPasskeys, {
 
 export const startPasskey = define(wire.startPasskey, {
   summary:
-    'Options to create a passkey with (WebAuthn). Needs the password and, of an admin with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
+    'Options to create a passkey with (WebAuthn). Needs the password and, with two-step login, a code. The challenge is valid for this session, once, for 5 minutes.',
   body: startPasskeyBody,
   reply: dataReply(creationOptions),
   refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.tooManyPasskeys, tooManyTries],
@@ -135,7 +135,7 @@ export const startPasskey = define(wire.startPasskey, {
 export const addPasskey = define(wire.addPasskey, {
   summary: 'Add the passkey that was created with the options; mails a notice.',
   body: addPasskeyBody,
-  reply: dataReply(passkey),
+  reply: renewingReply(passkey),
   refusals: [wire.passkeyNotAccepted, wire.passkeyKnown, wire.tooManyPasskeys],
 });
 
@@ -148,9 +148,9 @@ export const renamePasskey = define(wire.renamePasskey, {
 
 export const removePasskey = define(wire.removePasskey, {
   summary:
-    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, of an admin with two-step login, a code.',
+    'Remove one of the caller’s passkeys; mails a notice. Needs the password and, with two-step login, a code.',
   body: removePasskeyBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wrongPassword, wrongCode, wire.passkeyNeeded, wire.passkeyNotFound, tooManyTries],
   hashes: true,
 });
@@ -178,6 +178,6 @@ export const startPasskeyReauthentication = define(wire.startPasskeyReauthentica
 export const passkeyReauthentication = define(wire.passkeyReauthentication, {
   summary: 'Confirm with a passkey instead of the password, which some calls need after 15 minutes.',
   body: passkeyReauthenticationBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wire.passkeyNotAccepted, tooManyTries],
 });

@@ -11,7 +11,7 @@ import type {
   RequestOptions,
   StartPasskeyBody,
 } from './passkeys.schemas.ts';
-import type { DataReply, MessageReply } from './reply.ts';
+import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
 
 /** Transports of authenticators (WebAuthn level 3, section 5.8.4). */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -74,11 +74,12 @@ export const startPasskey = endpoint<DataReply<CreationOptions>, StartPasskeyBod
   access: 'session',
 });
 
-export const addPasskey = endpoint<DataReply<Passkey>, AddPasskeyBody>({
+export const addPasskey = endpoint<DataReply<Passkey> & RenewsToken, AddPasskeyBody>({
   method: 'POST',
   path: '/auth/passkeys/add',
   access: 'session',
   status: 201,
+  renewsToken: true,
 });
 
 export const renamePasskey = endpoint<DataReply<Passkey>, RenamePasskeyBody>({
@@ -87,10 +88,11 @@ export const renamePasskey = endpoint<DataReply<Passkey>, RenamePasskeyBody>({
   access: 'session',
 });
 
-export const removePasskey = endpoint<MessageReply, RemovePasskeyBody>({
+export const removePasskey = endpoint<MessageReply & RenewsToken, RemovePasskeyBody>({
   method: 'POST',
   path: '/auth/passkeys/remove',
   access: 'session',
+  renewsToken: true,
 });
 
 export const startPasskeyLogin = endpoint<DataReply<RequestOptions>>({
@@ -111,8 +113,9 @@ export const startPasskeyReauthentication = endpoint<DataReply<RequestOptions>>(
   access: 'session',
 });
 
-export const passkeyReauthentication = endpoint<MessageReply, PasskeyReauthenticationBody>({
+export const passkeyReauthentication = endpoint<MessageReply & RenewsToken, PasskeyReauthenticationBody>({
   method: 'POST',
   path: '/auth/passkeys/reauthenticate',
   access: 'session',
+  renewsToken: true,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import type { ReauthenticateBody } from './reauthentication.schemas.ts';
-import type { MessageReply } from './reply.ts';
+import type { MessageReply, RenewsToken } from './reply.ts';
 
 /** Refuses a call without a recent login or reauthentication. */
 export const reauthenticationNeeded = {
@@ -9,8 +9,9 @@ export const reauthenticationNeeded = {
   message: 'Enter your password again to do this',
 } as const;
 
-export const reauthenticate = endpoint<MessageReply, ReauthenticateBody>({
+export const reauthenticate = endpoint<MessageReply & RenewsToken, ReauthenticateBody>({
   method: 'POST',
   path: '/auth/reauthenticate',
   access: 'session',
+  renewsToken: true,
 });

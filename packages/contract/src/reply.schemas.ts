@@ -20,6 +20,15 @@ export const messageReply = z.object({
   message: z.string(),
 });
 
+const renewsToken = { token: z.optional(z.string()) };
+
+/** The data reply of a call that renews the session's token. */
+/* @__NO_SIDE_EFFECTS__ */
+export const renewingReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), renewsToken);
+
+/** The message reply of a call that renews the session's token. */
+export const renewingMessageReply = z.extend(messageReply, renewsToken);
+
 const undoable = { undo: z.optional(undoOffer) };
 
 /** The data reply of a write that can be undone. */

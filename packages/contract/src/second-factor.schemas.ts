@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
+import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { instant } from './reply-fields.ts';
 import * as wire from './second-factor.ts';
 
@@ -21,7 +21,7 @@ export const disableSecondFactorBody = z.object({
   totp: secondFactorCode.check(z.minLength(1, { error: 'Code is required' })),
 });
 
-/** The state of an admin's second factor. Instants are UTC, ISO 8601. */
+/** The state of a person's second factor. Instants are UTC, ISO 8601. */
 export const secondFactor = z.discriminatedUnion('on', [
   z.object({ on: z.literal(false) }),
   z.object({ on: z.literal(true), since: instant, recoveryCodesLeft: z.number() }),
@@ -32,7 +32,7 @@ export type SecondFactor = z.output<typeof secondFactor>;
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSecret = z.output<typeof secondFactorSecret>;
 
-/** One-time codes for an admin who loses the phone, shown only once. */
+/** One-time codes for somebody who loses the phone, shown only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof recoveryCodes>;
 
@@ -40,7 +40,7 @@ export type EnableSecondFactorBody = z.input<typeof enableSecondFactorBody>;
 export type DisableSecondFactorBody = z.input<typeof disableSecondFactorBody>;
 
 export const getSecondFactor = define(wire.getSecondFactor, {
-  summary: 'Whether the calling admin has enabled a second factor.',
+  summary: 'Whether the caller has enabled a second factor.',
   reply: dataReply(secondFactor),
 });
 
@@ -55,7 +55,7 @@ export const enableSecondFactor = define(wire.enableSecondFactor, {
   summary:
     'Enable with a code of the app; ends the other sessions and returns ten recovery codes, only this once.',
   body: enableSecondFactorBody,
-  reply: dataReply(recoveryCodes),
+  reply: renewingReply(recoveryCodes),
   refusals: [
     wrongPassword,
     wire.wrongCode,
@@ -69,7 +69,7 @@ export const enableSecondFactor = define(wire.enableSecondFactor, {
 export const disableSecondFactor = define(wire.disableSecondFactor, {
   summary: 'Disable with a code of the app or a recovery code; ends the other sessions.',
   body: disableSecondFactorBody,
-  reply: messageReply,
+  reply: renewingMessageReply,
   refusals: [wrongPassword, wire.wrongCode, wire.secondFactorDisabled, tooManyTries],
   hashes: true,
 });

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import type { DataReply, MessageReply } from './reply.ts';
+import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
 import type {
   DisableSecondFactorBody,
   EnableSecondFactorBody,
@@ -45,24 +45,26 @@ export const passwordReplacementNeeded = {
 
 export const getSecondFactor = endpoint<DataReply<SecondFactor>>({
   method: 'GET',
-  path: '/admin/second-factor',
-  access: 'admin',
+  path: '/auth/second-factor',
+  access: 'session',
 });
 
 export const setUpSecondFactor = endpoint<DataReply<SecondFactorSecret>>({
   method: 'POST',
-  path: '/admin/second-factor/set-up',
-  access: 'admin',
+  path: '/auth/second-factor/set-up',
+  access: 'session',
 });
 
-export const enableSecondFactor = endpoint<DataReply<RecoveryCodes>, EnableSecondFactorBody>({
+export const enableSecondFactor = endpoint<DataReply<RecoveryCodes> & RenewsToken, EnableSecondFactorBody>({
   method: 'POST',
-  path: '/admin/second-factor/enable',
-  access: 'admin',
+  path: '/auth/second-factor/enable',
+  access: 'session',
+  renewsToken: true,
 });
 
-export const disableSecondFactor = endpoint<MessageReply, DisableSecondFactorBody>({
+export const disableSecondFactor = endpoint<MessageReply & RenewsToken, DisableSecondFactorBody>({
   method: 'POST',
-  path: '/admin/second-factor/disable',
-  access: 'admin',
+  path: '/auth/second-factor/disable',
+  access: 'session',
+  renewsToken: true,
 });

@@ -7,6 +7,8 @@ export interface Mailbox {
   url: string;
   /** Waits for the next unread mail to an address; `heldMs` longer for one that is held back while undo is offered. */
   next: (address: string, options?: { heldMs: number }) => Promise<Email>;
+  /** Waits for the next mail that asks an address whether a login was theirs. */
+  newLogin: (address: string) => Promise<Email>;
   /** The six-digit code in the next mail to an address. */
   code: (address: string) => Promise<string>;
   /** Refuses an address with 550 until `accept` is called. */
@@ -17,15 +19,16 @@ export interface Mailbox {
 
 const WAIT_MS = 15_000;
 
-/** Ignored: it is sent at each login from another browser, so it may come before the mail that a test waits for. */
-const NEW_LOGIN = 'New login to your Prahari account';
+/** Kept apart: it is sent at each login from another browser, so it may come before the mail that a test waits for. */
+const NEW_LOGIN = 'New login to your Prahari account: was this you?';
+
+const newLoginsOf = (address: string): string => `logins of ${address}`;
 
 /** An SMTP server on a free port that keeps every mail. */
 export async function startMailbox(): Promise<Mailbox> {
   const waiting = new Map<string, ((mail: Email) => void)[]>();
   const arrived = new Map<string, Email[]>();
   const deliver = (address: string, mail: Email) => {
-    if (mail.subject === NEW_LOGIN) return;
     const taker = waiting.get(address)?.shift();
     if (taker) taker(mail);
     else arrived.set(address, [...(arrived.get(address) ?? []), mail]);
@@ -43,7 +46,10 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const mail = await PostalMime.parse(Buffer.concat(chunks));
-        for (const { address } of session.envelope.rcptTo) deliver(address.toLowerCase(), mail);
+        for (const { address } of session.envelope.rcptTo) {
+          const to = address.toLowerCase();
+          deliver(mail.subject === NEW_LOGIN ? newLoginsOf(to) : to, mail);
+        }
         done();
       });
     },
@@ -71,6 +77,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     next,
+    newLogin: (address) => next(newLoginsOf(address)),
     code: async (address) => {
       const { text = '' } = await next(address);
       const code = /\b\d{6}\b/.exec(text)?.[0];

@@ -11,6 +11,7 @@ export const authPages = [
   '/forgot-password',
   '/invitation',
   '/keep-email',
+  '/not-me',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

@@ -45,7 +45,7 @@ export async function insertUser(
       created_at: nowText(),
     })
     .execute();
-  const { token } = await createSession(db, { id: userId, role }, null);
+  const { token } = await createSession(db, { id: userId, role }, { source: '127.0.0.1', userAgent: null });
   return { userId, email, token };
 }
 

@@ -94,7 +94,7 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.3.3', 'V6.3.4'],
     file: 'packages/api/src/http/admin-set-up.ts',
-    text: 'if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw new AppError(passkeyNeeded);',
+    text: "if (caller?.role === 'admin' && !caller.hasSecondFactor && (await hasPasskey(caller.id)))\n      throw new AppError(passkeyNeeded);",
     replacement: '',
     testFile: 'packages/api/src/features/auth/passkeys/passkeys.test.ts',
     title: 'a password alone neither gives access nor changes passkeys or two-step login',

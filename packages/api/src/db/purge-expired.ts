@@ -59,6 +59,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_returns').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_reports').where('expires_at', '<=', now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
   await db

@@ -1,4 +1,3 @@
-import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { methodNotAllowed } from '@prahari/contract/refusal';
@@ -7,7 +6,7 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
-import { sessionCookieOf } from './session-cookie.ts';
+import { bearerOf, hasCookieSession, sessionCookieOf } from './session-cookie.ts';
 
 /** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. */
 export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -47,8 +46,7 @@ export type FindCaller = (db: Db, token: string, source: string) => Promise<Call
 export const identify =
   (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const [, bearer] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
-    const token = bearer === PLACEHOLDER_TOKEN ? sessionCookieOf(c, siteUrl) : bearer;
+    const token = hasCookieSession(c) ? sessionCookieOf(c, siteUrl) : bearerOf(c);
     if (token !== undefined) c.set('caller', await findCaller(db, token, c.get('source')));
     await next();
   };

@@ -4,21 +4,23 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession } from '../AppError.ts';
 import type { AppEnv } from './context.ts';
 
-/** The path where admins set up a second factor. They replace passwords below `/auth`. */
-export const SET_UP_PATH = '/admin/second-factor';
+type HasPasskey = (userId: string) => Promise<boolean>;
 
-/**
- * Refuses admins without a second factor or with a generated password, except to set these up. An
- * admin with a passkey must use it, so that a password alone adds no second factor.
- */
-export const requireSetUp =
-  (hasPasskey: (userId: string) => Promise<boolean>): MiddlewareHandler<AppEnv> =>
+/** Refuses an admin whose passkey the session lacks: a thief of the password could add a second factor. */
+export const requireOwnPasskey =
+  (hasPasskey: HasPasskey): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const caller = c.get('caller');
-    if (!caller) throw noSession();
-    if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw new AppError(passkeyNeeded);
-    if (c.req.path.startsWith(`/api${SET_UP_PATH}`)) return next();
-    if (caller.isPasswordGenerated) throw new AppError(passwordReplacementNeeded);
-    if (!caller.hasSecondFactor) throw new AppError(secondFactorSetUpNeeded);
+    if (caller?.role === 'admin' && !caller.hasSecondFactor && (await hasPasskey(caller.id)))
+      throw new AppError(passkeyNeeded);
     return next();
   };
+
+/** Refuses admins without a second factor or with a generated password. They set these up below `/auth`. */
+export const requireSetUp: MiddlewareHandler<AppEnv> = (c, next) => {
+  const caller = c.get('caller');
+  if (!caller) throw noSession();
+  if (caller.isPasswordGenerated) throw new AppError(passwordReplacementNeeded);
+  if (!caller.hasSecondFactor) throw new AppError(secondFactorSetUpNeeded);
+  return next();
+};

@@ -12,6 +12,8 @@ export interface Caller {
   email: string;
   role: Role;
   sessionId: string;
+  /** The hash of the session's token. */
+  tokenHash: string;
   /** The time of the last proof of the password, at login or by a reauthentication (ISO, UTC). */
   provenAt: string;
   isPasswordGenerated: boolean;

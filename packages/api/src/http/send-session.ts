@@ -1,7 +1,8 @@
 import type { LoginReply } from '@prahari/contract/auth.schemas';
 import type { Definition } from '@prahari/contract/definition';
+import type { RenewsToken } from '@prahari/contract/reply';
 import type { Call } from './serve.ts';
-import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
+import { hasCookieSession, isSameOrigin, setSessionCookie } from './session-cookie.ts';
 
 type Reply = Pick<Call<Definition>, 'context' | 'setCookie'>;
 
@@ -11,6 +12,9 @@ interface Marker {
   value: string;
   maxAgeSeconds: number;
 }
+
+/** The longest life of any session. */
+const COOKIE_SECONDS = 7 * 24 * 3600;
 
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
@@ -54,4 +58,17 @@ export function sendSession(
   const isInCookie = wantsCookie && isSameOrigin(reply.context, siteUrl);
   if (isInCookie) setSessionCookie(reply.context, siteUrl, { token, seconds });
   return { success: true, token: isInCookie ? '' : token, role, user: { id, name, email } };
+}
+
+/** Sends a session's new token where its former one came from: in the cookie, or in the reply. */
+export function sendRenewedToken(
+  { context }: Reply,
+  token: string | undefined,
+  siteUrl: string,
+): RenewsToken {
+  if (token === undefined) return {};
+  if (!hasCookieSession(context)) return { token };
+  // The server ends the session in time; its cookie may last longer.
+  setSessionCookie(context, siteUrl, { token, seconds: COOKIE_SECONDS });
+  return { token: '' };
 }

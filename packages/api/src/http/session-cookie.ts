@@ -1,3 +1,4 @@
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './context.ts';
@@ -23,6 +24,13 @@ export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean
 /** Returns the token in the cookie of a call from a page of this origin. */
 export const sessionCookieOf = (c: Context<AppEnv>, siteUrl: string): string | undefined =>
   isSameOrigin(c, siteUrl) ? getCookie(c, nameOf(c, siteUrl)) : undefined;
+
+/** Returns the token after `Bearer` of a call, perhaps the placeholder. */
+export const bearerOf = (c: Context<AppEnv>): string | undefined =>
+  /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '')?.[1];
+
+/** True for a call whose session is in a cookie. */
+export const hasCookieSession = (c: Context<AppEnv>): boolean => bearerOf(c) === PLACEHOLDER_TOKEN;
 
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(siteUrl) }) as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Returns the network that counts as one client IP: an IPv4 address, or the first `bits` of IPv6. A
@@ -21,3 +21,12 @@ export function sourceNetwork(source: string, bits: 48 | 56 | 64 = 64): string {
 /** Returns a hash that names a client IP in the database, of its /48 for IPv6. */
 export const sourceKey = (source: string): string =>
   createHash('sha256').update(sourceNetwork(source, 48)).digest('hex').slice(0, 32);
+
+/**
+ * Returns the network of a client IP as its person is shown it, too wide to tell a home: a /24 of
+ * IPv4, a /48 of IPv6. Null for anything else, such as an address that a proxy made up.
+ */
+export function roughNetwork(source: string): string | null {
+  if (isIPv4(source)) return `${source.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(source) ? `${sourceNetwork(source, 48)}::/48` : null;
+}

@@ -11,7 +11,11 @@ const allMails = {
   passwordChangedWithPasskeys: mails.passwordChangedMail(SITE, 'kept'),
   passwordResetWithPasskeys: mails.passwordChangedMail(SITE, 'removed'),
   manyFailedLogins: mails.manyFailedLoginsMail(SITE),
-  newBrowser: mails.newBrowserMail(SITE),
+  newBrowser: mails.newBrowserMail(SITE, {
+    device: 'Chrome on Android',
+    loggedInAt: '2026-11-20T08:00:00.000Z',
+    link: `${SITE}/not-me#secret`,
+  }),
   wrongSecondFactor: mails.wrongSecondFactorMail(SITE),
   secondFactorOn: mails.secondFactorEnabledMail(SITE),
   secondFactorOff: mails.secondFactorDisabledMail(SITE),

@@ -3,8 +3,10 @@ import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-req
 
 import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
 import { INVITATION_DAYS } from '@prahari/contract/invitations';
+import { LOGIN_REPORT_DAYS } from '@prahari/contract/login-reports';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
+import { formatInstant } from '@prahari/domain/format';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 import { nameInMail } from './name-in-mail.ts';
@@ -93,11 +95,20 @@ export const manyFailedLoginsMail = (siteUrl: string): MailContent =>
     `To set a new one: ${siteUrl}/forgot-password`,
   ]);
 
-export const newBrowserMail = (siteUrl: string): MailContent =>
-  template('New login to your Prahari account', [
-    'Someone has just logged in to your account from a browser that was not used for it before.',
+interface NewLogin {
+  /** The browser and system in our own words. */
+  device: string;
+  loggedInAt: string;
+  /** The page that ends the login. */
+  link: string;
+}
+
+export const newBrowserMail = (siteUrl: string, { device, loggedInAt, link }: NewLogin): MailContent =>
+  template('New login to your Prahari account: was this you?', [
+    `Someone has just logged in to your account from a browser that was not used for it before: ${device}, ${formatInstant(loggedInAt)}.`,
     'If it was you, there is nothing to do.',
-    notYouNotice(siteUrl),
+    `If it was not you, end that login: ${link}`,
+    `The link works once, for ${LOGIN_REPORT_DAYS} days. Then set a new password: ${siteUrl}/forgot-password`,
   ]);
 
 export const wrongSecondFactorMail = (siteUrl: string): MailContent =>

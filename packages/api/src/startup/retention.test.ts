@@ -121,6 +121,12 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     new_email: 'y@example.com',
     expires_at: long,
   }),
+  login_reports: () => ({
+    token_hash: newId(),
+    user_id: userId,
+    logged_in_at: long,
+    expires_at: long,
+  }),
   invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
   passkey_challenges: () => ({
     challenge_hash: newId(),

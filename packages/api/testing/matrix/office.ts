@@ -151,6 +151,7 @@ export const officeRules: Record<string, AccessRule> = {
   listAccounts: office(),
   endAccountSessions: office(anybody),
   disableAccount: office(anybody),
+  resetAccountFactors: office(anybody),
   enableAccount: office(anybody),
   declineSecurityApplication: office(async (context) => ({
     applicationId: await newJob(context),

@@ -105,6 +105,10 @@ export const peopleRules: Record<string, AccessRule> = {
     allowed: async () => ({ body: {}, status: 400 }),
     otherPerson: 'anyone may',
   },
+  reportLogin: {
+    allowed: async () => ({ body: {}, status: 400 }),
+    otherPerson: 'anyone may',
+  },
   acceptInvitation: {
     allowed: async () => ({ body: {}, status: 400 }),
     otherPerson: 'anyone may',

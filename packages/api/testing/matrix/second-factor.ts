@@ -1,19 +1,26 @@
+import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import { TEST_PASSWORD } from '../api.ts';
 import { currentCode } from '../authenticator.ts';
 import { type AccessRule, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
-const PATH = '/admin/second-factor';
+const PATH = '/auth/second-factor';
 
-/** Creates an admin with a pending second factor, and returns its secret. */
-async function settingUp({ api }: MatrixContext): Promise<{ token: string; secret: string }> {
-  const token = await newSession({ api } as MatrixContext, 'admin');
+/** Creates a person with a pending second factor, and returns its secret. */
+async function settingUp(
+  { api }: MatrixContext,
+  role: Role = 'client',
+): Promise<{ token: string; secret: string }> {
+  const token = await newSession({ api } as MatrixContext, role);
   const { body } = await api.post(`${PATH}/set-up`, {}, token);
   return { token, secret: body.data.secret };
 }
 
-async function enableSecondFactor(context: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
-  const { token, secret } = await settingUp(context);
+async function enableSecondFactor(
+  context: MatrixContext,
+  role: Role = 'client',
+): Promise<{ token: string; recoveryCode: string }> {
+  const { token, secret } = await settingUp(context, role);
   const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
   const { body: reply } = await context.api.post(`${PATH}/enable`, body, token);
   return { token, recoveryCode: reply.data.recoveryCodes[0] };
@@ -21,22 +28,22 @@ async function enableSecondFactor(context: MatrixContext): Promise<{ token: stri
 
 export const secondFactorRules: Record<string, AccessRule> = {
   getSecondFactor: {
-    allowed: async (context) => ({ token: await newSession(context, 'admin') }),
+    allowed: async (context, role) => ({ token: await newSession(context, role) }),
     otherPerson: async (context) => {
       await enableSecondFactor(context);
       return { expectReply: ({ body }) => expect(body.data).toEqual({ on: false }) };
     },
   },
   setUpSecondFactor: {
-    allowed: async (context) => ({ token: await newSession(context, 'admin') }),
+    allowed: async (context, role) => ({ token: await newSession(context, role) }),
     otherPerson: async (context) => {
       const { secret } = await settingUp(context);
       return { expectReply: ({ body }) => expect(body.data.secret).not.toBe(secret) };
     },
   },
   enableSecondFactor: {
-    allowed: async (context) => {
-      const { token, secret } = await settingUp(context);
+    allowed: async (context, role) => {
+      const { token, secret } = await settingUp(context, role);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
       return { token, body };
     },
@@ -47,8 +54,8 @@ export const secondFactorRules: Record<string, AccessRule> = {
     },
   },
   disableSecondFactor: {
-    allowed: async (context) => {
-      const { token, recoveryCode } = await enableSecondFactor(context);
+    allowed: async (context, role) => {
+      const { token, recoveryCode } = await enableSecondFactor(context, role);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, body };
     },

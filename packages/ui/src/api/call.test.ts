@@ -1,5 +1,6 @@
 import { endSession, login } from '@prahari/contract/auth';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
+import { reauthenticate } from '@prahari/contract/reauthentication';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBill, onlyPage, stubApi } from '../../testing/stub-api.ts';
 import { stubServer } from '../../testing/stub-server.ts';
@@ -177,19 +178,79 @@ describe('a 401', () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  test('of a public call, of a call without a token or with an older token reports nothing', async () => {
+  test('of a public call or a call without a token reports nothing', async () => {
     const refused = vi.fn();
     const stop = onTokenRefused(refused);
     server.respond = dead;
     await refusal(call(listBills, {}));
     $token.set('mine');
     await refusal(call(login, credentials));
+    expect(refused).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('for a token that another tab has renewed is followed by a try with the new one, for writes too', async () => {
+    const refused = vi.fn();
+    const stop = onTokenRefused(refused);
+    $token.set('former');
     server.respond = () => {
+      if (server.received.at(-1)?.headers.authorization === 'Bearer newer')
+        return { body: { success: true } };
       $token.set('newer');
       return dead();
     };
-    await refusal(call(markBillPaid, { billId: '1' }));
+    await call(markBillPaid, { billId: '1' });
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer former',
+      'Bearer newer',
+    ]);
     expect(refused).not.toHaveBeenCalled();
     stop();
+  });
+
+  test('for a cookie that another tab has renewed is followed by a try with the new one', async () => {
+    const refused = vi.fn();
+    const stop = onTokenRefused(refused);
+    $token.set('cookie-session');
+    server.respond = () => (server.received.length === 1 ? dead() : { body: { success: true, data: [] } });
+    await call(listBills, {});
+    expect(server.received).toHaveLength(2);
+    expect(refused).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('a reply with the new token of the session', () => {
+  const renewed = { body: { success: true, message: 'Password confirmed', token: 'newer' } };
+
+  test('replaces the stored token', async () => {
+    $token.set('former');
+    server.respond = () => renewed;
+    await call(reauthenticate, { currentPassword: 'p' });
+    expect($token.get()).toBe('newer');
+  });
+
+  test('of a session in a cookie keeps the placeholder', async () => {
+    $token.set('cookie-session');
+    server.respond = () => ({ body: { ...renewed.body, token: '' } });
+    await call(reauthenticate, { currentPassword: 'p' });
+    expect($token.get()).toBe('cookie-session');
+  });
+
+  test('stores nothing when somebody has logged out meanwhile', async () => {
+    $token.set('former');
+    server.respond = () => {
+      $token.set(undefined);
+      return renewed;
+    };
+    await call(reauthenticate, { currentPassword: 'p' });
+    expect($token.get()).toBeUndefined();
+  });
+
+  test('counts only where the contract renews a token', async () => {
+    $token.set('former');
+    server.respond = () => renewed;
+    await call(listBills, {});
+    expect($token.get()).toBe('former');
   });
 });

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
+import type { RenewsToken } from '@prahari/contract/reply';
 import { type FetchContext, type FetchResponse, ofetch, type ResponseType } from 'ofetch';
 import { ApiError } from './ApiError.ts';
 import { takeEarlyReply } from './early-reply.ts';
@@ -26,6 +27,8 @@ interface OwnOptions {
   endpoint?: EndpointSpec;
   /** The stored token when the request was sent. */
   token?: string | undefined;
+  /** It was refused once before. */
+  isSecondTry?: boolean;
 }
 const ownOptions = ({ options }: FetchContext): OwnOptions => options as OwnOptions;
 
@@ -63,12 +66,25 @@ function refusePage({ response }: FetchContext): void {
   if (response?.ok && isPage(response._data)) throw new ApiError(response.status, response._data);
 }
 
-/** Ends the session whose token is refused. @throws ApiError unless the request is tried again */
+/** Stores the new token of the session, unless somebody has logged out or in meanwhile. */
+function keepRenewedToken(context: FetchContext): void {
+  const { endpoint, token } = ownOptions(context);
+  if (!endpoint?.renewsToken || !context.response?.ok || token !== $token.get()) return;
+  const renewed = (context.response._data as RenewsToken | undefined)?.token;
+  if (renewed) $token.set(renewed);
+}
+
+/** True for the first refusal of a token. */
+const mayBeRenewed = (error: unknown, { endpoint }: ClientRequest): boolean =>
+  error instanceof ApiError && error.status === 401 && endpoint.access !== 'public' && Boolean($token.get());
+
+/** Ends the session whose token is refused twice. @throws ApiError unless the request is tried again */
 async function refuse(context: Answered): Promise<void> {
   if (isTriedAgain(context)) return;
   const { status, headers, _data: data } = context.response;
-  const { token, endpoint } = ownOptions(context);
-  if (status === 401 && token && endpoint?.access !== 'public' && token === $token.get()) tokenRefused();
+  const { token, endpoint, isSecondTry } = ownOptions(context);
+  if (isSecondTry && status === 401 && token && endpoint?.access !== 'public' && token === $token.get())
+    tokenRefused();
   const body = data instanceof Blob ? parse(await data.text()) : data;
   throw new ApiError(status, body, headers.get('retry-after'));
 }
@@ -88,17 +104,31 @@ const client = ofetch.create(
     retryStatusCodes: RETRIED,
     retryDelay,
     onRequest: authorize,
-    onResponse: [learnTime, refusePage],
+    onResponse: [learnTime, refusePage, keepRenewedToken],
     onResponseError: refuse,
   },
   { fetch: fetchUnlessEarly },
 );
 
 /** Sends a request. The types of ofetch stay here, because they ask for those of Node. @throws ApiError */
-export async function sendRequest(
+async function sendOnce(
   url: string,
-  sent: ClientRequest,
+  sent: ClientRequest & OwnOptions,
 ): Promise<{ status: number; headers: Headers; body: unknown }> {
   const { status, headers, _data: body } = await client.raw<unknown, ResponseType>(url, sent);
   return { status, headers, body };
+}
+
+/**
+ * Sends a request, and once more when its token is refused: another tab, or a call beside this one, may
+ * have renewed the session's token meanwhile. A refused call has done nothing. @throws ApiError
+ */
+export async function sendRequest(url: string, sent: ClientRequest): ReturnType<typeof sendOnce> {
+  try {
+    return await sendOnce(url, sent);
+  } catch (error) {
+    if (!mayBeRenewed(error, sent)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return sendOnce(url, { ...sent, isSecondTry: true });
 }

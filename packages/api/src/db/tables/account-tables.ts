@@ -111,6 +111,14 @@ export interface AccountTables {
     new_email: string;
     expires_at: string;
   };
+  /** Links by which people end a login that was not theirs. */
+  login_reports: {
+    token_hash: string;
+    user_id: string;
+    /** The begin of the session that the mail is about. */
+    logged_in_at: string;
+    expires_at: string;
+  };
   sessions: {
     id: string;
     user_id: string;
@@ -119,6 +127,8 @@ export interface AccountTables {
     last_seen_at: string;
     expires_at: string;
     user_agent: string | null;
+    /** The /24 of IPv4 or /48 of IPv6 that it was last used from; null for an unknown address. */
+    network: string | null;
     /** The time of the last reauthentication; null since the login. */
     proven_at: string | null;
     /** The time of the last use of a passkey, login included; null without one. */

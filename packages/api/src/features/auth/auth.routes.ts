@@ -1,8 +1,10 @@
 import * as contract from '@prahari/contract/auth.schemas';
+import { loginReportMessages } from '@prahari/contract/login-reports';
+import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-reports.schemas';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { markersOf, sendSession, setMarker } from '../../http/send-session.ts';
+import { markersOf, sendRenewedToken, sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie, clearSiteData, sessionCookieOf } from '../../http/session-cookie.ts';
 import { hasOtherRequests } from '../../limits/other-requests.ts';
@@ -11,6 +13,7 @@ import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
 import { knownBrowserOf, leaveProcessorWhile, login, type ReadCookie } from './login.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
+import { reportLogin } from './sessions/login-reports.service.ts';
 import {
   endOtherSessions,
   endReplacedSession,
@@ -123,7 +126,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
       const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
       const seconds = sessionSeconds(body.role);
       const started = await login(db, body, from);
-      if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl));
+      if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl), source);
       return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
     },
     byBrowser(parts),
@@ -141,10 +144,14 @@ function sessionRoutes(app: App, parts: AppParts): void {
   });
   serve(app, contract.changePassword, async (call) => {
     const { body, caller } = call;
-    const marker = await changePassword(db, caller, { ...body, siteUrl });
+    const { marker, token } = await changePassword(db, caller, { ...body, siteUrl });
     setMarker(call, marker, siteUrl);
     wakeMailer();
-    return message('Password changed');
+    return { ...message('Password changed'), ...sendRenewedToken(call, token, siteUrl) };
+  });
+  serve(app, reportLoginEndpoint, async ({ body: { token } }) => {
+    await reportLogin(db, token);
+    return message(loginReportMessages.ended);
   });
   serve(app, contract.listSessions, async ({ caller }) => data(await listSessions(db, caller)));
   serve(app, contract.endSession, async ({ caller, id }) => {

@@ -10,7 +10,7 @@ import { hasPasskey } from './passkeys/passkeys.queries.ts';
 import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords/passwords.ts';
 import { type Marker, newMarker } from './sessions/known-browsers.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
-import type { SessionHolder } from './sessions/sessions.service.ts';
+import { renewToken, type SessionHolder } from './sessions/sessions.service.ts';
 import { deleteResetCodes } from './signup/reset-codes.queries.ts';
 import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from './users/users.queries.ts';
 
@@ -22,14 +22,15 @@ export interface PasswordChange {
 
 /**
  * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns
- * the cookie that keeps this browser known. @throws wrongPassword, tooManyFailures after ten wrong
+ * the cookie that keeps this browser known, and the session's new token. @throws wrongPassword, tooManyFailures after ten wrong
  * ones, 400 for a weak password or the generated one
  */
 export async function changePassword(
   db: Db,
-  { id, name, email, sessionId, isPasswordGenerated }: SessionHolder & { isPasswordGenerated: boolean },
+  caller: SessionHolder & { isPasswordGenerated: boolean },
   { currentPassword, newPassword, siteUrl }: PasswordChange,
-): Promise<Marker> {
+): Promise<{ marker: Marker; token: string | undefined }> {
+  const { id, name, email, sessionId, isPasswordGenerated } = caller;
   await refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
   return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
@@ -38,7 +39,7 @@ export async function changePassword(
     await clearFailures();
     if (isPasswordGenerated) await refuseGenerated(newPassword, before);
     const after = await hashPassword(newPassword);
-    await inTransaction(db, async (tx) => {
+    const token = await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw new AppError(wrongPassword);
       await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
@@ -48,7 +49,8 @@ export async function changePassword(
         ...passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),
       });
       await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
+      return renewToken(tx, caller);
     });
-    return newMarker({ id, password_hash: after });
+    return { marker: newMarker({ id, password_hash: after }), token };
   });
 }

@@ -31,7 +31,7 @@ export interface Credentials {
   email: string;
   password: string;
   role: Role;
-  /** An admin's second factor: an app code or a recovery code. */
+  /** The second factor: an app code or a recovery code. */
   totp?: string | undefined;
   /** The token of a signup in the same tab. */
   registration?: string | undefined;
@@ -125,14 +125,12 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
         if (!locked) throw new AppError(invalidCredentials);
         if (locked.disabled_at !== null) throw new AppError(accountDisabled);
         if (!proven && locked.second_factor_at !== null) throw new AppError(secondFactorNeeded);
-        const seen = { sourceId: sourceKey(address), userAgent };
-        const [started, isTold] = await Promise.all([
-          createSession(tx, user, userAgent),
-          browser === undefined && tellOfNewBrowser(tx, user, seen, siteUrl),
-        ]);
+        const started = await createSession(tx, user, { source: address, userAgent });
+        const seen = { sourceId: sourceKey(address), userAgent, loggedInAt: started.startedAt };
+        const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
         // Shares the session's transaction. Last, because all logins of a network wait for it.
         await clearFailures(tx);
-        return { ...started, isTold };
+        return { token: started.token, isTold };
       });
       if (isTold) onMail?.();
       const { id, name } = user;

@@ -18,14 +18,23 @@ async function removePasskeys(
   return true;
 }
 
-/** Removes an admin's second factor and passkeys, ends all sessions. Returns false if none. */
+/** Removes a person's second factor and passkeys and ends all sessions. Returns false if there were none. */
+export async function removeFactors(
+  tx: Tx,
+  user: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  const had = [await removeSecondFactor(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
+  if (!had.includes(true)) return false;
+  await deleteSessionsOf(tx, user.id);
+  return true;
+}
+
+/** Removes the second factor and passkeys of an address for a console command. Returns false if none. */
 export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
-    if (!user) return false;
-    const had = [await removeSecondFactor(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
-    if (!had.includes(true)) return false;
-    await deleteSessionsOf(tx, user.id);
+    if (!user || !(await removeFactors(tx, user, siteUrl))) return false;
     await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
     return true;
   });

@@ -1,4 +1,4 @@
-import { accountNotFound, ownAccount } from '@prahari/contract/accounts';
+import { accountNotFound, adminFactors, ownAccount } from '@prahari/contract/accounts';
 import { AppError, noSession } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
 import { endTokensOf } from '../auth/api-tokens/api-tokens.service.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
+import { removeFactors } from '../auth/reset-second-factor.service.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { refuseErased } from '../auth/users/users.service.ts';
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
@@ -72,6 +73,25 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
       entityId,
       detail: { ended },
     });
+    return true;
+  });
+}
+
+/**
+ * Removes the second factor and passkeys of somebody who lost the phone, ends all sessions and mails a
+ * notice. Returns false if there were none. @throws adminFactors, accountNotFound
+ */
+export async function resetAccountFactors(
+  db: Db,
+  request: AccountRequest,
+  siteUrl: string,
+): Promise<boolean> {
+  const { actorId, accountId: entityId } = request;
+  return inTransaction(db, async (tx) => {
+    const { email, role } = await lockAccount(tx, request);
+    if (role === 'admin') throw new AppError(adminFactors);
+    if (!(await removeFactors(tx, { id: entityId, email }, siteUrl))) return false;
+    await audit(tx, { actorId, action: 'resetAccountFactors', entity: 'users', entityId });
     return true;
   });
 }

@@ -52,6 +52,9 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
       state.as('state'),
       sql<number>`count(sessions.id)`.as('sessions'),
       sql<string | null>`max(sessions.last_seen_at)`.as('lastSeenAt'),
+      sql<number | boolean>`exists (select 1 from second_factors
+        where second_factors.user_id = users.id and enabled_at is not null)
+        or exists (select 1 from passkeys where passkeys.user_id = users.id)`.as('hasFactors'),
       ...recordIds(sql.ref('users.id')),
     ])
     .where('users.id', 'in', ids)
@@ -75,7 +78,7 @@ export const lockAccountRow = (tx: Tx, id: string) =>
     .updateTable('users')
     .set({ name: sql<string>`name` })
     .where('id', '=', id)
-    .returning(['id', emailOf('email').as('email'), 'disabled_at'])
+    .returning(['id', emailOf('email').as('email'), 'role', 'disabled_at'])
     .executeTakeFirst();
 
 /** Null enables the account. */

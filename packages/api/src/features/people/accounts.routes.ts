@@ -20,4 +20,10 @@ export function accountRoutes(app: App, { db, config, wakeMailer }: AppParts): v
     wakeMailer();
     return data(account);
   });
+  serve(app, contract.resetAccountFactors, async ({ caller, body: { accountId } }) => {
+    const action = 'resetAccountFactors';
+    const account = await runAccountAction(db, caller.id, { action, accountId, siteUrl });
+    wakeMailer();
+    return data(account);
+  });
 }

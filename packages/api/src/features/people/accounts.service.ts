@@ -7,14 +7,20 @@ import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { plainListReply } from '../../read-model/plain-list.ts';
 import { idleSince } from '../auth/sessions/sessions.service.ts';
-import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAccountSessions,
+  resetAccountFactors,
+} from './account-state.service.ts';
 import { accountList, selectAccountId, selectAccountIds, selectAccounts } from './accounts.queries.ts';
 
 async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
   const since = { now: nowText(), admin: idleSince('admin'), others: idleSince('client') };
   const rows = await selectAccounts(db, ids, since);
-  return rows.map(({ guardId, clientId, ...row }) => ({
+  return rows.map(({ guardId, clientId, hasFactors, ...row }) => ({
     ...row,
+    hasFactors: Boolean(hasFactors),
     own: row._id === callerId,
     ...recordOf({ guardId, clientId }),
   }));
@@ -37,10 +43,10 @@ export async function everyAccount(db: Db): Promise<AccountRow[]> {
   return rows.sort((a, b) => (`${a.role} ${a.email}` < `${b.role} ${b.email}` ? -1 : 1));
 }
 
-const accountActions = { endAccountSessions, disableAccount, enableAccount } as const;
+const accountActions = { endAccountSessions, disableAccount, enableAccount, resetAccountFactors } as const;
 export type AccountAction = keyof typeof accountActions;
 
-/** Runs an admin's action on an account and returns the changed account. @throws accountNotFound, ownAccount */
+/** Runs an admin's action on an account and returns the changed account. @throws accountNotFound, ownAccount, adminFactors */
 export async function runAccountAction(
   db: Db,
   callerId: string,

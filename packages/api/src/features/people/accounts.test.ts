@@ -1,12 +1,15 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
+import type { Role } from '@prahari/contract/roles';
 import { describe, expect, test } from 'vitest';
 import { type Reply, statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
+import { currentCode } from '../../../testing/authenticator.ts';
 import { auditActionsOf, concurrently, countByStatus, UNKNOWN_ID } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { codeFor, mailsTo, observableReply, subjectsTo, wrongCode } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
 import { rowOf } from '../../../testing/rows.ts';
+import { newId, nowText } from '../../db/ids.ts';
 import { login as logInWith } from '../auth/login.service.ts';
 import { createSession } from '../auth/sessions/sessions.service.ts';
 
@@ -15,7 +18,7 @@ const { api, company } = await startCompany({ TRUST_PROXY: '1' }, () => {
   woken += 1;
 });
 
-type Action = 'end-sessions' | 'disable' | 'enable';
+type Action = 'end-sessions' | 'disable' | 'enable' | 'reset-factors';
 const runAction = (action: Action, accountId: string, token = company.admin) =>
   api.post(`/admin/accounts/${action}`, { accountId }, token);
 const login = (email: string, { password = TEST_PASSWORD, role = 'security' } = {}) =>
@@ -30,6 +33,22 @@ const disabledGuard = async () => {
   expect((await runAction('disable', guard.userId)).status).toBe(200);
   return guard;
 };
+
+const insertPasskey = (userId: string) =>
+  api.db
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      user_id: userId,
+      credential_id: newId(),
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      name: 'Phone',
+      created_at: nowText(),
+      last_used_at: null,
+    })
+    .execute();
 
 describe('the list of accounts', () => {
   test('shows state, sessions and since when an account is disabled', async () => {
@@ -47,6 +66,7 @@ describe('the list of accounts', () => {
       disabledAt: null,
       sessions: 2,
       lastSeenAt: expect.any(String),
+      hasFactors: false,
       own: false,
     });
     await runAction('disable', userId);
@@ -107,7 +127,11 @@ describe('a disabled account', () => {
 
   test('cannot be used with a session that was left over', async () => {
     const { userId } = await disabledGuard();
-    const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
+    const { token } = await createSession(
+      api.db,
+      { id: userId, role: 'security' },
+      { source: '127.0.0.1', userAgent: null },
+    );
     expect(await isLive(token)).toBe(false);
     expect((await api.get('/security/profile', token)).status).toBe(401);
   });
@@ -195,6 +219,59 @@ describe('a disabled account', () => {
     await runAction('enable', userId);
     expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount', 'enableAccount']);
     expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account was enabled');
+  });
+});
+
+/** Turns on two-step login for a new person. */
+async function withSecondFactor(role: Role) {
+  const person = await api.signIn(role);
+  const { secret } = (await api.post('/auth/second-factor/set-up', {}, person.token)).body.data;
+  const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+  expect((await api.post('/auth/second-factor/enable', body, person.token)).status).toBe(200);
+  return person;
+}
+
+describe('the office resets two-step login', () => {
+  test.each(['client', 'security'] as const)(
+    'of a %s who lost the phone: codes and passkeys end with all sessions, with a mail and an entry',
+    async (role) => {
+      const { userId, email, token } = await withSecondFactor(role);
+      await insertPasskey(userId);
+      expect((await accounts(`q=${email}`))[0]).toMatchObject({ hasFactors: true });
+      expect(statusAndCode(await login(email, { role }))).toEqual([401, 'auth.second_factor']);
+      const reset = await runAction('reset-factors', userId);
+      expect([reset.status, reset.body.data]).toMatchObject([200, { hasFactors: false, sessions: 0 }]);
+      expect(await isLive(token)).toBe(false);
+      const session = await login(email, { role });
+      expect(session.status).toBe(200);
+      expect((await api.get('/auth/passkeys', session.body.token)).body.data).toEqual([]);
+      expect((await subjectsTo(api.db, email)).slice(-2)).toEqual([
+        'Your Prahari login no longer asks for a code',
+        'A passkey was removed from your Prahari account',
+      ]);
+      const actions = await auditActionsOf(api.db, userId);
+      expect(actions).toContain('resetAccountFactors');
+      expect((await runAction('reset-factors', userId)).status).toBe(200);
+      expect(await auditActionsOf(api.db, userId)).toEqual(actions);
+    },
+  );
+
+  test('of no admin, and only with a fresh password', async () => {
+    const admin = await withSecondFactor('admin');
+    const refused = await runAction('reset-factors', admin.userId);
+    expect(statusAndCode(refused)).toEqual([409, 'accounts.admin_factors']);
+    expect(await isLive(admin.token)).toBe(true);
+    const guard = await withSecondFactor('security');
+    const office = await api.signIn('admin');
+    const before = nowText(-20 * 60_000);
+    await api.db
+      .updateTable('sessions')
+      .set({ created_at: before })
+      .where('user_id', '=', office.userId)
+      .execute();
+    const stale = await runAction('reset-factors', guard.userId, office.token);
+    expect(statusAndCode(stale)).toEqual([403, 'auth.reauthentication_needed']);
+    expect(await isLive(guard.token)).toBe(true);
   });
 });
 

@@ -191,6 +191,11 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['email', 'new_email', 'expires_at'])
       .where('user_id', '=', id)
       .execute(),
+    login_reports: await db
+      .selectFrom('login_reports')
+      .select(['logged_in_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
     invitations: await db
       .selectFrom('invitations')
       .select(['created_at', 'expires_at'])
@@ -210,7 +215,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'user_agent'])
+      .select(['created_at', 'last_seen_at', 'user_agent', 'network'])
       .where('user_id', '=', id)
       .execute(),
     passkeys: await db
@@ -271,6 +276,7 @@ const TABLES_BY_USER = [
   'invitations',
   'email_changes',
   'email_returns',
+  'login_reports',
   'import_changes',
   'idempotency_keys',
 ] as const;

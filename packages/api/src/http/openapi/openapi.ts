@@ -12,7 +12,6 @@ import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
 import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
 import { internalError } from '../../AppError.ts';
 import { VERSION } from '../../version.ts';
-import { SET_UP_PATH } from '../admin-set-up.ts';
 import { type Components, describeComponents } from './components.ts';
 import { exampleOf } from './example.ts';
 import { pathOf, querySchema } from './json-schema.ts';
@@ -141,7 +140,7 @@ function refusedStatuses(
   if (body || list || query) add(400, 'Malformed or invalid; `errors` names the fields');
   if (access !== 'public') add(401, 'No session, or an ended one');
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
-  if (access === 'admin' && !path.startsWith(SET_UP_PATH))
+  if (access === 'admin')
     for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded]) addRefusal(needed);
   if (scopeOf(name)) for (const limit of [outOfScope, tooManyTokenCalls]) addRefusal(limit);
   if (reauthenticates) addRefusal(reauthenticationNeeded);

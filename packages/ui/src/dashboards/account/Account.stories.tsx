@@ -41,9 +41,9 @@ export const OnPhone = meta.story({
 });
 const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }));
 
-Client.test('only an admin is offered a second factor', async () => {
-  await sessions();
-  await expect(screen.queryByText('Two-step login')).toBeNull();
+Client.test('everybody is offered a second factor', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  await screen.findByRole('form', { name: 'Turn on two-step login' });
 });
 
 Client.test('only an admin has API tokens', async () => {

@@ -55,7 +55,7 @@ export function Account({ onClose }: AccountProps) {
     <Dialog title="Account" isOpen onClose={onClose}>
       {isOffered(authStatus) && <AccountIdentity account={profile} />}
       <Password person={profile} />
-      {isAdmin && isOffered(getSecondFactor) && (
+      {isOffered(getSecondFactor) && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
           <AccountSecondFactor />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { deviceName } from '@prahari/contract/device-name';
 import { useEffect } from 'react';
-import { deviceName } from '../../features/my-account/device-name.ts';
 import { Passkeys } from '../../features/my-account/Passkeys/Passkeys.tsx';
 import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
 import { orNone } from '../../stores/loaded/or-none.ts';

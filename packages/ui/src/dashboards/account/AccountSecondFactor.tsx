@@ -42,7 +42,7 @@ function saveCodes(codes: readonly string[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The second factor in the account dialog of an admin; hidden when the server has none. */
+/** The second factor in the account dialog; hidden when the server has none. */
 export function AccountSecondFactor() {
   const secondFactor = useStore($secondFactor);
   useEffect(() => {

@@ -13,7 +13,6 @@ import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys/passkeys.
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication/reauthentication.ts';
 import { $stepUp, endStepUp, requestStepUp } from '../../stores/reauthentication/step-up.ts';
 import { $secondFactor, loadSecondFactor } from '../../stores/second-factor/second-factor.ts';
-import { $session } from '../../stores/session/session.ts';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
 import { AccountSecondFactor } from './AccountSecondFactor.tsx';
 
@@ -48,13 +47,11 @@ function StepUpDialog() {
 function Reauthenticate() {
   const passkeys = useStore(ownPasskeys.$loaded);
   const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
-  const session = useStore($session);
-  const isAdmin = session.state === 'signed-in' && session.role === 'admin';
   const secondFactor = useStore($secondFactor);
   useEffect(() => {
     if (canUsePasskeys()) void ownPasskeys.refreshSilently();
-    if (isAdmin && $secondFactor.get().state === 'loading') void loadSecondFactor();
-  }, [isAdmin]);
+    if ($secondFactor.get().state === 'loading') void loadSecondFactor();
+  }, []);
   return (
     <ReauthenticateDialog
       needsCode={secondFactor.state === 'on'}

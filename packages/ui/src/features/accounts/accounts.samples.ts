@@ -12,6 +12,7 @@ export const guardAccount: AccountRow = {
   disabledAt: null,
   sessions: 2,
   lastSeenAt: '2026-11-20T03:41:00Z',
+  hasFactors: true,
   own: false,
   record: { kind: 'guard', _id: id(51) },
 };
@@ -24,6 +25,7 @@ export const clientAccount: AccountRow = {
   record: { kind: 'client', _id: id(52) },
   sessions: 0,
   lastSeenAt: null,
+  hasFactors: false,
 };
 export const disabledAccount: AccountRow = {
   ...guardAccount,

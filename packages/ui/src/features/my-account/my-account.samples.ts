@@ -7,6 +7,7 @@ export const thisSession: SessionRow = {
   createdAt: '2026-11-20T03:30:00.000Z',
   lastSeenAt: '2026-11-20T08:00:00.000Z',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  network: '203.0.113.0/24',
   current: true,
 };
 export const phoneSession: SessionRow = {
@@ -14,6 +15,7 @@ export const phoneSession: SessionRow = {
   createdAt: '2026-11-16T04:05:00.000Z',
   lastSeenAt: '2026-11-19T14:12:00.000Z',
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  network: '2001:db8:4f::/48',
   current: false,
 };
 export const unknownDeviceSession: SessionRow = {
@@ -21,6 +23,7 @@ export const unknownDeviceSession: SessionRow = {
   createdAt: '2026-11-18T18:45:00.000Z',
   lastSeenAt: '2026-11-18T18:45:00.000Z',
   userAgent: null,
+  network: null,
   current: false,
 };
 

@@ -4,6 +4,7 @@ import {
   enableAccount,
   endAccountSessions,
   listAccounts,
+  resetAccountFactors,
 } from '@prahari/contract/accounts';
 import { call } from '../../api/call.ts';
 import { createList } from '../lists/list.ts';
@@ -26,6 +27,11 @@ const accountActions = {
     endpoint: disableAccount,
     done: accountsMessages.disabled,
     failed: accountsMessages.disableFailed,
+  },
+  resetFactors: {
+    endpoint: resetAccountFactors,
+    done: accountsMessages.factorsReset,
+    failed: accountsMessages.resetFactorsFailed,
   },
   enable: {
     endpoint: enableAccount,

@@ -25,6 +25,7 @@ const row = (id: string, current = false) => ({
   createdAt: '2026-11-20T08:00:00.000Z',
   lastSeenAt: '2026-11-20T08:00:00.000Z',
   userAgent: null,
+  network: null,
   current,
 });
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -117,12 +118,12 @@ test('a wrong current password is shown at its field, and any other failure as a
 test('the second factor is set up, enabled and disabled', async () => {
   const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   answerBy({
-    'GET /admin/second-factor': secondFactorOff,
-    'POST /admin/second-factor/set-up': {
+    'GET /auth/second-factor': secondFactorOff,
+    'POST /auth/second-factor/set-up': {
       body: { success: true, data: { secret: 'S', uri: 'otpauth://x' } },
     },
-    'POST /admin/second-factor/enable': { body: { success: true, data: { recoveryCodes: codes } } },
-    'POST /admin/second-factor/disable': { body: { success: true } },
+    'POST /auth/second-factor/enable': { body: { success: true, data: { recoveryCodes: codes } } },
+    'POST /auth/second-factor/disable': { body: { success: true } },
   });
   await loadSecondFactor();
   await Promise.all([startSetUp(), startSetUp()]);
@@ -137,8 +138,8 @@ test('the second factor is set up, enabled and disabled', async () => {
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
   const on = { on: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 10 };
   answerBy({
-    'GET /admin/second-factor': { body: { success: true, data: on } },
-    'POST /admin/second-factor/disable': { body: { success: true } },
+    'GET /auth/second-factor': { body: { success: true, data: on } },
+    'POST /auth/second-factor/disable': { body: { success: true } },
   });
   await confirmCodesSaved();
   expect($secondFactor.get()).toEqual({ state: 'on', since: on.since, recoveryCodesLeft: 10 });
@@ -148,7 +149,7 @@ test('the second factor is set up, enabled and disabled', async () => {
 
 test('a wrong code is shown at its field and keeps the set-up', async () => {
   $secondFactor.set({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
-  answerBy({ 'POST /admin/second-factor/enable': refusal(400, 'auth.wrong_code', 'This code is wrong') });
+  answerBy({ 'POST /auth/second-factor/enable': refusal(400, 'auth.wrong_code', 'This code is wrong') });
   expect(await submitEnable(typed)).toEqual({
     ok: false,
     errors: [{ path: 'totp', message: 'This code is wrong' }],

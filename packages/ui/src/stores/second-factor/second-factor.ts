@@ -27,7 +27,7 @@ export type SecondFactorView =
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
 
-/** The admin's second factor. Recovery codes are sent once and stay until saved. */
+/** The person's second factor. Recovery codes are sent once and stay until saved. */
 export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 
 const OFF: SecondFactorView = { state: 'off', starting: false };
@@ -94,7 +94,7 @@ export async function submitDisable(typed: Proof): Promise<SubmitResult> {
   }
 }
 
-/** Clears the recovery codes once the admin has saved them. */
+/** Clears the recovery codes once the person has saved them. */
 export async function confirmCodesSaved(): Promise<void> {
   $secondFactor.set({ state: 'loading' });
   await loadSecondFactor();

@@ -1,4 +1,10 @@
-import { disableAccount, enableAccount, endAccountSessions, listAccounts } from '@prahari/contract/accounts';
+import {
+  disableAccount,
+  enableAccount,
+  endAccountSessions,
+  listAccounts,
+  resetAccountFactors,
+} from '@prahari/contract/accounts';
 import { listAuditEntries } from '@prahari/contract/audit-log';
 import { getCompany, updateCompany } from '@prahari/contract/company';
 import type { Company } from '@prahari/contract/company.schemas';
@@ -59,6 +65,7 @@ const listHandlers = ({ accounts, auditLog, undeliveredMail }: MockData) => [
   list(listAccounts, accounts, ({ role }, status) => role === status),
   change(endAccountSessions, accounts, 'accountId', noSessions),
   change(disableAccount, accounts, 'accountId', { state: 'disabled', ...noSessions }),
+  change(resetAccountFactors, accounts, 'accountId', { hasFactors: false, ...noSessions }),
   change(enableAccount, accounts, 'accountId', { state: 'active' }),
   reply(listDataRequests, dataReply([correctionRequest])),
 ];

@@ -38,6 +38,12 @@ export const accounts = [
     new_email text not null,
     expires_at text not null)`,
   'create index email_returns_user on email_returns (user_id)',
+  `create table login_reports (
+    token_hash text primary key,
+    user_id text not null references users (id) on delete cascade,
+    logged_in_at text not null,
+    expires_at text not null)`,
+  'create index login_reports_user on login_reports (user_id)',
   `create table reset_codes (
     email text not null,
     source text not null default '',
@@ -63,6 +69,7 @@ export const accounts = [
     last_seen_at text not null,
     expires_at text not null,
     user_agent text,
+    network text,
     proven_at text,
     passkey_at text)`,
   'create index sessions_user on sessions (user_id)',

@@ -33,6 +33,7 @@ export interface TokenCaller {
   email: string;
   role: 'admin';
   sessionId: string;
+  tokenHash: string;
   provenAt: string;
   isPasswordGenerated: false;
   hasSecondFactor: true;
@@ -55,6 +56,7 @@ export async function findTokenCaller(
     email: row.email,
     role: 'admin',
     sessionId: row.id,
+    tokenHash: hashToken(token),
     provenAt: new Date(0).toISOString(),
     isPasswordGenerated: false,
     hasSecondFactor: true,

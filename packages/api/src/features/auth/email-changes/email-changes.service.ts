@@ -20,7 +20,7 @@ import { endTokensOf } from '../api-tokens/api-tokens.service.ts';
 import { removeAllPasskeys } from '../passkeys/passkeys.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
 import { countCodeSend } from '../signup/code-sends.service.ts';
 import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from '../signup/one-time-codes.ts';
 import { CODE_LIFETIME_MS } from '../signup/registration.service.ts';
@@ -121,14 +121,15 @@ const refuseTaken = (error: unknown): never => {
 };
 
 /**
- * Lets a new email count, ends the other sessions and tells both addresses. Five wrong codes end the
+ * Lets a new email count, ends the other sessions, renews the token and tells both addresses. Five wrong codes end the
  * change. @throws noEmailChange, invalidOtp, emailTaken
  */
 export async function confirmEmail(
   db: Db,
-  { id: userId, email, sessionId }: SessionHolder,
+  caller: SessionHolder,
   { otp, siteUrl }: { otp: string; siteUrl: string },
-): Promise<EmailChange> {
+): Promise<{ confirmed: EmailChange; token: string | undefined }> {
+  const { id: userId, email, sessionId } = caller;
   const change = await queries.selectChange(db, userId);
   if (!change || !(await queries.countTry(db, userId, change.code_hash))) throw new AppError(noEmailChange);
   if (!(await matchesCode(change.code_hash, otp))) throw new AppError(invalidOtp);
@@ -141,7 +142,8 @@ export async function confirmEmail(
     await deleteResetCodes(tx, email);
     await mailWayBack(tx, { userId, email, newEmail, siteUrl });
     await audit(tx, { actorId: userId, action: 'confirmEmail', entity: 'users', entityId: userId });
-    return { email: newEmail, until: change.expires_at };
+    const token = await renewToken(tx, caller);
+    return { confirmed: { email: newEmail, until: change.expires_at }, token };
   });
 }
 

@@ -171,7 +171,7 @@ test('the owner hears of a login from an unknown browser, but not of the first b
     userAgent: 'Firefox on Android',
     cookie: markerOf(await login((await api.signIn('client')).email, TEST_PASSWORD)),
   });
-  expect(await subjects(email)).toEqual(['New login to your Prahari account']);
+  expect(await subjects(email)).toEqual(['New login to your Prahari account: was this you?']);
   const mails = await rowsOf(api.db, 'audit_log', { entity_id: userId, action: 'loginFromNewBrowser' });
   expect(mails).toHaveLength(1);
 });
@@ -188,14 +188,14 @@ test('a new password makes all browsers unknown, except the one that set it', as
   await login(email, newPassword, { cookie: markerOf(changed), userAgent: 'Firefox on Android' });
   expect(await subjects(email)).toEqual(['Your Prahari password was changed']);
   await login(email, newPassword, { cookie, userAgent: 'Firefox on Android' });
-  expect(await subjects(email)).toContain('New login to your Prahari account');
+  expect(await subjects(email)).toContain('New login to your Prahari account: was this you?');
 });
 
 test('the third wrong app code after the right password is mailed to the owner', async () => {
   const { email, token } = await api.signIn('admin');
-  const { body } = await api.post('/admin/second-factor/set-up', {}, token);
+  const { body } = await api.post('/auth/second-factor/set-up', {}, token);
   const enabling = { currentPassword: TEST_PASSWORD, totp: currentCode(body.data.secret) };
-  expect((await api.post('/admin/second-factor/enable', enabling, token)).status).toBe(200);
+  expect((await api.post('/auth/second-factor/enable', enabling, token)).status).toBe(200);
   const wrong = (totp: string) => login(email, TEST_PASSWORD, {}, { role: 'admin', totp });
   const before = await subjects(email);
   for (let tried = 0; tried < 2; tried += 1) expect((await wrong('wrong-code')).status).toBe(401);

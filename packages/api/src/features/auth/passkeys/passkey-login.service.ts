@@ -15,7 +15,7 @@ import { knownBrowser, newMarker } from '../sessions/known-browsers.ts';
 import type { LoggedIn, LoginFrom } from '../sessions/logged-in.ts';
 import { tellOfNewBrowser } from '../sessions/login-notices.service.ts';
 import { setPasskeyAt, setProvenAt } from '../sessions/sessions.queries.ts';
-import { createSession, type SessionHolder } from '../sessions/sessions.service.ts';
+import { createSession, renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
 import { isDisabled, lockUser } from '../users/users.queries.ts';
 import { setLastUsed } from './passkeys.queries.ts';
 import { auditPasskey } from './passkeys.service.ts';
@@ -67,11 +67,11 @@ async function startSession(
     await lockUser(tx, user.id);
     if (await isDisabled(tx, user.id)) throw new AppError(accountDisabled);
     if (!(await setLastUsed(tx, passkeyId, nowText()))) throw new AppError(passkeyNotAccepted);
-    const started = await createSession(tx, user, userAgent, { byPasskey: true });
+    const started = await createSession(tx, user, { source: address, userAgent, byPasskey: true });
     await auditPasskey(tx, { action: 'usePasskey', userId: user.id, passkeyId });
-    const seen = { sourceId: sourceKey(address), userAgent };
+    const seen = { sourceId: sourceKey(address), userAgent, loggedInAt: started.startedAt };
     const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
-    return { ...started, isTold };
+    return { token: started.token, isTold };
   });
   if (isTold) onMail?.();
   const { id, name, email, role } = user;
@@ -121,24 +121,26 @@ export const startPasskeyReauthentication = async (
   requestOptionsOf(db, { purpose: 'reauthenticate', sessionId }, site, await descriptorsOf(db, id));
 
 /**
- * Proves a session again by a passkey, as by both factors. @throws passkeyNotAccepted,
+ * Proves a session again by a passkey, as by both factors, and returns its new token. @throws passkeyNotAccepted,
  * tooManyFailures
  */
 export async function passkeyReauthentication(
   db: Db,
-  { id: userId, email, sessionId }: SessionHolder,
+  caller: SessionHolder,
   { credential, site }: { credential: UsedCredential; site: RelyingParty },
-): Promise<void> {
-  await withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
+): Promise<string | undefined> {
+  const { id: userId, email, sessionId } = caller;
+  return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const use = { purpose: 'reauthenticate', sessionId, ownerId: userId, site } as const;
     const { passkeyId } = await verifyUsed(db, credential, use);
     await clearFailures();
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const now = nowText();
       if (!(await setLastUsed(tx, passkeyId, now))) throw new AppError(passkeyNotAccepted);
       await setProvenAt(tx, sessionId, now);
       await setPasskeyAt(tx, sessionId, now);
       await auditPasskey(tx, { action: 'usePasskey', userId, passkeyId });
+      return renewToken(tx, caller);
     });
   });
 }

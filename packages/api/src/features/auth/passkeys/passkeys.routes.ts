@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/passkeys.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { relyingPartyOf } from '../../../http/relying-party.ts';
-import { markersOf, sendSession } from '../../../http/send-session.ts';
+import { markersOf, sendRenewedToken, sendSession } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
 import { sessionCookieOf } from '../../../http/session-cookie.ts';
 import { endReplacedSession, sessionSeconds } from '../sessions/sessions.service.ts';
@@ -31,20 +31,23 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
     const options = { ...body, siteUrl, site };
     return data(await startPasskey(db, caller, options));
   });
-  serve(app, contract.addPasskey, async ({ body, caller, context }) => {
+  serve(app, contract.addPasskey, async (call) => {
+    const { body, caller, context } = call;
     const site = relyingPartyOf(context, siteUrl);
-    const added = await addPasskey(db, caller, { ...body, site, siteUrl, isRequired });
+    const { passkey, token } = await addPasskey(db, caller, { ...body, site, siteUrl, isRequired });
     wakeMailer();
-    return data(added);
+    return { ...data(passkey), ...sendRenewedToken(call, token, siteUrl) };
   });
   serve(app, contract.renamePasskey, async ({ body: { passkeyId: id, name }, caller }) =>
     data(await renamePasskey(db, caller.id, { id, name })),
   );
-  serve(app, contract.removePasskey, async ({ body, caller }) => {
+  serve(app, contract.removePasskey, async (call) => {
+    const { body, caller } = call;
     if (isRequired) await requirePasskey(db, caller);
-    await removePasskey(db, caller, { ...body, siteUrl });
+    const token = await removePasskey(db, caller, { ...body, siteUrl });
     wakeMailer();
-    return message('Passkey removed. Your other sessions have ended.');
+    const removed = message('Passkey removed. Your other sessions have ended.');
+    return { ...removed, ...sendRenewedToken(call, token, siteUrl) };
   });
 }
 
@@ -60,16 +63,17 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
-    if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl));
+    if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl), source);
     return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
     data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),
   );
-  serve(app, contract.passkeyReauthentication, async ({ body: { credential }, caller, context }) => {
+  serve(app, contract.passkeyReauthentication, async (call) => {
+    const { body, caller, context } = call;
     const site = relyingPartyOf(context, siteUrl);
-    await passkeyReauthentication(db, caller, { credential, site });
-    return message('Passkey confirmed');
+    const token = await passkeyReauthentication(db, caller, { credential: body.credential, site });
+    return { ...message('Passkey confirmed'), ...sendRenewedToken(call, token, siteUrl) };
   });
 }
 

@@ -16,7 +16,7 @@ import { queueMail } from '../../../mail/outbox.queries.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../../mail/templates.ts';
 import { type Proof, provePerson } from '../second-factor/prove-person.service.ts';
 import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sessions.queries.ts';
-import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUser } from '../users/users.queries.ts';
 import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
 import * as queries from './passkeys.queries.ts';
@@ -84,7 +84,7 @@ export interface NewPasskey {
 }
 
 /**
- * Adds a passkey, mails a notice and lets the session count as proven by it.
+ * Adds a passkey, mails a notice and lets the session, with a new token, count as proven by it.
  * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys, passkeyNeeded if another session has
  * added one since
  */
@@ -92,11 +92,11 @@ export async function addPasskey(
   db: Db,
   caller: SessionHolder & { hasSecondFactor: boolean },
   { name, credential, site, siteUrl, isRequired }: NewPasskey,
-): Promise<Passkey> {
+): Promise<{ passkey: Passkey; token: string | undefined }> {
   const { id: userId, email, sessionId } = caller;
   const created = await verifyCreated(db, credential, { sessionId, site });
   const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
-  await inTransaction(db, async (tx) => {
+  const token = await inTransaction(db, async (tx) => {
     // The lock keeps the limit, and a concurrent reset ends this session before.
     await lockUser(tx, userId);
     if (isRequired) await requirePasskey(tx, caller);
@@ -113,8 +113,9 @@ export async function addPasskey(
     if ((await queries.passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
     await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
     await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
+    return renewToken(tx, caller);
   });
-  return rowOf(row);
+  return { passkey: rowOf(row), token };
 }
 
 interface PasskeyEntry {
@@ -139,22 +140,23 @@ export async function renamePasskey(
 
 /**
  * Removes one of the person's passkeys, ends the other sessions and mails a notice. Without another
- * one the session counts as proven by password. @throws the errors of provePerson, passkeyNotFound
+ * one the session counts as proven by password. Returns its new token. @throws the errors of provePerson, passkeyNotFound
  */
 export async function removePasskey(
   db: Db,
   caller: SessionHolder,
   { passkeyId, ...proof }: Proof & { passkeyId: string },
-): Promise<void> {
+): Promise<string | undefined> {
   await provePerson(db, caller, proof);
   const { id: userId, email, sessionId } = caller;
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     if (!(await queries.deletePasskey(tx, userId, passkeyId))) throw new AppError(passkeyNotFound);
     await deleteSessionsOf(tx, userId, sessionId);
     if (!(await queries.hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
     await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
     await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
+    return renewToken(tx, caller);
   });
 }
 

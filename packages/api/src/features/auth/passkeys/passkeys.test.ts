@@ -165,9 +165,9 @@ describe('renaming and removing', () => {
 
   test('an admin with two-step login needs a code as well', async () => {
     const { token } = await api.signIn('admin');
-    const { secret } = (await api.post('/admin/second-factor/set-up', {}, token)).body.data;
+    const { secret } = (await api.post('/auth/second-factor/set-up', {}, token)).body.data;
     const enable = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-    const [first, second] = (await api.post('/admin/second-factor/enable', enable, token)).body.data
+    const [first, second] = (await api.post('/auth/second-factor/enable', enable, token)).body.data
       .recoveryCodes;
     const start = (proof: object) =>
       api.post('/auth/passkeys/start', { currentPassword: TEST_PASSWORD, ...proof }, token);
@@ -410,7 +410,7 @@ describe('where the second factor is required', () => {
     const currentPassword = TEST_PASSWORD;
     const tries = [
       await required.get('/admin/overview', thief),
-      await required.post('/admin/second-factor/set-up', {}, thief),
+      await required.post('/auth/second-factor/set-up', {}, thief),
       await required.post('/auth/passkeys/start', { currentPassword }, thief),
       await required.post('/auth/passkeys/remove', { passkeyId, currentPassword }, thief),
     ];

@@ -15,7 +15,7 @@ export interface Proof {
 }
 
 /**
- * Verifies the password again and, for an admin with two-step login, a code. Wrong ones count as
+ * Verifies the password again and, with two-step login, a code. Wrong ones count as
  * failed logins. @throws wrongPassword, codeNeeded, wrongCode, tooManyFailures
  */
 export async function provePerson(

@@ -129,9 +129,9 @@ test.each(['client', 'security'] as const)(
 
 test('where two-step login is on, the password alone does not reauthenticate', async () => {
   const { token } = await api.signIn('admin');
-  const { secret } = (await api.post('/admin/second-factor/set-up', {}, token)).body.data;
+  const { secret } = (await api.post('/auth/second-factor/set-up', {}, token)).body.data;
   const proof = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const { recoveryCodes } = (await api.post('/admin/second-factor/enable', proof, token)).body.data;
+  const { recoveryCodes } = (await api.post('/auth/second-factor/enable', proof, token)).body.data;
   minutesLater(REAUTHENTICATION_MINUTES + 1);
   const exported = async () => (await api.post('/admin/export', { list: 'guards' }, token)).status;
   for (const more of [{}, { totp: '' }, { totp: proof.totp }]) {

@@ -1,6 +1,7 @@
 import * as contract from '@prahari/contract/second-factor.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
+import { sendRenewedToken } from '../../../http/send-session.ts';
 import { data, message, serve } from '../../../http/serve.ts';
 import {
   disableSecondFactor,
@@ -10,18 +11,19 @@ import {
 } from './second-factor.service.ts';
 
 export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  const { siteUrl } = config;
   serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
-  serve(app, contract.enableSecondFactor, async ({ body, caller }) => {
-    const change = { ...body, siteUrl: config.siteUrl };
-    const codes = await enableSecondFactor(db, caller, change);
+  serve(app, contract.enableSecondFactor, async (call) => {
+    const { body, caller } = call;
+    const { token, ...codes } = await enableSecondFactor(db, caller, { ...body, siteUrl });
     wakeMailer();
-    return data(codes);
+    return { ...data(codes), ...sendRenewedToken(call, token, siteUrl) };
   });
-  serve(app, contract.disableSecondFactor, async ({ body, caller }) => {
-    const change = { ...body, siteUrl: config.siteUrl };
-    await disableSecondFactor(db, caller, change);
+  serve(app, contract.disableSecondFactor, async (call) => {
+    const { body, caller } = call;
+    const token = await disableSecondFactor(db, caller, { ...body, siteUrl });
     wakeMailer();
-    return message('Two-step login turned off');
+    return { ...message('Two-step login turned off'), ...sendRenewedToken(call, token, siteUrl) };
   });
 }

@@ -15,7 +15,7 @@ import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../../mail
 import { withProofThrottle } from '../limits/login-throttle.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import type { SessionHolder } from '../sessions/sessions.service.ts';
+import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
 import { lockUserWithPassword, passwordHashOf } from '../users/users.queries.ts';
 import { lockCaller } from '../users/users.service.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
@@ -30,7 +30,7 @@ export const auditSecondFactor = (
   actorId: string | null,
 ) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
 
-/** Returns the state of this admin's second factor. */
+/** Returns the state of this person's second factor. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
   if (!row?.enabled_at) return { on: false };
@@ -67,14 +67,15 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
 
 /**
  * Enables the pending second factor, ends the other sessions, mails a notice and returns ten
- * recovery codes, which are stored hashed.
+ * recovery codes, which are stored hashed, and the session's new token.
  * @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
  */
 export async function enableSecondFactor(
   db: Db,
-  { id, email, sessionId }: SessionHolder,
+  caller: SessionHolder,
   { currentPassword, totp, siteUrl }: SecondFactorChange,
-): Promise<{ recoveryCodes: string[] }> {
+): Promise<{ recoveryCodes: string[]; token: string | undefined }> {
+  const { id, email, sessionId } = caller;
   return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await queries.secondFactorRow(db, id);
@@ -84,7 +85,7 @@ export async function enableSecondFactor(
     if (step === undefined) throw new AppError(wrongCode);
     await clearFailures();
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
-    await inTransaction(db, async (tx) => {
+    const token = await inTransaction(db, async (tx) => {
       // The lock keeps concurrent logins from starting a session without the second factor.
       if (!(await lockUserWithPassword(tx, id, passwordHash))) throw new AppError(wrongPassword);
       if (!(await queries.setSecondFactorEnabled(tx, { userId: id, secret: row.secret, step })))
@@ -93,8 +94,9 @@ export async function enableSecondFactor(
       await deleteSessionsOf(tx, id, sessionId);
       await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
       await auditSecondFactor(tx, id, 'enableSecondFactor', id);
+      return renewToken(tx, caller);
     });
-    return { recoveryCodes: codes };
+    return { recoveryCodes: codes, token };
   });
 }
 
@@ -110,24 +112,27 @@ export async function removeSecondFactor(
 }
 
 /**
- * Disables the second factor, ends the other sessions and mails a notice.
+ * Disables the second factor, ends the other sessions and mails a notice. Returns the session's new
+ * token.
  * @throws wrongPassword, wrongCode, secondFactorDisabled, tooManyFailures
  */
 export async function disableSecondFactor(
   db: Db,
-  { id, email, sessionId }: SessionHolder,
+  caller: SessionHolder,
   { currentPassword, totp, siteUrl }: SecondFactorChange,
-): Promise<void> {
-  await withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
+): Promise<string | undefined> {
+  const { id, email, sessionId } = caller;
+  return withProofThrottle(db, { email, sessionId }, async (clearFailures) => {
     await checkedPassword(db, id, currentPassword);
     const row = await enabledSecondFactor(db, id);
     if (!row) throw new AppError(secondFactorDisabled);
     if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw new AppError(wrongCode);
     await clearFailures();
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       if (!(await removeSecondFactor(tx, { id, email }, siteUrl))) throw new AppError(secondFactorDisabled);
       await deleteSessionsOf(tx, id, sessionId);
       await auditSecondFactor(tx, id, 'disableSecondFactor', id);
+      return renewToken(tx, caller);
     });
   });
 }

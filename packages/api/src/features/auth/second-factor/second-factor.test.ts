@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const laterSteps = (steps: number) => vi.setSystemTime(Date.now() + steps * 30_000);
-const PATH = '/admin/second-factor';
+const PATH = '/auth/second-factor';
 const WRONG = 'auth.second_factor';
 
 const login = (email: string, more: object = {}, from = '203.0.113.1') =>
@@ -270,15 +270,15 @@ test('enabling two-step login ends sessions that concurrent logins start without
 });
 
 test('enabling two-step login ends a session that a login starts between the check of the code and the change', async () => {
-  const { token, email, userId, secret } = await adminSettingUp();
+  const { email, userId, secret } = await adminSettingUp();
   const begun: Reply[] = [];
   const db = pausedAfter(api.db, 'second_factors', async () => {
     begun.push(await login(email));
   });
-  const { id: sessionId } = await rowOf(api.db, 'sessions', { user_id: userId });
+  const { id: sessionId, token_hash: tokenHash } = await rowOf(api.db, 'sessions', { user_id: userId });
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId } as const;
-  await enableSecondFactor(db, holder, { ...typed, siteUrl: 'http://site.test' });
+  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId, tokenHash } as const;
+  const { token } = await enableSecondFactor(db, holder, { ...typed, siteUrl: 'http://site.test' });
   expect(begun.map(({ status }) => status)).toEqual([200]);
   expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);
@@ -309,3 +309,23 @@ test('a reset from the console removes the second factor, ends all sessions and 
   expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('resetSecondFactor');
   expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari login no longer asks for a code');
 });
+
+test.each(['client', 'security'] as const)(
+  'a %s needs no second factor, and one that turns it on logs in with a code or a recovery code only',
+  async (role) => {
+    const { token, email } = await api.signIn(role);
+    const from = (more: object) => login(email, { role, ...more });
+    expect((await from({})).status).toBe(200);
+    const secret = await setUp(token);
+    const { recoveryCodes } = (await enable(token, currentCode(secret))).body.data;
+    laterSteps(1);
+    expect(statusAndCode(await from({}))).toEqual([401, WRONG]);
+    expect(statusAndCode(await from({ totp: wrong(secret) }))).toEqual([401, WRONG]);
+    expect((await from({ totp: currentCode(secret) })).status).toBe(200);
+    expect((await from({ totp: recoveryCodes[0] })).status).toBe(200);
+    const byPassword = await api.post('/auth/reauthenticate', { currentPassword: TEST_PASSWORD }, token);
+    expect(statusAndCode(byPassword)).toEqual([400, 'auth.wrong_code']);
+    expect((await disable(token, recoveryCodes[1])).status).toBe(200);
+    expect((await from({})).status).toBe(200);
+  },
+);

@@ -25,9 +25,9 @@ const codeOf = async (api: TestApi, path: string, token: string) => {
 };
 
 async function enable(api: TestApi, token: string, currentPassword: string): Promise<void> {
-  const { secret } = (await api.post('/admin/second-factor/set-up', {}, token)).body.data;
+  const { secret } = (await api.post('/auth/second-factor/set-up', {}, token)).body.data;
   const body = { currentPassword, totp: currentCode(secret) };
-  expect((await api.post('/admin/second-factor/enable', body, token)).status).toBe(200);
+  expect((await api.post('/auth/second-factor/enable', body, token)).status).toBe(200);
 }
 
 describe('where the second factor is required', () => {
@@ -55,14 +55,14 @@ describe('where the second factor is required', () => {
 
   test('an admin who turns it off is back at the set-up', async () => {
     const { token } = await required.signIn('admin');
-    const { secret } = (await required.post('/admin/second-factor/set-up', {}, token)).body.data;
+    const { secret } = (await required.post('/auth/second-factor/set-up', {}, token)).body.data;
     const { body } = await required.post(
-      '/admin/second-factor/enable',
+      '/auth/second-factor/enable',
       { currentPassword: TEST_PASSWORD, totp: currentCode(secret) },
       token,
     );
     const [totp] = body.data.recoveryCodes;
-    await required.post('/admin/second-factor/disable', { currentPassword: TEST_PASSWORD, totp }, token);
+    await required.post('/auth/second-factor/disable', { currentPassword: TEST_PASSWORD, totp }, token);
     expect(await codeOf(required, '/admin/overview', token)).toBe('auth.second_factor_set_up_needed');
   });
 

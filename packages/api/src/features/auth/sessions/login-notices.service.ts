@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { deviceName } from '@prahari/contract/device-name';
 import { audit } from '../../../audit/audit.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -7,9 +8,11 @@ import { countUpTo, increment, incrementAllBelow } from '../../../limits/rate-li
 import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
 import { manyFailedLoginsMail, newBrowserMail, wrongSecondFactorMail } from '../../../mail/templates.ts';
 import { userByEmail } from '../users/users.queries.ts';
-import { KNOWN_FOR_DAYS } from './known-browsers.ts';
+import { newReportLink } from './login-reports.service.ts';
 
 const DAY_SECONDS = 24 * 3600;
+/** Longer than an account lasts: only the first login ever goes untold. */
+const FOR_GOOD_SECONDS = 100 * 365 * DAY_SECONDS;
 /** Daily mails of one kind to an owner. */
 const NOTICES_PER_DAY = 5;
 /** The daily number of wrong codes after the right password that the owner hears of. */
@@ -43,24 +46,29 @@ export interface BrowserSeen {
   /** The hashed network of the browser: `sourceKey(address)`. */
   sourceId: string;
   userAgent: string | null;
+  /** The begin of the session. */
+  loggedInAt: string;
 }
 
 /**
- * Tells the owner of a login from an unknown browser, but not of the first one, and daily for a
- * user agent and network, because a program without cookies is always new. Returns true if it did.
+ * Tells the owner of a login from an unknown browser, with a link that ends it; but not of the first
+ * one, and daily for a user agent and network, because a program without cookies is always new.
+ * Returns true if it did.
  */
 export async function tellOfNewBrowser(
   tx: Tx,
   { id, email }: Owner,
-  { sourceId, userAgent }: BrowserSeen,
+  { sourceId, userAgent, loggedInAt }: BrowserSeen,
   siteUrl: string,
 ): Promise<boolean> {
   const alike = hash('sha256', `${sourceId} ${userAgent}`).slice(0, 16);
   const key = `notice:browser-${alike}:${id}`;
   if (!(await incrementAllBelow(tx, [{ key, points: 1, windowSeconds: DAY_SECONDS }]))) return false;
-  const { points: browsers } = await increment(tx, `browsers:${id}`, KNOWN_FOR_DAYS * DAY_SECONDS);
+  const { points: browsers } = await increment(tx, `browsers:${id}`, FOR_GOOD_SECONDS);
   if (browsers === 1 || !(await mayTell(tx, 'new-browser', id))) return false;
-  await queueMail(tx, { to: email, ...newBrowserMail(siteUrl) });
+  const link = await newReportLink(tx, { userId: id, loggedInAt, siteUrl });
+  const login = { device: deviceName(userAgent), loggedInAt, link };
+  await queueMail(tx, { to: email, ...newBrowserMail(siteUrl, login) });
   await audit(tx, { actorId: id, action: 'loginFromNewBrowser', entity: 'users', entityId: id });
   return true;
 }

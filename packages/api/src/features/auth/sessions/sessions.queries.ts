@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract/roles';
 import { compiled, compiledRead } from '../../../db/compiled.ts';
 import { emailOf } from '../../../db/email.ts';
-import type { Db, Tables } from '../../../db/tables.ts';
+import type { Db, Tables, Tx } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 
 type NewSession = Omit<Tables['sessions'], 'proven_at'>;
@@ -16,6 +16,7 @@ export const insertSession = compiled<NewSession, object>('insert-session', (db,
     last_seen_at: value('last_seen_at'),
     expires_at: value('expires_at'),
     user_agent: value('user_agent'),
+    network: value('network'),
     passkey_at: value('passkey_at'),
   }),
 );
@@ -63,15 +64,34 @@ export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<Ses
   (await liveSession(db, { tokenHash }))[0];
 
 /** Moves the time forward only, so the later of two concurrent calls counts. */
-export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {
+export async function setLastSeen(
+  db: Db,
+  id: string,
+  { at, network }: { at: string; network: string | null },
+): Promise<void> {
   await withoutSync(db, (unsynced) =>
     unsynced
       .updateTable('sessions')
-      .set({ last_seen_at: at })
+      .set({ last_seen_at: at, network })
       .where('id', '=', id)
       .where('last_seen_at', '<', at)
       .execute(),
   );
+}
+
+/** Replaces the token of a session. Returns false if another call has, or the session has ended. */
+export async function replaceTokenHash(
+  tx: Tx,
+  id: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ token_hash: after })
+    .where('id', '=', id)
+    .where('token_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Notes a proof of the session's password. */
@@ -105,7 +125,7 @@ export interface SessionOf {
 export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at', 'user_agent'])
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'network'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', idleSince)

@@ -7,6 +7,7 @@ import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { roughNetwork } from '../../../limits/source-network.ts';
 import * as queries from './sessions.queries.ts';
 
 export { phoneOf } from '../users/users.queries.ts';
@@ -18,6 +19,8 @@ export interface SessionHolder {
   email: string;
   role: Role;
   sessionId: string;
+  /** The hash of the session's token. */
+  tokenHash: string;
 }
 
 /** A session with its person's proofs. */
@@ -42,21 +45,34 @@ export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute 
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
 const hashToken = (token: string): string => hash('sha256', token);
+const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** True for what `createSession` makes. Nothing else is looked up. */
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+interface NewSession {
+  /** The client IP, of which only the network is stored. */
+  source: string;
+  userAgent: string | null;
+  byPasskey?: boolean;
+}
+
+interface StartedSession {
+  token: string;
+  sessionId: string;
+  startedAt: string;
+}
 
 /** Starts a session. Its token has 256 random bits, of which only the hash is stored. */
 export async function createSession(
   db: Db,
   { id, role }: { id: string; role: Role },
-  userAgent: string | null,
-  { byPasskey = false }: { byPasskey?: boolean } = {},
-): Promise<{ token: string }> {
-  const token = randomBytes(32).toString('base64url');
+  { source, userAgent, byPasskey = false }: NewSession,
+): Promise<StartedSession> {
+  const token = newToken();
   const now = nowText();
+  const sessionId = newId();
   await inTransaction(db, async (tx) => {
-    const sessionId = newId();
     await Promise.all([
       queries.insertSession(tx, {
         id: sessionId,
@@ -66,22 +82,38 @@ export async function createSession(
         last_seen_at: now,
         expires_at: nowText(lifetimeOf(role).absolute),
         user_agent: userAgent,
+        network: roughNetwork(source),
         passkey_at: byPasskey ? now : null,
       }),
       audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId }),
     ]);
   });
-  return { token };
+  return { token, sessionId, startedAt: now };
 }
 
-/** Returns the owner of a live token, or undefined, also for a disabled account. */
-export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
+/**
+ * Gives a session a new token and ends the former one, so that a stolen token gains nothing from what
+ * its owner proves or changes (ASVS 7.2.4). Of concurrent calls one gets the new token, so that the
+ * browser can't keep a replaced one; the others get undefined.
+ */
+export async function renewToken(
+  tx: Tx,
+  { sessionId, tokenHash: before }: Pick<SessionHolder, 'sessionId' | 'tokenHash'>,
+): Promise<string | undefined> {
+  const token = newToken();
+  const isRenewed = await queries.replaceTokenHash(tx, sessionId, { before, after: hashToken(token) });
+  return isRenewed ? token : undefined;
+}
+
+/** Returns the owner of a live token, or undefined, also for a disabled account. @param source the client IP */
+export async function findCaller(db: Db, token: string, source: string): Promise<LiveSession | undefined> {
   const session = isToken(token) ? await queries.sessionByTokenHash(db, hashToken(token)) : undefined;
   if (!session) return undefined;
   const now = Date.now();
   const unusedFor = now - Date.parse(session.last_seen_at);
   if (now >= Date.parse(session.expires_at) || unusedFor >= lifetimeOf(session.role).idle) return undefined;
-  if (unusedFor >= MINUTE) await queries.setLastSeen(db, session.id, nowText());
+  if (unusedFor >= MINUTE)
+    await queries.setLastSeen(db, session.id, { at: nowText(), network: roughNetwork(source) });
   const { user_id: id, name, email, role } = session;
   return {
     id,
@@ -89,6 +121,7 @@ export async function findCaller(db: Db, token: string): Promise<LiveSession | u
     email,
     role,
     sessionId: session.id,
+    tokenHash: hashToken(token),
     provenAt: session.proven_at ?? session.created_at,
     isPasswordGenerated: session.password_generated_at !== null,
     hasSecondFactor: session.second_factor_at !== null || session.passkey_at !== null,
@@ -107,6 +140,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     userAgent: row.user_agent,
+    network: row.network,
     current: row.id === caller.sessionId,
   }));
 }
@@ -135,8 +169,8 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
 }
 
 /** Ends the session whose cookie a login replaces, which nobody could end later. */
-export async function endReplacedSession(db: Db, token: string | undefined): Promise<void> {
-  const replaced = token === undefined ? undefined : await findCaller(db, token);
+export async function endReplacedSession(db: Db, token: string | undefined, source: string): Promise<void> {
+  const replaced = token === undefined ? undefined : await findCaller(db, token, source);
   if (replaced) await logOut(db, replaced);
 }
 

@@ -7,7 +7,7 @@ import { rowOf, rowsOf } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 
 const HOUR = 3_600_000;
-const api = await startApi();
+const api = await startApi({ TRUST_PROXY: '1' });
 afterAll(() => api.stop());
 
 const login = async (email: string, role: Role = 'client', password = TEST_PASSWORD): Promise<string> =>
@@ -96,7 +96,14 @@ test('a person can list and end only their own sessions', async () => {
   const { data } = (await api.get('/auth/sessions', token)).body;
   expect(data).toHaveLength(2);
   expect(data.filter((row: { current: boolean }) => row.current)).toHaveLength(1);
-  expect(Object.keys(data[0]).sort()).toEqual(['_id', 'createdAt', 'current', 'lastSeenAt', 'userAgent']);
+  expect(Object.keys(data[0]).sort()).toEqual([
+    '_id',
+    'createdAt',
+    'current',
+    'lastSeenAt',
+    'network',
+    'userAgent',
+  ]);
   const ended = data.find((row: { current: boolean }) => !row.current)._id;
   const path = `/auth/sessions/${ended}`;
   expect((await api.send('DELETE', path, { token: other.token })).status).toBe(404);
@@ -106,6 +113,27 @@ test('a person can list and end only their own sessions', async () => {
   const repeated = await api.send('DELETE', path, { token });
   expect(statusAndCode(repeated)).toEqual([404, 'auth.session_not_found']);
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
+});
+
+test.each([
+  ['198.51.100.77', '198.51.100.0/24'],
+  ['2001:db8:4f:17::1', '2001:db8:4f::/48'],
+  ['<script>', null],
+])('a session from %s shows the network %s and no more of the address', async (from, network) => {
+  const { email, userId } = await api.signIn('client');
+  const headers = { 'x-forwarded-for': from };
+  const body = { email, password: TEST_PASSWORD, role: 'client' };
+  const { token } = (await api.send('POST', '/auth/login', { body, headers })).body;
+  const shown = async () => {
+    const { data } = (await api.get('/auth/sessions', token)).body;
+    return data.find((row: { current: boolean }) => row.current).network;
+  };
+  expect(await shown()).toBe(network);
+  const stored = JSON.stringify(await rowsOf(api.db, 'sessions', { user_id: userId }));
+  expect(stored).not.toContain(from);
+  await setSession(userId, { last_seen_at: nowText(-61_000) });
+  await api.send('GET', '/auth/status', { token, headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(await shown()).toBe('192.0.2.0/24');
 });
 
 test('ending other sessions keeps this one and those of other people', async () => {

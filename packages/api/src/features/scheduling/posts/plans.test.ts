@@ -109,10 +109,10 @@ it('queries for a user’s own data never do a full table scan', async () => {
   const { id } = await rowOf(api.db, 'users', { email: demoLogins.client.email });
   const guard = await rowOf(api.db, 'guards', {});
   const applicant = await rowOf(api.db, 'security_applications', {});
-  const caller = await findCaller(api.db, body.token);
+  const caller = await findCaller(api.db, body.token, '127.0.0.1');
   if (!caller) throw new Error('The session is gone');
   await expectIndexed({
-    session: (db) => findCaller(db, body.token),
+    session: (db) => findCaller(db, body.token, '127.0.0.1'),
     sessions: (db) => listSessions(db, caller),
     passkeys: (db) => listPasskeys(db, id),
     consents: (db) => listConsents(db, id),

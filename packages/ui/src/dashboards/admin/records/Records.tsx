@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { resetAccountFactors } from '@prahari/contract/accounts';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
@@ -24,6 +25,7 @@ import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import { removeImport } from '../../../stores/imports/imports.ts';
 import { retryMail, undeliveredMail } from '../../../stores/mail-outbox/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview/overview.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { webhookDeliveries } from '../../../stores/webhooks/webhooks.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
@@ -154,6 +156,7 @@ function AccountsTab({ recordLink }: RecordsTabProps) {
             onEndSessions={ask('endSessions')}
             onDisable={ask('disable')}
             onEnable={ask('enable')}
+            onResetFactors={isOffered(resetAccountFactors) ? ask('resetFactors') : undefined}
           />
         )}
       </DialogList>

@@ -24,6 +24,7 @@ export const DisableAdmin = meta.story({
 });
 export const Enable = meta.story({ args: { request: ask('enable', disabledAccount) } });
 export const EndSessions = meta.story({ args: { request: ask('endSessions', guardAccount) } });
+export const ResetFactors = meta.story({ args: { request: ask('resetFactors', guardAccount) } });
 export const Pending = meta.story({ args: { pending: true } });
 export const LongNames = meta.story({ args: { request: ask('disable', longAccount) } });
 
@@ -45,4 +46,10 @@ Enable.test('enabling advises a new password if it was stolen', async ({ userEve
 Pending.test('a pending action cannot be confirmed again', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+ResetFactors.test('resetting two-step login asks to make sure who asks', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog', { name: 'Reset two-step login of Ravi Kumar?' });
+  await waitFor(() => expect(screen.getByText(/Make sure that it is them/)).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect(args.onConfirm).toHaveBeenCalledWith('resetFactors', guardAccount);
 });

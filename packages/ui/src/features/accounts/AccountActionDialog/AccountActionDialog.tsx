@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 /** An action of an admin on an account. */
-export type AccountAction = 'endSessions' | 'disable' | 'enable';
+export type AccountAction = 'endSessions' | 'disable' | 'enable' | 'resetFactors';
 
 export interface AccountActionDialogProps {
   /** The action to confirm; null closes the dialog. */
@@ -42,6 +42,16 @@ const questions: Record<AccountAction, (account: AccountRow, who: string) => Que
       `We will email ${email} about it.`,
     ],
     confirmLabel: 'Disable',
+    tone: 'danger',
+  }),
+  resetFactors: ({ email }, who) => ({
+    message: `Reset two-step login of ${who}?`,
+    detail: [
+      'For somebody who lost the phone. Make sure that it is them who asks.',
+      'Their codes and passkeys no longer count, they are logged out on all devices, and log in with their password alone.',
+      `We will email ${email} about it.`,
+    ],
+    confirmLabel: 'Reset',
     tone: 'danger',
   }),
   enable: ({ email }, who) => ({

@@ -19,6 +19,7 @@ const meta = preview.meta({
     onEndSessions: fn(),
     onDisable: fn(),
     onEnable: fn(),
+    onResetFactors: fn(),
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
   },
 });
@@ -40,9 +41,9 @@ Several.test('each row shows name, state, role and sessions', async ({ canvas })
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual([
     'Asha Rao YouActiveasha@prahari.exampleAdmin since 2 Mar 2026. 1 session, last seen 20 Nov 2026, 09:11.Your own sessions and password are under Account.',
-    'Ravi KumarActiveravi.kumar@prahari.exampleSecurity Guard since 2 Mar 2026. 2 sessions, last seen 20 Nov 2026, 09:11.DisableEnd sessions',
+    'Ravi KumarActiveravi.kumar@prahari.exampleSecurity Guard since 2 Mar 2026. 2 sessions, last seen 20 Nov 2026, 09:11.DisableEnd sessionsReset two-step login',
     'Sunrise HeightsActiveoffice@sunrise.exampleClient since 2 Mar 2026. Not logged in.Disable',
-    'Kavita SawantDisabledkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Disabled since 19 Nov 2026, 18:35.Enable',
+    'Kavita SawantDisabledkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Disabled since 19 Nov 2026, 18:35.EnableReset two-step login',
   ]);
 });
 Several.test('each button calls its action with the account', async ({ canvas, userEvent, args }) => {
@@ -50,6 +51,8 @@ Several.test('each button calls its action with the account', async ({ canvas, u
   await expect(args.onDisable).toHaveBeenCalledWith(guardAccount);
   await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
   await expect(args.onEndSessions).toHaveBeenCalledWith(guardAccount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset two-step login of Ravi Kumar' }));
+  await expect(args.onResetFactors).toHaveBeenCalledWith(guardAccount);
   await userEvent.click(canvas.getByRole('button', { name: 'Enable the account of Kavita Sawant' }));
   await expect(args.onEnable).toHaveBeenCalledWith(disabledAccount);
 });

@@ -16,6 +16,8 @@ export interface AccountActions {
   onDisable: (account: AccountRow) => void;
   /** Called to enable an account; ask for confirmation. */
   onEnable: (account: AccountRow) => void;
+  /** Called to reset the two-step login of a client or guard; ask for confirmation. Leave out where the API can't. */
+  onResetFactors?: ((account: AccountRow) => void) | undefined;
   /** The record that the name of a guard or client leads to. */
   recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
@@ -69,8 +71,8 @@ const usageText = (account: AccountRow): string => {
 };
 
 function Account(props: AccountActions & { account: AccountRow; pending: boolean }) {
-  const { account, pending, onEndSessions, onDisable, onEnable, recordLink } = props;
-  const { name, email, role, createdAt, state, sessions, own, record } = account;
+  const { account, pending, onEndSessions, onDisable, onEnable, onResetFactors, recordLink } = props;
+  const { name, email, role, createdAt, state, sessions, hasFactors, own, record } = account;
   // Keep the button after it was pressed, so that focus is not lost.
   const [hadSessions] = useState(sessions > 0);
   const isDisabled = state === 'disabled';
@@ -115,6 +117,17 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
               onPress={sessions > 0 && !pending ? () => onEndSessions(account) : undefined}
             >
               End sessions
+            </Button>
+          )}
+          {onResetFactors && hasFactors && role !== 'admin' && (
+            <Button
+              size="small"
+              className="max-sm:min-h-target"
+              aria-label={`Reset two-step login of ${who}`}
+              pending={pending}
+              onPress={() => onResetFactors(account)}
+            >
+              Reset two-step login
             </Button>
           )}
         </div>

@@ -35,7 +35,7 @@ export interface LoginFormProps {
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial = { role: defaultRole as Credentials['role'], email: '', password: '', totp: '' };
 
-/** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). A role that the page selects before hydration stays. */
+/** Role, email and password, and the second factor of whoever has one (SPEC section 2, Login). A role that the page selects before hydration stays. */
 export function LoginForm(props: LoginFormProps) {
   const { check, onLogin, unverified = false, secondFactor = false, navigating = false, other } = props;
   const form = useForm({
@@ -101,7 +101,7 @@ const LazyCodeField = lazy<ComponentType<SecondFactorFieldProps>>(() =>
   ),
 );
 
-/** Asks an admin for the second factor. Loaded lazily, because most people never see it. */
+/** Asks for the second factor. Loaded lazily, because most people never see it. */
 function SecondFactorField(props: SecondFactorFieldProps) {
   return (
     <Suspense>

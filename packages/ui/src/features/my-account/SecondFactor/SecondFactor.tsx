@@ -13,7 +13,7 @@ import { CollapsibleSection } from '../CollapsibleSection.tsx';
 import { CurrentPasswordField, type Proof, ProofFields } from '../ProofFields.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 
-/** Two-step login of an admin. */
+/** Two-step login of a person. */
 export type SecondFactorState =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -41,13 +41,13 @@ export interface SecondFactorProps {
   onCopy: (codes: readonly string[]) => void;
   /** Saves the recovery codes as a file. */
   onSave: (codes: readonly string[]) => void;
-  /** The admin has saved the recovery codes. */
+  /** The person has saved the recovery codes. */
   onDone: () => void;
   /** Loads again after a failure. */
   onRetry: () => void;
 }
 
-/** An admin's second factor: off, set-up, recovery codes, on. */
+/** A person's second factor: off, set-up, recovery codes, on. */
 export function SecondFactor(props: SecondFactorProps) {
   const { secondFactor, onRetry } = props;
   switch (secondFactor.state) {
@@ -136,7 +136,7 @@ type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onDone'
   codes: readonly string[];
 };
 
-/** Recovery codes for an admin who loses the phone; shown only once. */
+/** Recovery codes for somebody who loses the phone; shown only once. */
 function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);

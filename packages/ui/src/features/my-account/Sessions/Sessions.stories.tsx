@@ -32,6 +32,15 @@ export const Many = meta.story({
   },
 });
 
+Several.test('each session tells its browser, system, last use and network', async ({ canvas }) => {
+  const [first, phone, unknown] = canvas.getAllByRole('listitem');
+  await expect(first).toHaveTextContent('Last used now');
+  await expect(phone).toHaveTextContent('Chrome on Android');
+  await expect(phone).toHaveTextContent('Last used 19 Nov 2026, 19:42');
+  await expect(phone).toHaveTextContent('Network 2001:db8:4f::/48');
+  await expect(unknown).not.toHaveTextContent('Network');
+});
+
 Several.test('the current session comes first and has no End button', async ({ canvas }) => {
   const [first, ...others] = canvas.getAllByRole('listitem');
   await expect(first).toHaveTextContent('Firefox on Linux');

@@ -1,4 +1,5 @@
 import type { SessionRow } from '@prahari/contract/auth.schemas';
+import { deviceName } from '@prahari/contract/device-name';
 import { formatInstant } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
@@ -7,7 +8,6 @@ import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { useFrozenArea } from '../../../base/PagedList/useFrozenArea.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { deviceName } from '../device-name.ts';
 
 export interface SessionsProps {
   /** Active sessions, in any order. */
@@ -98,7 +98,8 @@ function Session({ row, isActive, ending, onEnd }: SessionProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
           <span>Logged in {formatInstant(row.createdAt)}</span>
-          {!row.current && <span>Last seen {formatInstant(row.lastSeenAt)}</span>}
+          <span>Last used {row.current ? 'now' : formatInstant(row.lastSeenAt)}</span>
+          {row.network && <span>Network {row.network}</span>}
         </p>
       </div>
       {!isActive && <p className="text-muted text-sm">Ended</p>}
