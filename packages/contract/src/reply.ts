@@ -15,10 +15,7 @@ export interface MessageReply {
 
 /** The reply of a call that proves the person anew or changes how they log in. */
 export interface RenewsToken {
-  /**
-   * The session's new token; the former one is dead. Empty if it is in the cookie, missing if a call at
-   * the same time has renewed it.
-   */
+  /** Empty when the cookie has the session's new token and the former one is dead; else missing. */
   token?: string | undefined;
 }
 

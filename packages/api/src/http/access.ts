@@ -40,14 +40,19 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
 ];
 
 /** Finds the owner of a token. @param source the client IP */
-export type FindCaller = (db: Db, token: string, source: string) => Promise<Caller | undefined>;
+export type FindCaller = (
+  db: Db,
+  token: string,
+  source: string,
+) => Promise<Omit<Caller, 'isInCookie'> | undefined>;
 
 /** Sets the caller by bearer token or session cookie; without a valid one it stays undefined. */
 export const identify =
   (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const token = hasCookieSession(c) ? sessionCookieOf(c, siteUrl) : bearerOf(c);
-    if (token !== undefined) c.set('caller', await findCaller(db, token, c.get('source')));
+    const caller = token === undefined ? undefined : await findCaller(db, token, c.get('source'));
+    if (caller) c.set('caller', { ...caller, isInCookie: hasCookieSession(c) });
     await next();
   };
 

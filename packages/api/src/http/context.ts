@@ -12,6 +12,8 @@ export interface Caller {
   email: string;
   role: Role;
   sessionId: string;
+  /** True for a session in a cookie, whose token is renewed. */
+  isInCookie: boolean;
   /** The hash of the session's token. */
   tokenHash: string;
   /** The time of the last proof of the password, at login or by a reauthentication (ISO, UTC). */

@@ -2,7 +2,7 @@ import type { LoginReply } from '@prahari/contract/auth.schemas';
 import type { Definition } from '@prahari/contract/definition';
 import type { RenewsToken } from '@prahari/contract/reply';
 import type { Call } from './serve.ts';
-import { hasCookieSession, isSameOrigin, setSessionCookie } from './session-cookie.ts';
+import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
 
 type Reply = Pick<Call<Definition>, 'context' | 'setCookie'>;
 
@@ -60,14 +60,13 @@ export function sendSession(
   return { success: true, token: isInCookie ? '' : token, role, user: { id, name, email } };
 }
 
-/** Sends a session's new token where its former one came from: in the cookie, or in the reply. */
+/** Sends a session's new token in its cookie. */
 export function sendRenewedToken(
   { context }: Reply,
   token: string | undefined,
   siteUrl: string,
 ): RenewsToken {
   if (token === undefined) return {};
-  if (!hasCookieSession(context)) return { token };
   // The server ends the session in time; its cookie may last longer.
   setSessionCookie(context, siteUrl, { token, seconds: COOKIE_SECONDS });
   return { token: '' };

@@ -38,6 +38,8 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
     example: addDays(today(), 30),
   },
   from: { format: 'date', example: today() },
+  to: { format: 'date', example: addDays(today(), 30) },
+  relieverIds: { example: ['01939a5e-7c00-7000-8000-000000000002'] },
   until: { format: 'date', example: addDays(today(), 2) },
   unavailableUntil: { format: 'date', example: addDays(today(), 2) },
   weekdays: { description: 'Days of the week, 1 is Monday.', example: [1, 2, 3, 4, 5, 6] },

@@ -277,7 +277,8 @@ test('enabling two-step login ends a session that a login starts between the che
   });
   const { id: sessionId, token_hash: tokenHash } = await rowOf(api.db, 'sessions', { user_id: userId });
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId, tokenHash } as const;
+  const person = { id: userId, name: 'Test admin', email, role: 'admin' } as const;
+  const holder = { ...person, sessionId, tokenHash, isInCookie: true };
   const { token } = await enableSecondFactor(db, holder, { ...typed, siteUrl: 'http://site.test' });
   expect(begun.map(({ status }) => status)).toEqual([200]);
   expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);

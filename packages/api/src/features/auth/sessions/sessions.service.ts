@@ -21,6 +21,8 @@ export interface SessionHolder {
   sessionId: string;
   /** The hash of the session's token. */
   tokenHash: string;
+  /** True for a browser, which takes a new token from the cookie. A program would lose its session. */
+  isInCookie: boolean;
 }
 
 /** A session with its person's proofs. */
@@ -92,21 +94,26 @@ export async function createSession(
 }
 
 /**
- * Gives a session a new token and ends the former one, so that a stolen token gains nothing from what
+ * Gives a session in a cookie a new token and ends the former one, so that a stolen token gains nothing from what
  * its owner proves or changes (ASVS 7.2.4). Of concurrent calls one gets the new token, so that the
  * browser can't keep a replaced one; the others get undefined.
  */
 export async function renewToken(
   tx: Tx,
-  { sessionId, tokenHash: before }: Pick<SessionHolder, 'sessionId' | 'tokenHash'>,
+  { sessionId, tokenHash: before, isInCookie }: SessionHolder,
 ): Promise<string | undefined> {
+  if (!isInCookie) return undefined;
   const token = newToken();
   const isRenewed = await queries.replaceTokenHash(tx, sessionId, { before, after: hashToken(token) });
   return isRenewed ? token : undefined;
 }
 
 /** Returns the owner of a live token, or undefined, also for a disabled account. @param source the client IP */
-export async function findCaller(db: Db, token: string, source: string): Promise<LiveSession | undefined> {
+export async function findCaller(
+  db: Db,
+  token: string,
+  source: string,
+): Promise<Omit<LiveSession, 'isInCookie'> | undefined> {
   const session = isToken(token) ? await queries.sessionByTokenHash(db, hashToken(token)) : undefined;
   if (!session) return undefined;
   const now = Date.now();
@@ -146,7 +153,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
 }
 
 /** Returns true if this person had the session. */
-const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
+const endOwnSession = (db: Db, caller: Pick<SessionHolder, 'id'>, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await queries.deleteSession(tx, caller.id, sessionId))) return false;
     await audit(tx, {
@@ -164,7 +171,7 @@ export async function endSession(db: Db, caller: SessionHolder, sessionId: strin
 }
 
 /** Ends the session of the request. Succeeds when a concurrent call has ended it. */
-export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
+export async function logOut(db: Db, caller: Pick<SessionHolder, 'id' | 'sessionId'>): Promise<void> {
   await endOwnSession(db, caller, caller.sessionId);
 }
 
