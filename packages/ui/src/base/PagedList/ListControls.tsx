@@ -1,5 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { type Filter, FilterBar } from '../FilterBar/FilterBar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
 
@@ -31,13 +34,49 @@ export interface ListControlsProps {
   search: ListSearch | undefined;
   filter: ListFilter | undefined;
   tools: ReactNode;
+  mainAction: ReactNode;
   filterRef: RefObject<HTMLFieldSetElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
+/** On a phone the search and the button that shows the tools share a row, and the tools follow below. */
+const SEARCH_AND_MORE = 'flex gap-2 sm:max-[60rem]:[&>:first-child]:w-full';
+const TOOLS = [
+  'flex w-full flex-wrap gap-2 sm:contents',
+  '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>*]:min-w-fit max-sm:[&>*]:flex-1',
+  'max-sm:[&>.button]:border-line-strong sm:max-[60rem]:[&>.button]:px-2.5',
+].join(' ');
+
+function SearchAndTools(
+  props: Pick<ListControlsProps, 'many' | 'tools' | 'mainAction'> & { search: ReactNode },
+) {
+  const { many, tools, mainAction, search } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={SEARCH_AND_MORE}>
+        {search}
+        {tools && (
+          <Button
+            aria-expanded={isOpen}
+            aria-label={`More for ${many}`}
+            onPress={() => setOpen(!isOpen)}
+            className="sm:hidden"
+          >
+            More <Icon name="chevron-down" className={isOpen ? 'rotate-180' : undefined} />
+          </Button>
+        )}
+      </div>
+      {/* Hidden, not absent: a tool keeps its open dialog. */}
+      {tools && <div className={classNames(TOOLS, isOpen ? undefined : 'max-sm:hidden')}>{tools}</div>}
+      {mainAction}
+    </>
+  );
+}
+
 /** Search and filters, in a header with the title, or stacked for a list without one. */
 export function ListControls(props: ListControlsProps) {
-  const { many, title, level, search, filter, tools, filterRef, searchRef } = props;
+  const { many, title, level, search, filter, tools, mainAction, filterRef, searchRef } = props;
   const searchField = search && <SearchField ref={searchRef} label={`Search ${many}`} {...search} />;
   const filterBar = filter && <FilterBar ref={filterRef} label={`Filter ${many}`} {...filter} />;
   if (title === undefined) {
@@ -56,11 +95,8 @@ export function ListControls(props: ListControlsProps) {
       title={title}
       level={level}
       tools={
-        searchField || tools ? (
-          <>
-            {searchField}
-            {tools}
-          </>
+        searchField || tools || mainAction ? (
+          <SearchAndTools search={searchField} {...{ many, tools, mainAction }} />
         ) : undefined
       }
     >

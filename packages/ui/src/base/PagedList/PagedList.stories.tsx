@@ -55,6 +55,33 @@ OthersChanged.test(
     await expect(args.onShowPendingChanges).toHaveBeenCalledOnce();
   },
 );
+export const ToolsOnAPhone = meta.story({
+  args: {
+    tools: (
+      <>
+        <Button variant="plain">Export</Button>
+        <Button variant="plain">Import</Button>
+        <Button>New client</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+ToolsOnAPhone.test('rare actions wait behind one button beside the search', async ({ canvas, userEvent }) => {
+  const rows = canvas.getByRole('grid');
+  const above = () =>
+    rows.getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
+  await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+  const rowsBelow = above();
+  const more = canvas.getByRole('button', { name: 'More for clients' });
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'New client' }));
+  await expect(above()).toBeGreaterThan(rowsBelow);
+  await userEvent.click(more);
+  await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+});
 export const OnePage = meta.story();
 OnePage.test('search and filters are named after the list', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible());
@@ -147,7 +174,7 @@ NoMatchesInFilter.test('a filter without rows offers all of them', async ({ canv
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible());
 });
 export const WithAction = meta.story({
-  args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },
+  args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], mainAction: <Button>Generate Bill</Button> },
 });
 export const InADialog = meta.story({
   args: {

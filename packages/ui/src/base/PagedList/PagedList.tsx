@@ -36,8 +36,10 @@ export interface PagedListProps<Row>
   filter?: ListFilter | undefined;
   /** Called to clear search and filter, by "Show all guards" when nothing was found. */
   onShowAll?: (() => void) | undefined;
-  /** Actions on the list, at the end of its header. */
+  /** Rare actions on the list, at the end of its header; on a phone behind one button. */
   tools?: ReactNode;
+  /** The button of the action that the list is opened for, after the others and always shown. */
+  mainAction?: ReactNode;
   /** A field among the tools also leaves rows out. */
   hasMoreFilters?: boolean | undefined;
   /** Error message when `page` has none; default `The guards could not be loaded`. */
@@ -62,6 +64,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     filter,
     onShowAll,
     tools,
+    mainAction,
     hasMoreFilters = false,
     failedMessage,
     onRetry,
@@ -90,7 +93,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   };
   return (
     <Section {...section} label={title} layout={title === undefined ? 'dialog' : 'page'}>
-      <ListControls {...{ many, title, level, search, filter, tools, filterRef, searchRef }} />
+      <ListControls {...{ many, title, level, search, filter, tools, mainAction, filterRef, searchRef }} />
       {page.state === 'loading' && <Skeleton label={`Loading ${many}`} rows={skeletonRows} />}
       {page.state === 'failed' && (
         <ErrorState

@@ -86,7 +86,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       sumOf={sumOf}
       placeholder="Number or client"
       filters={filters}
-      tools={
+      mainAction={
         <Button aria-expanded={isGenerating} onPress={onGenerate}>
           Generate Bill
         </Button>
