@@ -51,3 +51,10 @@ export const nounsOf: Record<SheetKind, { one: string; many: string }> = {
   guards: { one: 'guard', many: 'guards' },
   clients: { one: 'client', many: 'clients' },
 };
+
+/** What is being typed into a cell, to outlive a reload. */
+export interface TypedCell {
+  row: number;
+  column: number;
+  text: string;
+}
