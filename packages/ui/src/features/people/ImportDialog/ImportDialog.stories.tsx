@@ -30,6 +30,7 @@ const meta = preview.meta({
     onImport: fn(),
     onUndo: fn(),
     onForget: fn(),
+    onBack: fn(),
     onClose: fn(),
   },
 });
@@ -46,7 +47,19 @@ Open.test('a file can be chosen, and cells or lines pasted', async ({ args, user
 });
 export const Reading = meta.story({ args: { state: { step: 'open', isReading: true } } });
 export const Unreadable = meta.story({
-  args: { state: { step: 'open', isReading: false, problem: importMessages.oldExcel } },
+  args: {
+    state: {
+      step: 'open',
+      isReading: false,
+      problem: importMessages.oldExcel('Guards Oct.xls'),
+      before: 'Pasted cells',
+    },
+  },
+});
+Unreadable.test('what was pasted is still there after a file was refused', async ({ args, userEvent }) => {
+  await expect(dialog().getByRole('status')).toHaveTextContent('“Guards Oct.xls” is a workbook of Excel 97');
+  await userEvent.click(dialog().getByRole('button', { name: 'Back to Pasted cells' }));
+  await expect(args.onBack).toHaveBeenCalledOnce();
 });
 
 export const Mend = meta.story({ args: { state: wrongSheet } });

@@ -104,7 +104,9 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
   switch (state.step) {
     case 'open':
       return {
-        body: <OpenStep {...props} isReading={state.isReading} problem={state.problem} />,
+        body: (
+          <OpenStep {...props} isReading={state.isReading} problem={state.problem} before={state.before} />
+        ),
         foot: (
           <Button variant="plain" onPress={props.onClose}>
             <span>Cancel</span>
