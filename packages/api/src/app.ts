@@ -49,7 +49,7 @@ import {
   unknownCall,
 } from './http/access.ts';
 import { requireOwnPasskey, requireSetUp } from './http/admin-set-up.ts';
-import { limitTokenCalls, requireScope } from './http/api-token-limits.ts';
+import { limitTokenCalls, nameToken, requireScope } from './http/api-token-limits.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
 import { type App, newApp } from './http/context.ts';
@@ -84,7 +84,7 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   }
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
-  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db));
+  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db), nameToken);
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

@@ -55,6 +55,19 @@ OthersChanged.test(
     await expect(args.onShowPendingChanges).toHaveBeenCalledOnce();
   },
 );
+export const NothingYet = meta.story({ args: { page: none, emptyIn: 'list' } });
+NothingYet.test('without rows there is nothing to search or filter', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/^No clients yet/)).toBeVisible());
+  await expect(canvas.queryByRole('searchbox')).toBeNull();
+  await expect(canvas.queryByRole('group', { name: 'Filter clients' })).toBeNull();
+});
+export const NothingFound = meta.story({
+  args: { page: none, emptyIn: 'list', search: { ...search, value: 'pune' } },
+});
+NothingFound.test('a search that found nothing stays, to be changed', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('pune'));
+  await expect(canvas.getByRole('group', { name: 'Filter clients' })).toBeVisible();
+});
 export const ToolsOnAPhone = meta.story({
   args: {
     tools: (

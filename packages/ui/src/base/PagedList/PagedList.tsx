@@ -86,6 +86,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const isFiltered = Boolean(search?.value || filter?.value || hasMoreFilters);
+  // Without rows there is nothing to search or filter.
+  const isBare = emptyIn === 'list' && page.state === 'ready' && page.total === 0 && !isFiltered;
   const showAll = () => {
     // The button disappears with the empty state, which would lose the focus.
     (filterRef.current?.querySelector('button') ?? searchRef.current)?.focus();
@@ -93,7 +95,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   };
   return (
     <Section {...section} label={title} layout={title === undefined ? 'dialog' : 'page'}>
-      <ListControls {...{ many, title, level, search, filter, tools, mainAction, filterRef, searchRef }} />
+      {!(isBare && title === undefined) && (
+        <ListControls
+          {...{ many, title, level, tools, mainAction, filterRef, searchRef }}
+          search={isBare ? undefined : search}
+          filter={isBare ? undefined : filter}
+        />
+      )}
       {page.state === 'loading' && <Skeleton label={`Loading ${many}`} rows={skeletonRows} />}
       {page.state === 'failed' && (
         <ErrorState
