@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { classNames } from '../class-names.ts';
 import { type Filter, FilterBar } from '../FilterBar/FilterBar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -34,7 +33,6 @@ export interface ListControlsProps {
   search: ListSearch | undefined;
   filter: ListFilter | undefined;
   tools: ReactNode;
-  mainAction: ReactNode;
   filterRef: RefObject<HTMLFieldSetElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
 }
@@ -42,15 +40,17 @@ export interface ListControlsProps {
 /** On a phone the search and the button that shows the tools share a row, and the tools follow below. */
 const SEARCH_AND_MORE = 'flex gap-2 sm:max-[60rem]:[&>:first-child]:w-full';
 const TOOLS = [
-  'flex w-full flex-wrap gap-2 sm:contents',
+  'group/tools flex w-full flex-wrap gap-2 empty:hidden sm:contents',
+  'max-sm:data-collapsed:not-has-data-kept:hidden max-sm:data-collapsed:[&>:not([data-kept])]:hidden',
   '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>*]:min-w-fit max-sm:[&>*]:flex-1',
   'max-sm:[&>.button]:border-line-strong sm:max-[60rem]:[&>.button]:px-2.5',
 ].join(' ');
 
-function SearchAndTools(
-  props: Pick<ListControlsProps, 'many' | 'tools' | 'mainAction'> & { search: ReactNode },
-) {
-  const { many, tools, mainAction, search } = props;
+function SearchAndTools({
+  many,
+  tools,
+  search,
+}: Pick<ListControlsProps, 'many' | 'tools'> & { search: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -68,15 +68,18 @@ function SearchAndTools(
         )}
       </div>
       {/* Hidden, not absent: a tool keeps its open dialog. */}
-      {tools && <div className={classNames(TOOLS, isOpen ? undefined : 'max-sm:hidden')}>{tools}</div>}
-      {mainAction}
+      {tools && (
+        <div className={TOOLS} data-collapsed={isOpen ? undefined : ''}>
+          {tools}
+        </div>
+      )}
     </>
   );
 }
 
 /** Search and filters, in a header with the title, or stacked for a list without one. */
 export function ListControls(props: ListControlsProps) {
-  const { many, title, level, search, filter, tools, mainAction, filterRef, searchRef } = props;
+  const { many, title, level, search, filter, tools, filterRef, searchRef } = props;
   const searchField = search && <SearchField ref={searchRef} label={`Search ${many}`} {...search} />;
   const filterBar = filter && <FilterBar ref={filterRef} label={`Filter ${many}`} {...filter} />;
   if (title === undefined) {
@@ -94,11 +97,7 @@ export function ListControls(props: ListControlsProps) {
     <SectionHeader
       title={title}
       level={level}
-      tools={
-        searchField || tools || mainAction ? (
-          <SearchAndTools search={searchField} {...{ many, tools, mainAction }} />
-        ) : undefined
-      }
+      tools={searchField || tools ? <SearchAndTools search={searchField} {...{ many, tools }} /> : undefined}
     >
       {filterBar}
     </SectionHeader>

@@ -75,6 +75,7 @@ export const ToolsOnAPhone = meta.story({
         <Button variant="plain">Export</Button>
         <Button variant="plain">Import</Button>
         <Button>New client</Button>
+        <Button data-kept>Generate Bill</Button>
       </>
     ),
   },
@@ -86,6 +87,7 @@ ToolsOnAPhone.test('rare actions wait behind one button beside the search', asyn
     rows.getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
   await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toBeVisible();
   const rowsBelow = above();
   const more = canvas.getByRole('button', { name: 'More for clients' });
   await userEvent.click(more);
@@ -187,7 +189,12 @@ NoMatchesInFilter.test('a filter without rows offers all of them', async ({ canv
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible());
 });
 export const WithAction = meta.story({
-  args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], mainAction: <Button>Generate Bill</Button> },
+  args: {
+    title: 'Bills',
+    level: 2,
+    nouns: ['bill', 'bills'],
+    tools: <Button data-kept>Generate Bill</Button>,
+  },
 });
 export const InADialog = meta.story({
   args: {

@@ -36,10 +36,8 @@ export interface PagedListProps<Row>
   filter?: ListFilter | undefined;
   /** Called to clear search and filter, by "Show all guards" when nothing was found. */
   onShowAll?: (() => void) | undefined;
-  /** Rare actions on the list, at the end of its header; on a phone behind one button. */
+  /** Actions on the list, at the end of its header. On a phone those without `data-kept` wait behind one button. */
   tools?: ReactNode;
-  /** The button of the action that the list is opened for, after the others and always shown. */
-  mainAction?: ReactNode;
   /** A field among the tools also leaves rows out. */
   hasMoreFilters?: boolean | undefined;
   /** Error message when `page` has none; default `The guards could not be loaded`. */
@@ -64,7 +62,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     filter,
     onShowAll,
     tools,
-    mainAction,
     hasMoreFilters = false,
     failedMessage,
     onRetry,
@@ -97,7 +94,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <Section {...section} label={title} layout={title === undefined ? 'dialog' : 'page'}>
       {!(isBare && title === undefined) && (
         <ListControls
-          {...{ many, title, level, tools, mainAction, filterRef, searchRef }}
+          {...{ many, title, level, tools, filterRef, searchRef }}
           search={isBare ? undefined : search}
           filter={isBare ? undefined : filter}
         />

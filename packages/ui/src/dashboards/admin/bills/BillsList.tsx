@@ -86,8 +86,8 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       sumOf={sumOf}
       placeholder="Number or client"
       filters={filters}
-      mainAction={
-        <Button aria-expanded={isGenerating} onPress={onGenerate}>
+      tools={
+        <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
           Generate Bill
         </Button>
       }
