@@ -2,7 +2,6 @@ import type { ApiScope } from '@prahari/contract/api-scopes';
 import { API_TOKEN_CALLS_PER_MINUTE, outOfScope, tooManyTokenCalls } from '@prahari/contract/api-tokens';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../AppError.ts';
-import { actingWith } from '../audit/acting-token.ts';
 import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
@@ -24,12 +23,6 @@ export const limitTokenCalls =
     }
     return next();
   };
-
-/** Lets audit entries name the API token of a call. */
-export const nameToken: MiddlewareHandler<AppEnv> = (c, next) => {
-  const caller = c.get('caller');
-  return caller?.apiToken ? actingWith({ tokenId: caller.apiToken.id, userId: caller.id }, next) : next();
-};
 
 /** Refuses API tokens without the scope of an endpoint; without a scope it refuses all of them. */
 export const requireScope =
