@@ -34,6 +34,15 @@ export const company: Company = {
 
 export const addressLine = `${address.street}, ${address.city} ${address.postcode}`;
 
+/** Names on the drawn map of Contact, in the places of `StreetNames.astro`; the office is in the first. */
+export const streets = {
+  office: 'Placeholder Road',
+  north: 'Market Road',
+  south: 'River Road',
+  crossing: 'Fort Road',
+  lanes: ['Garden Lane', 'School Lane', 'Temple Lane', 'Well Lane', 'Lake Lane'],
+} as const;
+
 /** Returns the `tel:` link of a number, which may contain spaces. */
 export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 

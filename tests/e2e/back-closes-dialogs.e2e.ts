@@ -13,6 +13,7 @@ test('Back closes the dialog on top and nothing else', async ({ page, site }) =>
   const newClient = page.getByRole('dialog', { name: 'New client' });
   const openNewClient = () => page.getByRole('button', { name: 'New client' }).click();
 
+  await page.getByRole('button', { name: 'More for clients' }).click();
   await openNewClient();
   await newClient.getByLabel('Client', { exact: true }).fill('Tapovan Heights');
   await page.goBack();

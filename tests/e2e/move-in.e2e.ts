@@ -38,6 +38,22 @@ test('the office moves guards in from pasted cells, mends what is wrong, and tak
   await list.getByRole('button', { name: /^C6 Movein Asha in row 4 has this phone too/ }).click();
   await dialog.getByRole('button', { name: 'Another guard: both use this phone' }).click();
 
+  // an old workbook is refused, and what was pasted and mended stays
+  await dialog.getByRole('button', { name: 'Another sheet' }).click();
+  const oldWorkbook = Buffer.from([9, 4, 6, 0, 0, 0, 0x10, 0]);
+  await dialog
+    .getByLabel('File (.xlsx or .csv)')
+    .setInputFiles({ name: 'Guards Oct.xls', mimeType: 'application/vnd.ms-excel', buffer: oldWorkbook });
+  await expect(dialog.getByText('“Guards Oct.xls” is a workbook of Excel 97 to 2003')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to Pasted cells' }).click();
+
+  // a cell without a problem, by keyboard
+  await dialog.getByRole('button', { name: 'Sehore' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Home city, D6' }).pressSequentially(' East');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Sehore East' })).toBeFocused();
+
   await dialog.getByRole('button', { name: 'Try it' }).click();
   await expect(dialog.getByRole('region', { name: 'New' }).getByRole('row')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Import 3 rows' }).click();

@@ -49,6 +49,7 @@ test('the office exports exactly the posts that it sees', async ({ page, site })
   await expect(board.getByRole('button', { name: /^Tonight/ })).toHaveAttribute('aria-pressed', 'true');
   const shown = Number((await board.getByText(/^1 to \d+ of /).textContent())?.match(/to (\d+)/)?.[1]);
   await expect(board.getByRole('rowheader')).toHaveCount(shown);
+  await board.getByRole('button', { name: 'More for posts' }).click();
   expect(await exported()).toHaveLength(shown);
 });
 

@@ -1,8 +1,10 @@
 import { definitions } from '@prahari/contract/definitions';
 import { healthReply } from '@prahari/contract/health';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
+import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
+import { actingWith } from './audit/acting-token.ts';
 import { pingWithTimeout } from './db/open.ts';
 import { securityApplicationRoutes } from './features/applications/job-applications.routes.ts';
 import { clientApplicationRoutes } from './features/applications/requests.routes.ts';
@@ -52,7 +54,7 @@ import { requireOwnPasskey, requireSetUp } from './http/admin-set-up.ts';
 import { limitTokenCalls, requireScope } from './http/api-token-limits.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
-import { type App, newApp } from './http/context.ts';
+import { type App, type AppEnv, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { docsRoutes } from './http/openapi/api-docs.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
@@ -65,6 +67,12 @@ import { VERSION } from './version.ts';
 /** Finds the owner of a session's token or of an API token. */
 const callerOf: FindCaller = (db, token, source) =>
   isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
+
+/** Lets audit entries name the API token of a call. */
+const nameToken: MiddlewareHandler<AppEnv> = (c, next) => {
+  const caller = c.get('caller');
+  return caller?.apiToken ? actingWith({ tokenId: caller.apiToken.id, userId: caller.id }, next) : next();
+};
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -84,7 +92,7 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   }
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
-  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db));
+  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db), nameToken);
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

@@ -1,7 +1,8 @@
-import { addDays, today } from '@prahari/domain/days';
+import { addDays } from '@prahari/domain/days';
 import * as z from 'zod/mini';
 import { apiScopes } from './api-scopes.ts';
 import * as wire from './api-tokens.ts';
+import { currentDay } from './clock.ts';
 import { define } from './definition.ts';
 import { day, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
@@ -39,8 +40,8 @@ export const createApiTokenBody = z.object({
       z.refine((scopes) => new Set(scopes).size === scopes.length, { error: 'Name each scope once' }),
     ),
   validUntil: day('Expiry').check(
-    z.refine((text) => text >= today(), { error: 'Expiry must not be in the past', abort: true }),
-    z.refine((text) => text <= addDays(today(), wire.API_TOKEN_MAX_DAYS), {
+    z.refine((text) => text >= currentDay(), { error: 'Expiry must not be in the past', abort: true }),
+    z.refine((text) => text <= addDays(currentDay(), wire.API_TOKEN_MAX_DAYS), {
       error: 'Expiry must be within a year',
     }),
   ),

@@ -38,6 +38,8 @@ export const auditEntry = z.object({
   topic: z.enum(auditTopics),
   /** The user who acted; null for an anonymous request or the system. */
   actor: z.nullable(person),
+  /** The API token with which the actor acted; without a name once it was revoked. */
+  apiToken: z.optional(z.object({ _id: recordId, name: z.nullable(z.string()) })),
   about: auditSubject,
   /** Records that the names in the sentence link to, while these people are guards or clients. */
   records: z.optional(

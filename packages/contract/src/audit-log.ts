@@ -22,6 +22,8 @@ export const auditLogMessages = {
 export interface DescribedEntry {
   action: string;
   actor: { name: string } | null;
+  /** Missing for an act in a session. */
+  apiToken?: { name: string | null } | undefined;
   about: {
     person?: string | undefined;
     guard?: string | undefined;
@@ -196,9 +198,12 @@ export const auditActions = Object.keys(sentences) as AuditAction[];
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Describes an entry in a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
-export function describeAuditEntry({ action, actor, about }: DescribedEntry): string {
+export function describeAuditEntry({ action, actor, apiToken, about }: DescribedEntry): string {
+  const by = apiToken
+    ? ` (${apiToken.name ? `API token ${apiToken.name}` : 'an API token that was revoked'})`
+    : '';
   const person = about.person || 'Someone';
-  const who = actor?.name || 'The system';
+  const who = `${actor?.name || 'The system'}${by}`;
   const names: Names = {
     who,
     whose: about.person ? `${about.person}’s` : 'a',
@@ -211,7 +216,7 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     paper: about.paper ? paperNames[about.paper] : 'paper',
     purpose: about.purpose ? lowerFirst(purposeTexts[about.purpose].title) : 'a use of their data',
     rows: about.rows === 1 ? '1 row' : `${about.rows ?? 'some'} rows`,
-    office: actor?.name || 'The server operator',
+    office: actor?.name ? who : 'The server operator',
   };
   const sentence = sentenceFor(sentences, action)?.(names) ?? `${who}: ${labelOf({}, action).toLowerCase()}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -236,11 +241,12 @@ const marks: Record<NamedInEntry, string> = {
 const namedBy = new Map((Object.keys(marks) as NamedInEntry[]).map((named) => [marks[named], named]));
 
 /** Splits the sentence of an entry into parts, so that names can be links. */
-export function auditSentence({ action, actor, about }: DescribedEntry): SentencePart[] {
+export function auditSentence({ action, actor, apiToken, about }: DescribedEntry): SentencePart[] {
   const { person, guard, client } = about;
   const names = { actor: actor?.name, person, guard, client };
   const marked = describeAuditEntry({
     action,
+    apiToken,
     actor: actor && { name: actor.name && marks.actor },
     about: {
       ...about,

@@ -1,9 +1,10 @@
-import { addDays, isDayInRange, today } from '@prahari/domain/days';
+import { addDays, isDayInRange } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import * as wire from './bills.ts';
 import { billNotFound, sameBill } from './bills.ts';
+import { currentDay } from './clock.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { chosenId, day, flag, id, line, number, prose } from './fields.ts';
@@ -39,7 +40,7 @@ const billFields = {
   ),
   dueDate: day('Due date').check(
     // An invalid day has its own error.
-    z.refine((due) => !isDayInRange(due) || due >= addDays(today(), -OLDEST_DUE_DAYS), {
+    z.refine((due) => !isDayInRange(due) || due >= addDays(currentDay(), -OLDEST_DUE_DAYS), {
       error: 'Due date must not be more than ten years ago',
     }),
   ),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { assignment, guardAssignment } from './assignments.schemas.ts';
 import { guardNotFound } from './assignments.ts';
 import { auditEntry } from './audit-log.schemas.ts';
+import { currentDay } from './clock.ts';
 import { MAX_EXPERIENCE_YEARS, MAX_RATING, MIN_EXPERIENCE_YEARS } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import { paper, paperFields } from './documents.schemas.ts';
@@ -107,7 +108,9 @@ const guardFields = {
   email: optionalEmail,
   city: line('Home city', 100),
   dateOfBirth: optionalDay('Date of birth').check(
-    z.refine((day) => !day || isOfWorkingAge(day), { error: 'A guard must be 18 to under 65 years old' }),
+    z.refine((day) => !day || isOfWorkingAge(day, currentDay()), {
+      error: 'A guard must be 18 to under 65 years old',
+    }),
   ),
   experience: z.optional(
     number('Experience').check(

@@ -81,7 +81,10 @@ export const importMessages = {
   checkFailed: 'Failed to check the rows',
   empty: 'The file is empty. Choose another one.',
   noRows: 'The sheet has no rows below its headings.',
-  oldExcel: 'This is a workbook of an old Excel (.xls). Save it as .xlsx and choose it again.',
+  oldExcel: (name: string): string =>
+    `“${name}” is a workbook of Excel 97 to 2003: open it in Excel and save it as .xlsx (Save As), or copy its cells and paste them here.`,
+  otherTable: (name: string): string =>
+    `“${name}” is neither .xlsx nor .csv inside: open it in Excel and save it as .xlsx (Save As), or copy its cells and paste them here.`,
   protectedWorkbook: 'The workbook is protected by a password. Save it without one and choose it again.',
   notASheet: 'This file is no sheet. Choose an .xlsx or .csv file.',
   tooBig: 'The file is larger than 20 MB. Split it.',

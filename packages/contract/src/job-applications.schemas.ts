@@ -1,6 +1,6 @@
 import { isOfWorkingAge } from '@prahari/domain/age';
-import { today } from '@prahari/domain/days';
 import * as z from 'zod/mini';
+import { currentDay } from './clock.ts';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from './constants.ts';
 import { define, defineList } from './definition.ts';
 import {
@@ -55,8 +55,10 @@ export type SecurityApplication = z.output<typeof securityApplication>;
 export const securityApplicationBody = z.object({
   fullName: line('Full name'),
   dateOfBirth: day('Date of birth').check(
-    z.refine((value) => value < today(), { error: 'Date of birth must be in the past', abort: true }),
-    z.refine((value) => isOfWorkingAge(value), { error: 'A guard must be 18 to under 65 years old' }),
+    z.refine((value) => value < currentDay(), { error: 'Date of birth must be in the past', abort: true }),
+    z.refine((value) => isOfWorkingAge(value, currentDay()), {
+      error: 'A guard must be 18 to under 65 years old',
+    }),
   ),
   address: prose('Address', 500),
   phoneNumber: phone('Phone number'),

@@ -1,5 +1,6 @@
-import { addDays, isDayInRange, today } from '@prahari/domain/days';
+import { addDays, isDayInRange } from '@prahari/domain/days';
 import * as z from 'zod/mini';
+import { currentDay } from './clock.ts';
 import { day } from './fields.ts';
 
 export const period = { startDate: day('Start date'), endDate: day('End date') };
@@ -22,6 +23,6 @@ export const notTooLong = z.refine<{ startDate: string; endDate: string }>(
 
 /** Reports a period that is over, in India, at `endDate`. */
 export const notOver = z.refine<{ startDate: string; endDate: string }>(
-  ({ startDate, endDate }) => !isDayInRange(endDate) || endDate < startDate || endDate >= today(),
+  ({ startDate, endDate }) => !isDayInRange(endDate) || endDate < startDate || endDate >= currentDay(),
   { path: ['endDate'], error: 'End date must not be in the past' },
 );

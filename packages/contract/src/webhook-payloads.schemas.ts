@@ -24,25 +24,35 @@ const assignmentData = {
   endDate: calendarDay,
 };
 
+const guardAssignedData = z.object(assignmentData);
+
 /** A guard has a new assignment. */
-export const guardAssigned = payload('guard.assigned', z.object(assignmentData));
+export const guardAssigned = payload('guard.assigned', guardAssignedData);
+/** That assignment was undone: it is gone. */
+export const guardAssignedUndone = payload('guard.assigned.undone', guardAssignedData);
+
+const guardReplacedData = z.object({
+  ...assignmentData,
+  replacedAssignmentId: recordId,
+  replacedGuardId: recordId,
+});
 
 /** A guard took the place of another, whose assignment ended. */
-export const guardReplaced = payload(
-  'guard.replaced',
-  z.object({ ...assignmentData, replacedAssignmentId: recordId, replacedGuardId: recordId }),
-);
+export const guardReplaced = payload('guard.replaced', guardReplacedData);
+/** That replacement was undone: the replaced assignment goes on, and the new one is gone. */
+export const guardReplacedUndone = payload('guard.replaced.undone', guardReplacedData);
+
+const applicationDecidedData = z.object({
+  applicationId: recordId,
+  kind: z.enum(['client', 'security']),
+  status: z.enum(['accepted', 'declined']),
+  userId: recordId,
+});
 
 /** The office accepted or declined an application. */
-export const applicationDecided = payload(
-  'application.decided',
-  z.object({
-    applicationId: recordId,
-    kind: z.enum(['client', 'security']),
-    status: z.enum(['accepted', 'declined']),
-    userId: recordId,
-  }),
-);
+export const applicationDecided = payload('application.decided', applicationDecidedData);
+/** The application is pending again; `status` is the answer that was taken back. */
+export const applicationDecidedUndone = payload('application.decided.undone', applicationDecidedData);
 
 const billData = z.object({
   billId: recordId,
@@ -54,6 +64,8 @@ const billData = z.object({
 
 export const billMade = payload('bill.made', billData);
 export const billPaid = payload('bill.paid', billData);
+/** The bill is unpaid again. */
+export const billPaidUndone = payload('bill.paid.undone', billData);
 
 /** The test button was pressed. */
 export const webhookTest = payload(WEBHOOK_TEST, z.object({ webhookId: recordId }));
@@ -64,6 +76,10 @@ export type WebhookPayload =
   | z.output<typeof applicationDecided>
   | z.output<typeof billMade>
   | z.output<typeof billPaid>
+  | z.output<typeof guardAssignedUndone>
+  | z.output<typeof guardReplacedUndone>
+  | z.output<typeof applicationDecidedUndone>
+  | z.output<typeof billPaidUndone>
   | z.output<typeof webhookTest>;
 
 /** The payload of each event, for the description of the API. */
@@ -73,5 +89,9 @@ export const webhookPayloads = {
   'application.decided': applicationDecided,
   'bill.made': billMade,
   'bill.paid': billPaid,
+  'guard.assigned.undone': guardAssignedUndone,
+  'guard.replaced.undone': guardReplacedUndone,
+  'application.decided.undone': applicationDecidedUndone,
+  'bill.paid.undone': billPaidUndone,
   [WEBHOOK_TEST]: webhookTest,
 } as const;

@@ -21,10 +21,21 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
+/** Events that can be taken back: by Undo, by Reopen or by Mark Unpaid. */
+export const undoableEvents = [
+  'guard.assigned',
+  'guard.replaced',
+  'application.decided',
+  'bill.paid',
+] as const;
+/** An event no longer holds. Sent to the webhooks that chose the event, with its data. */
+export type UndoneEvent = `${(typeof undoableEvents)[number]}.undone`;
+const undoneEvents = undoableEvents.map((event) => `${event}.undone` as const);
+
 /** The event that the test button sends, whatever the webhook has chosen. */
 export const WEBHOOK_TEST = 'webhook.test';
-/** The events of deliveries, among them the test. */
-export const deliveredEvents = [...webhookEvents, WEBHOOK_TEST] as const;
+/** The events of deliveries. */
+export const deliveredEvents = [...webhookEvents, ...undoneEvents, WEBHOOK_TEST] as const;
 export type DeliveredEvent = (typeof deliveredEvents)[number];
 
 export const webhookEventLabels: Record<DeliveredEvent, string> = {
@@ -33,6 +44,10 @@ export const webhookEventLabels: Record<DeliveredEvent, string> = {
   'application.decided': 'Application decided',
   'bill.made': 'Bill made',
   'bill.paid': 'Bill paid',
+  'guard.assigned.undone': 'Guard assigned: undone',
+  'guard.replaced.undone': 'Guard replaced: undone',
+  'application.decided.undone': 'Application decided: undone',
+  'bill.paid.undone': 'Bill paid: undone',
   'webhook.test': 'Test',
 };
 

@@ -2,6 +2,7 @@ import type { AuditAction } from '@prahari/contract/audit-log';
 import { compiled } from '../db/compiled.ts';
 import { newId, nowText } from '../db/ids.ts';
 import type { Tables, Tx } from '../db/tables.ts';
+import { tokenOf } from './acting-token.ts';
 import { splitDetail } from './audit-detail.ts';
 import { hashOfTexts, saltedTexts } from './audit-texts.ts';
 
@@ -32,13 +33,14 @@ const insertEntry = compiled<Tables['audit_log'], object>('insert-audit-entry', 
 const subjectOf = ({ guardId, userId }: Record<string, unknown>): string | undefined =>
   [guardId, userId].find((id) => typeof id === 'string') as string | undefined;
 
-/** Writes an audit entry in the transaction of its change and returns its id (docs/rules.md). */
+/** Writes an audit entry in the transaction of its change and returns its id (docs/rules.md). It notes the API token that acts. */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,
 ): Promise<string> {
   const id = newId();
-  const { kept, texts } = splitDetail(detail);
+  const apiToken = tokenOf(actorId);
+  const { kept, texts } = splitDetail({ ...detail, ...(apiToken && { apiToken }) });
   const stored = Object.keys(texts).length > 0 ? saltedTexts(texts) : undefined;
   if (stored)
     await tx

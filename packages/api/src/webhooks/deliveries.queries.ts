@@ -1,5 +1,5 @@
 import type { WebhookPayload } from '@prahari/contract/webhook-payloads.schemas';
-import type { WebhookEvent } from '@prahari/contract/webhooks';
+import type { UndoneEvent, WebhookEvent } from '@prahari/contract/webhooks';
 import { sql } from 'kysely';
 import { newId, nowText } from '../db/ids.ts';
 import type { Db, Tx } from '../db/tables.ts';
@@ -50,15 +50,19 @@ export async function queueDelivery(
   return id;
 }
 
-/** Tells the webhooks that chose an event, in the transaction of the act. The worker sends it later. */
-export async function announce(tx: Tx, event: Announcement & { type: WebhookEvent }): Promise<void> {
+/** Tells the webhooks that chose an event, or the event that it undoes, in the transaction of the act. The worker sends it later. */
+export async function announce(
+  tx: Tx,
+  event: Announcement & { type: WebhookEvent | UndoneEvent },
+): Promise<void> {
   const webhooks = await tx
     .selectFrom('webhooks')
     .select(['id', 'events'])
     .where('off_reason', 'is', null)
     .execute();
+  const chosen = event.type.replace(/\.undone$/, '');
   for (const { id, events } of webhooks)
-    if ((JSON.parse(events) as string[]).includes(event.type)) await queueDelivery(tx, id, event);
+    if ((JSON.parse(events) as string[]).includes(chosen)) await queueDelivery(tx, id, event);
 }
 
 const waiting = (db: Db) =>

@@ -91,7 +91,7 @@ export function sendError(error: unknown): string {
   if (name === 'TimeoutError') return REASONS.ABORT_ERR ?? '';
   const known = REASONS[String(code)];
   if (known) return known;
-  return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/i.test(String(code))
+  return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME|LEAF_SIGNATURE|INVALID_CA|HOSTNAME_MISMATCH/i.test(String(code))
     ? 'The certificate is not valid'
     : `The request failed${code ? ` (${code})` : ''}`;
 }

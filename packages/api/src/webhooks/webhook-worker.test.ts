@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { createCompany, generateBillBody } from '../../testing/company.ts';
 import { rowOf, rowsOf, setRows } from '../../testing/rows.ts';
+import { undoCalls } from '../../testing/undo-calls.ts';
 import { startReceiver, type TestReceiver } from '../../testing/webhook-receiver.ts';
 import { addWebhook, removeWebhooks, testDelivery, testWorker } from '../../testing/webhooks.ts';
 import { nowText } from '../db/ids.ts';
@@ -69,6 +70,80 @@ test('each act is told once, signed as Standard Webhooks says, with the document
   expect(new Set(ids).size).toBe(ids.length);
   const listed = (await api.get('/admin/webhook-deliveries?limit=200&status=delivered', admin)).body.data;
   expect(listed.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort());
+});
+
+test('undoing an act is told to the webhooks that were told of the act, with the same data', async () => {
+  const { secret } = await addWebhook(api, admin, {
+    url: receiver.url,
+    events: ['guard.assigned', 'guard.replaced', 'application.decided', 'bill.paid'],
+  });
+  const { office, undo, requestOf, jobOf, answerRequest, answerJob } = undoCalls(() => ({ api, company }));
+  const [guard, other, client] = [
+    await company.addGuard(),
+    await company.addGuard(),
+    await company.addClient(),
+  ];
+  const assigned = await company.assignGuard(guard.guardId, client.clientId);
+  const { _id: assignmentId, startDate } = assigned.body.data;
+  const replaced = await office('replace-guard', {
+    assignmentId,
+    guardId: other.guardId,
+    reason: 'sick',
+    from: startDate,
+  });
+  expect((await undo(replaced)).status).toBe(200);
+  const lone = await company.assignGuard(other.guardId, (await company.addClient()).clientId);
+  expect((await undo(lone)).status).toBe(200);
+  const bill = (await office('generate-bill', generateBillBody(client.clientId))).body.data;
+  expect((await undo(await office('bills/mark-paid', { billId: bill._id }))).status).toBe(200);
+  const asks = await api.signIn('client');
+  expect((await undo(await answerRequest(await requestOf(asks.token), 'approved'))).status).toBe(200);
+  const applies = await api.signIn('security');
+  expect((await undo(await answerJob(await jobOf(applies.token), 'reject'))).status).toBe(200);
+  // Later, and by a button of its own.
+  await office('bills/mark-paid', { billId: bill._id });
+  expect((await office('bills/mark-unpaid', { billId: bill._id })).status).toBe(200);
+  await worker.drain();
+
+  const sent = receiver.received.map(({ headers, body }) => {
+    const event = new Webhook(secret).verify(body, headers as Record<string, string>);
+    const { type } = event as { type: keyof typeof webhookPayloads };
+    return webhookPayloads[type].parse(event);
+  });
+  const undone = sent.filter(({ type }) => type.endsWith('.undone'));
+  expect(undone.map(({ type }) => type).sort()).toEqual([
+    'application.decided.undone',
+    'application.decided.undone',
+    'bill.paid.undone',
+    'bill.paid.undone',
+    'guard.assigned.undone',
+    'guard.replaced.undone',
+  ]);
+  for (const { type, data, timestamp } of undone) {
+    const act = sent.find(
+      (one) => `${one.type}.undone` === type && JSON.stringify(one.data) === JSON.stringify(data),
+    );
+    expect(act, type).toBeDefined();
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(Date.parse(act?.timestamp ?? ''));
+  }
+});
+
+test('undoing again, or an undo that is refused, is not told', async () => {
+  const { undo } = undoCalls(() => ({ api, company }));
+  await addWebhook(api, admin, { url: receiver.url, events: ['guard.assigned'] });
+  const [guard, other, client] = [
+    await company.addGuard(),
+    await company.addGuard(),
+    await company.addClient(),
+  ];
+  const assigned = await company.assignGuard(guard.guardId, client.clientId);
+  for (const _ of [1, 2]) expect((await undo(assigned)).status).toBe(200);
+  const followed = await company.assignGuard(other.guardId, client.clientId);
+  const onBreak = { assignmentId: followed.body.data._id, status: 'onBreak' };
+  await api.put('/security/update-assignment', onBreak, other.token);
+  expect((await undo(followed)).status).toBe(409);
+  await worker.drain();
+  expect(types().sort()).toEqual(['guard.assigned', 'guard.assigned', 'guard.assigned.undone']);
 });
 
 test('an act that is rolled back is not told, and one that is not chosen neither', async () => {

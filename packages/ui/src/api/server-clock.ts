@@ -1,3 +1,4 @@
+import { goBy } from '@prahari/contract/clock';
 import { atom } from 'nanostores';
 
 /** A smaller difference may be a reply that was read late. */
@@ -8,6 +9,8 @@ export const $clockAhead = atom(0);
 
 /** The current time by the server's clock, which decides what is on duty, late or over. */
 export const serverTime = (): Date => new Date(Date.now() + $clockAhead.get());
+
+goBy(serverTime);
 
 /** Compares the device's clock with the time of a reply. A reply of another origin may hide its time. */
 export function compareClocks(reply: Headers): void {

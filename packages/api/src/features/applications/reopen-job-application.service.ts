@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationReopenedMail } from '../../mail/templates.ts';
+import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
@@ -59,6 +60,15 @@ export function reopenApplication(
       entity,
       entityId: applicationId,
       detail: { undoes, was: status },
+    });
+    await announce(tx, {
+      type: 'application.decided.undone',
+      data: {
+        applicationId: answered._id,
+        kind: 'security',
+        status: status === 'rejected' ? 'declined' : 'accepted',
+        userId: user._id,
+      },
     });
     return application(tx, applicationId);
   });

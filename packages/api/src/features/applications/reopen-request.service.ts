@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { requestReopenedMail } from '../../mail/templates.ts';
+import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
@@ -49,6 +50,15 @@ export function reopenApplication(
       entity,
       entityId: applicationId,
       detail: { undoes, was: status },
+    });
+    await announce(tx, {
+      type: 'application.decided.undone',
+      data: {
+        applicationId: answered._id,
+        kind: 'client',
+        status: status === 'rejected' ? 'declined' : 'accepted',
+        userId: user._id,
+      },
     });
     return application(tx, applicationId);
   });

@@ -16,7 +16,7 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
   when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
 /** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
-const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId') =>
+const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId' | 'apiToken') =>
   jsonField(db, 'audit_log.detail', field);
 
 /** People whose entries one search finds. */
@@ -66,6 +66,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
   db
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('api_tokens', (on) => on.on('api_tokens.id', '=', sql<string>`${detailField(db, 'apiToken')}`))
     .leftJoin('bills', (on) => on.onRef('bills.id', '=', entityId).on(entity, '=', 'bills'))
     .leftJoin('assignments', (on) => on.onRef('assignments.id', '=', entityId).on(entity, '=', 'assignments'))
     .leftJoin('posts', (on) => on.onRef('posts.id', '=', entityId).on(entity, '=', 'posts'))
@@ -120,6 +121,8 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       'actor.id as actorId',
       'actor.name as actorName',
       'actor.email as actorEmail',
+      detailField(db, 'apiToken').as('apiTokenId'),
+      'api_tokens.name as apiTokenName',
       sql<string | null>`coalesce(guard.name, case ${entity} when 'guards' then removed.name end)`.as(
         'guard',
       ),

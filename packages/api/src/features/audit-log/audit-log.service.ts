@@ -47,6 +47,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
     action: about.action,
     topic: about.topic,
     actor: actorId === null ? null : { _id: actorId, name: actorName ?? '', email: actorEmail ?? '' },
+    ...(about.apiTokenId && { apiToken: { _id: about.apiTokenId, name: about.apiTokenName } }),
     about: {
       ...(about.person && { person: about.person }),
       ...(about.guard && { guard: about.guard }),

@@ -100,15 +100,18 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
 /** Marks a bill unpaid. Repeating it changes nothing. @throws billNotFound */
 export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (await changes.markBillUnpaid(tx, billId))
-      await audit(tx, {
-        actorId,
-        action: 'markBillUnpaid',
-        entity: 'bills',
-        entityId: billId,
-        ...(undoes && { detail: { undoes } }),
-      });
-    return getBill(tx, billId);
+    const unpaid = await changes.markBillUnpaid(tx, billId);
+    const bill = await getBill(tx, billId);
+    if (!unpaid) return bill;
+    await audit(tx, {
+      actorId,
+      action: 'markBillUnpaid',
+      entity: 'bills',
+      entityId: billId,
+      ...(undoes && { detail: { undoes } }),
+    });
+    await announce(tx, { type: 'bill.paid.undone', data: announced(bill) });
+    return bill;
   });
 }
 

@@ -1,5 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterBar } from '../FilterBar/FilterBar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
 
@@ -35,6 +37,46 @@ export interface ListControlsProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
+/** On a phone the search and the button that shows the tools share a row, and the tools follow below. */
+const SEARCH_AND_MORE = 'flex gap-2 sm:max-[60rem]:[&>:first-child]:w-full';
+const TOOLS = [
+  'group/tools flex w-full flex-wrap gap-2 empty:hidden sm:contents',
+  'max-sm:data-collapsed:not-has-data-kept:hidden max-sm:data-collapsed:[&>:not([data-kept])]:hidden',
+  '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>*]:min-w-fit max-sm:[&>*]:flex-1',
+  'max-sm:[&>.button]:border-line-strong sm:max-[60rem]:[&>.button]:px-2.5',
+].join(' ');
+
+function SearchAndTools({
+  many,
+  tools,
+  search,
+}: Pick<ListControlsProps, 'many' | 'tools'> & { search: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={SEARCH_AND_MORE}>
+        {search}
+        {tools && (
+          <Button
+            aria-expanded={isOpen}
+            aria-label={`More for ${many}`}
+            onPress={() => setOpen(!isOpen)}
+            className="sm:hidden"
+          >
+            More <Icon name="chevron-down" className={isOpen ? 'rotate-180' : undefined} />
+          </Button>
+        )}
+      </div>
+      {/* Hidden, not absent: a tool keeps its open dialog. */}
+      {tools && (
+        <div className={TOOLS} data-collapsed={isOpen ? undefined : ''}>
+          {tools}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Search and filters, in a header with the title, or stacked for a list without one. */
 export function ListControls(props: ListControlsProps) {
   const { many, title, level, search, filter, tools, filterRef, searchRef } = props;
@@ -55,14 +97,7 @@ export function ListControls(props: ListControlsProps) {
     <SectionHeader
       title={title}
       level={level}
-      tools={
-        searchField || tools ? (
-          <>
-            {searchField}
-            {tools}
-          </>
-        ) : undefined
-      }
+      tools={searchField || tools ? <SearchAndTools search={searchField} {...{ many, tools }} /> : undefined}
     >
       {filterBar}
     </SectionHeader>

@@ -55,6 +55,48 @@ OthersChanged.test(
     await expect(args.onShowPendingChanges).toHaveBeenCalledOnce();
   },
 );
+export const NothingYet = meta.story({ args: { page: none, emptyIn: 'list' } });
+NothingYet.test('without rows there is nothing to search or filter', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/^No clients yet/)).toBeVisible());
+  await expect(canvas.queryByRole('searchbox')).toBeNull();
+  await expect(canvas.queryByRole('group', { name: 'Filter clients' })).toBeNull();
+});
+export const NothingFound = meta.story({
+  args: { page: none, emptyIn: 'list', search: { ...search, value: 'pune' } },
+});
+NothingFound.test('a search that found nothing stays, to be changed', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('pune'));
+  await expect(canvas.getByRole('group', { name: 'Filter clients' })).toBeVisible();
+});
+export const ToolsOnAPhone = meta.story({
+  args: {
+    tools: (
+      <>
+        <Button variant="plain">Export</Button>
+        <Button variant="plain">Import</Button>
+        <Button>New client</Button>
+        <Button data-kept>Generate Bill</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+ToolsOnAPhone.test('rare actions wait behind one button beside the search', async ({ canvas, userEvent }) => {
+  const rows = canvas.getByRole('grid');
+  const above = () =>
+    rows.getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
+  await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toBeVisible();
+  const rowsBelow = above();
+  const more = canvas.getByRole('button', { name: 'More for clients' });
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'New client' }));
+  await expect(above()).toBeGreaterThan(rowsBelow);
+  await userEvent.click(more);
+  await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+});
 export const OnePage = meta.story();
 OnePage.test('search and filters are named after the list', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible());
@@ -147,7 +189,12 @@ NoMatchesInFilter.test('a filter without rows offers all of them', async ({ canv
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible());
 });
 export const WithAction = meta.story({
-  args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },
+  args: {
+    title: 'Bills',
+    level: 2,
+    nouns: ['bill', 'bills'],
+    tools: <Button data-kept>Generate Bill</Button>,
+  },
 });
 export const InADialog = meta.story({
   args: {

@@ -36,7 +36,7 @@ export interface PagedListProps<Row>
   filter?: ListFilter | undefined;
   /** Called to clear search and filter, by "Show all guards" when nothing was found. */
   onShowAll?: (() => void) | undefined;
-  /** Actions on the list, at the end of its header. */
+  /** Actions on the list, at the end of its header. On a phone those without `data-kept` wait behind one button. */
   tools?: ReactNode;
   /** A field among the tools also leaves rows out. */
   hasMoreFilters?: boolean | undefined;
@@ -83,6 +83,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const isFiltered = Boolean(search?.value || filter?.value || hasMoreFilters);
+  // Without rows there is nothing to search or filter.
+  const isBare = emptyIn === 'list' && page.state === 'ready' && page.total === 0 && !isFiltered;
   const showAll = () => {
     // The button disappears with the empty state, which would lose the focus.
     (filterRef.current?.querySelector('button') ?? searchRef.current)?.focus();
@@ -90,7 +92,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   };
   return (
     <Section {...section} label={title} layout={title === undefined ? 'dialog' : 'page'}>
-      <ListControls {...{ many, title, level, search, filter, tools, filterRef, searchRef }} />
+      {!(isBare && title === undefined) && (
+        <ListControls
+          {...{ many, title, level, tools, filterRef, searchRef }}
+          search={isBare ? undefined : search}
+          filter={isBare ? undefined : filter}
+        />
+      )}
       {page.state === 'loading' && <Skeleton label={`Loading ${many}`} rows={skeletonRows} />}
       {page.state === 'failed' && (
         <ErrorState

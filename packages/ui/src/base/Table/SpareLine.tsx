@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 export interface SpareLineProps {
   children: ReactNode;
   /** The priority of the column that it stands for. */
-  priority?: 'merged' | 'low' | undefined;
+  priority?: 'merged' | 'medium' | 'low' | undefined;
 }
 
 const shown = {
   merged: '@min-[40rem]:@max-[54rem]:block',
+  medium: '@min-[40rem]:@max-[66rem]:block',
   low: '@min-[40rem]:@max-[96rem]:block',
 };
 

@@ -1,5 +1,5 @@
+import { currentDay } from '@prahari/contract/clock';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '@prahari/contract/constants';
-import { today } from '@prahari/domain/days';
 import { DateField } from '../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';
@@ -16,7 +16,7 @@ interface JobApplicationFieldsProps {
 export const JobApplicationFields = ({ form }: JobApplicationFieldsProps) => (
   <>
     <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
-    <DateField label="Date of birth" max={today()} required {...bindDateField(form, 'dateOfBirth')} />
+    <DateField label="Date of birth" max={currentDay()} required {...bindDateField(form, 'dateOfBirth')} />
     <div className="sm:col-span-2">
       <TextArea label="Address" rows={3} maxLength={500} required {...form.field('address')} />
     </div>

@@ -18,7 +18,7 @@ export function PersonContact({ phone, whatsApp }: PersonContactProps) {
     <div className="mt-4 grid grid-cols-2 gap-2">
       <a
         href={telephone(phone)}
-        className="col-span-2 grid place-items-center print:justify-items-start font-semibold tabular-nums no-underline hover:underline touch:min-h-target"
+        className="col-span-2 grid items-center font-semibold tabular-nums no-underline hover:underline touch:min-h-target"
       >
         {formatPhone(phone)}
       </a>

@@ -19,6 +19,7 @@ type Form =
   | 'paper'
   | 'declineReasons'
   | 'import'
+  | 'importCell'
   | 'dataRequest'
   | 'clientApplication'
   | 'securityApplication'

@@ -12,7 +12,25 @@ const hasRows = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some((c
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+/** Bytes as text, a character each, to look for names in them. */
+const asLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** Explains what a compound file (MS-CFB) is, by the names of its streams. */
+function compoundFileProblem(name: string, bytes: Uint8Array): string {
+  const text = asLatin1(bytes);
+  const hasStream = (stream: string): boolean => text.includes([...stream, ''].join('\0'));
+  // A protected .xlsx is an encrypted package in a compound file.
+  if (hasStream('EncryptedPackage')) return importMessages.protectedWorkbook;
+  // `Book` is the stream of Excel 5 and 95.
+  if (hasStream('Workbook') || hasStream('Book')) return importMessages.oldExcel(name);
+  return importMessages.notASheet;
+}
+
+/** True for a workbook of Excel 2 to 4, which begins with a BOF record ([MS-XLS] 2.4.21). */
+const isBeforeExcel5 = ([first, version, length, zero]: Uint8Array): boolean =>
+  first === 9 && [0, 2, 4].includes(version ?? -1) && [4, 6].includes(length ?? -1) && zero === 0;
+
+async function readWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   const { default: readXlsx } = await import('read-excel-file/universal');
   try {
     const sheets = await readXlsx(bytes.buffer);
@@ -23,27 +41,31 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
       })),
     };
   } catch {
-    return { problem: importMessages.notASheet };
+    const isOther = /xl\/workbook\.bin|opendocument\.spreadsheet/.test(asLatin1(bytes));
+    return { problem: isOther ? importMessages.otherTable(name) : importMessages.notASheet };
   }
 }
 
-function readText(text: string): ReadFile {
+/** What portals call .xls: a page with a table, or the XML of Excel 2003. */
+const MARKUP = /^\s*<(?:\?xml|!doctype|html|head|body|meta|style|table|workbook)\b/i;
+
+function readText(name: string, text: string): ReadFile {
+  if (MARKUP.test(text)) return { problem: importMessages.otherTable(name) };
   // A picture or a PDF that was chosen by mistake.
   if (text.includes('\0') || text.startsWith('%PDF')) return { problem: importMessages.notASheet };
   if (text.length > MAX_IMPORT_LENGTH) return { problem: importMessages.tooLong(text.length) };
   return { sheets: [{ name: '', rows: readDelimited(text) }] };
 }
 
-/** Reads an .xlsx or .csv file. The reader of workbooks is loaded for a workbook only. */
+/** Reads an .xlsx or .csv file, known by its content and not by its name. The reader of workbooks is loaded for a workbook only. */
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size > MAX_IMPORT_FILE_BYTES) return { problem: importMessages.tooBig };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Both begin with the same signature (MS-CFB); a protected workbook is an encrypted package in it.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return {
-      problem: /\.xlsx$/i.test(file.name) ? importMessages.protectedWorkbook : importMessages.oldExcel,
-    };
-  const read = startsWith(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(decodeText(bytes));
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: compoundFileProblem(file.name, bytes) };
+  if (isBeforeExcel5(bytes)) return { problem: importMessages.oldExcel(file.name) };
+  const read = startsWith(bytes, 0x50, 0x4b)
+    ? await readWorkbook(file.name, bytes)
+    : readText(file.name, decodeText(bytes));
   if ('problem' in read) return read;
   const sheets = read.sheets.filter(hasRows);
   return sheets.length > 0 ? { sheets } : { problem: importMessages.empty };

@@ -33,7 +33,9 @@ test('a bill is generated with a token, in the name of its admin', async () => {
   const { clientId } = await company.addClient();
   const { body } = await api.post('/admin/generate-bill', generateBillBody(clientId), secret);
   const { data } = (await api.get('/admin/audit?status=bills&limit=1', company.admin)).body;
-  expect(describeAuditEntry(data[0])).toContain(`Farah Khan generated bill ${body.data.billNumber}`);
+  expect(describeAuditEntry(data[0])).toContain(
+    `Farah Khan (API token Payroll) generated bill ${body.data.billNumber}`,
+  );
 });
 
 test('a revoked token is refused at once, and only its admin revokes it', async () => {

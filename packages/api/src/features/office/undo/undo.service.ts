@@ -1,3 +1,4 @@
+import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
 import { nothingToUndo, undoOver } from '@prahari/contract/undo';
@@ -11,11 +12,13 @@ import {
 import { lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { reopenApplication as reopenSecurityApplication } from '../../applications/reopen-job-application.service.ts';
 import { reopenApplication as reopenClientApplication } from '../../applications/reopen-request.service.ts';
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
 import { markBillUnpaid, restoreBill } from '../../bills/bills.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
 import {
   undoAssignGuard,
   undoReplaceGuard,
@@ -33,20 +36,40 @@ async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<voi
   throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
 }
 
-/** Undoes an assignment. If it replaced another one, that one goes on. */
+/** An assignment as webhooks were told of it. */
+const announced = ({ _id, guard, client, postId = null, shift, startDate, endDate }: Assignment) => ({
+  assignmentId: _id,
+  guardId: guard._id,
+  clientId: client._id,
+  postId,
+  shift,
+  startDate,
+  endDate,
+});
+
+/** Undoes an assignment and tells webhooks. If it replaced another one, that one goes on. */
 async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
   const entity = 'assignments';
   const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
   const { replaces, clientId } = await lastDetail(tx, assigned);
-  if (typeof replaces !== 'string' || typeof clientId !== 'string')
-    return undoAssignGuard(tx, actorId, assignmentId, undoes);
+  const isReplacement = typeof replaces === 'string' && typeof clientId === 'string';
+  const data = announced(await getAssignment(tx, assignmentId));
+  if (!isReplacement) {
+    await undoAssignGuard(tx, actorId, assignmentId, undoes);
+    return announce(tx, { type: 'guard.assigned.undone', data });
+  }
   // Locks the client before the assignments, like a replacement.
   await lockCapacity(tx, clientId);
   const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
   if (!replaced) throw new AppError(nothingToUndo);
   await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
   await undoAssignGuard(tx, actorId, assignmentId, undoes);
-  return undoReplaceGuard(tx, actorId, replaces, replaced.id);
+  await undoReplaceGuard(tx, actorId, replaces, replaced.id);
+  const { guard } = await getAssignment(tx, replaces);
+  return announce(tx, {
+    type: 'guard.replaced.undone',
+    data: { ...data, replacedAssignmentId: replaces, replacedGuardId: guard._id },
+  });
 }
 
 /** The undo of each audit action. */

@@ -87,7 +87,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       placeholder="Number or client"
       filters={filters}
       tools={
-        <Button aria-expanded={isGenerating} onPress={onGenerate}>
+        <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
           Generate Bill
         </Button>
       }

@@ -28,6 +28,7 @@ const CHECK_DELAY_MS = 300;
 export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportState } & ImportActions {
   const [kept] = useState(() => draftAbout<SheetDraft>('import', kind));
   const [draft, setDraft] = useState(() => kept.get());
+  const [before, setBefore] = useState<SheetDraft>();
   const [chosen] = useState(() => rememberedColumns(kind));
   const [reading, setReading] = useState<{ isReading: boolean; problem?: string | undefined }>({
     isReading: false,
@@ -124,13 +125,18 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
       else setDone({ ...done, isRemoving: false });
     },
     onForget: () => {
+      setBefore(draft);
       change(undefined);
+    },
+    onBack: () => {
+      setReading({ isReading: false });
+      change(before);
     },
     onClose: close,
   };
 
   if (done) return { state: done, ...actions };
-  if (!draft || !view) return { state: { step: 'open', ...reading }, ...actions };
+  if (!draft || !view) return { state: { step: 'open', ...reading, before: before?.name }, ...actions };
   const sheet = { draft, view, questions: questionsOf(view, draft), check };
   const state: ImportState =
     step === 'mend' ? { step, ...sheet } : { step, ...sheet, isImporting, sendInvitations, isOutdated };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { currentDay } from '@prahari/contract/clock';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { today } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
@@ -41,7 +41,7 @@ export function DialogList<Row>({ list, placeholder, filters, hasDay, ...rest }:
             label="Day"
             name="day"
             value={day}
-            max={today()}
+            max={currentDay()}
             onChange={(to) => void list.setQuery({ day: to })}
           />
         )

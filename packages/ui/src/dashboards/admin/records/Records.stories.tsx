@@ -54,6 +54,7 @@ export const NoWebhooks = meta.story({
     webhooks.reset();
     await openTab(userEvent, 'Webhooks');
     await screen.findByText('Nothing was sent yet.');
+    await expect(screen.queryByRole('searchbox')).toBeNull();
   },
 });
 

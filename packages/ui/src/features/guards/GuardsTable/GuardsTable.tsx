@@ -107,7 +107,7 @@ const nameOf = (
 const statusOf = (guard: Guard, now: Date) => {
   const duty = dutyOf(guard, now);
   return (
-    <span className="grid gap-0.5">
+    <span className="grid gap-0.5 @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-baseline @max-[40rem]:gap-x-2">
       <GuardStatus status={guard.status} />
       {duty && <span className="text-muted text-xs">{duty.text}</span>}
     </span>
@@ -169,7 +169,7 @@ const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
       sortable: true,
       orders: ['lowest first', 'highest first'],
       width: '6.25rem',
-      card: 'line',
+      card: 'end',
       cardLabel: 'Rating',
     },
     {
@@ -178,7 +178,7 @@ const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
       cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
       width: '4rem',
       align: 'end',
-      card: 'line',
+      card: 'end',
       cardLabel: 'Reviews',
     },
   ];

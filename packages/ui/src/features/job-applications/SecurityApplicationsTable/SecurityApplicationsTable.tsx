@@ -40,6 +40,7 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
             nameOf(application)
           )}
           <SpareLine priority="low">{breakable(application.user.email)}</SpareLine>
+          <SpareLine priority="medium">{formatPhone(application.phoneNumber)}</SpareLine>
         </span>
       </span>
     ),

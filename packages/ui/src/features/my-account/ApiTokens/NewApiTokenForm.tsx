@@ -1,5 +1,6 @@
 import { API_TOKEN_MAX_DAYS, API_TOKEN_NAME_MAX } from '@prahari/contract/api-tokens';
-import { addDays, today } from '@prahari/domain/days';
+import { currentDay } from '@prahari/contract/clock';
+import { addDays } from '@prahari/domain/days';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
@@ -16,7 +17,7 @@ interface NewApiTokenFormProps extends Pick<ApiTokensProps, 'check' | 'onCreate'
 
 /** Name, scopes and last day of a new API token. */
 export function NewApiTokenForm({ check, onCreate, onClose }: NewApiTokenFormProps) {
-  const day = today();
+  const day = currentDay();
   const form = useForm<TypedApiToken>({
     initial: { name: '', scopes: [], validUntil: addDays(day, SUGGESTED_DAYS) },
     validate: check,

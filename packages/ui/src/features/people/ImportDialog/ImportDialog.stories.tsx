@@ -1,10 +1,12 @@
 import { importMessages } from '@prahari/contract/imports';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
+import { atom } from 'nanostores';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import {
   clientsSheet,
+  longSheet,
   nothingNew,
   rightResult,
   rightSheet,
@@ -28,6 +30,7 @@ const meta = preview.meta({
     onImport: fn(),
     onUndo: fn(),
     onForget: fn(),
+    onBack: fn(),
     onClose: fn(),
   },
 });
@@ -44,7 +47,19 @@ Open.test('a file can be chosen, and cells or lines pasted', async ({ args, user
 });
 export const Reading = meta.story({ args: { state: { step: 'open', isReading: true } } });
 export const Unreadable = meta.story({
-  args: { state: { step: 'open', isReading: false, problem: importMessages.oldExcel } },
+  args: {
+    state: {
+      step: 'open',
+      isReading: false,
+      problem: importMessages.oldExcel('Guards Oct.xls'),
+      before: 'Pasted cells',
+    },
+  },
+});
+Unreadable.test('what was pasted is still there after a file was refused', async ({ args, userEvent }) => {
+  await expect(dialog().getByRole('status')).toHaveTextContent('“Guards Oct.xls” is a workbook of Excel 97');
+  await userEvent.click(dialog().getByRole('button', { name: 'Back to Pasted cells' }));
+  await expect(args.onBack).toHaveBeenCalledOnce();
 });
 
 export const Mend = meta.story({ args: { state: wrongSheet } });
@@ -55,6 +70,43 @@ Mend.test('a problem is mended at its cell', async ({ args, userEvent }) => {
   await userEvent.clear(cell);
   await userEvent.type(cell, '98220 41772{Enter}');
   await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '7:2': '98220 41772' } });
+});
+Mend.test('a cell without a problem is mended in place', async ({ args, userEvent }) => {
+  const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Vijay Anant Jadhav' }));
+  const cell = await sheet.findByRole('textbox', { name: 'Name, B5' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, 'Vijay A Jadhav{Enter}');
+  await expect(args.onDraft).toHaveBeenLastCalledWith({ cells: { '5:1': 'Vijay A Jadhav' } });
+  await expect(sheet.queryByRole('textbox')).toBeNull();
+  await expect(sheet.getByRole('button', { name: 'Vijay Anant Jadhav' })).toHaveFocus();
+});
+Mend.test('arrow keys reach every cell, Enter mends it and Escape leaves it', async ({ args, userEvent }) => {
+  const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
+  sheet.getByRole('button', { name: 'Santosh G Shinde' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  await expect(sheet.getAllByRole('button', { name: 'Pune' })[1]).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(await sheet.findByRole('textbox', { name: 'Home city, D5' }), ' City{Escape}');
+  await expect(args.onDraft).not.toHaveBeenCalled();
+  await expect(sheet.getAllByRole('button', { name: 'Pune' })[1]).toHaveFocus();
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+Mend.test('what was typed into a cell is kept when another one is opened', async ({ args, userEvent }) => {
+  const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Guwahati' })[0] as Element);
+  await userEvent.type(await sheet.findByRole('textbox', { name: 'Home city, D6' }), ' East');
+  await userEvent.click(sheet.getByRole('button', { name: 'Jaipur' }));
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '6:3': 'Guwahati East' } });
+  await expect(await sheet.findByRole('textbox', { name: 'Home city, D7' })).toHaveValue('Jaipur');
+});
+Mend.test('the phone that two rows share can be typed again', async ({ args, userEvent }) => {
+  const list = within(await dialog().findByRole('region', { name: 'To mend' }));
+  await userEvent.click(list.getByRole('button', { name: /^C9/ }));
+  const cell = await dialog().findByRole('textbox', { name: 'Phone, C9' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '98220 41773{Enter}');
+  await expect(args.onDraft).toHaveBeenLastCalledWith({ cells: { '9:2': '98220 41773' } });
 });
 Mend.test('one of two numbers in a cell is chosen', async ({ args, userEvent }) => {
   const list = within(await dialog().findByRole('region', { name: 'To mend' }));
@@ -102,8 +154,31 @@ export const Clients = meta.story({ args: { kind: 'clients', state: clientsSheet
 Clients.test('a shift in other words is chosen', async ({ args, userEvent }) => {
   const list = within(await dialog().findByRole('region', { name: 'To mend' }));
   await userEvent.click(list.getByRole('button', { name: /^H3/ }));
-  await userEvent.click(await dialog().findByRole('button', { name: 'Night' }));
+  const choice = await dialog().findByRole('button', { name: '24 hours' });
+  await userEvent.click(within(choice.parentElement as HTMLElement).getByRole('button', { name: 'Night' }));
   await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '3:7': 'Night' } });
+});
+
+export const Typing = meta.story({
+  args: { state: wrongSheet, typed: atom({ row: 5, column: 3, text: 'Pune Ci' }) },
+});
+Typing.test('a text that was being typed is there after a reload', async ({ args, userEvent }) => {
+  const cell = await dialog().findByRole('textbox', { name: 'Home city, D5' });
+  await expect(cell).toHaveValue('Pune Ci');
+  await userEvent.type(cell, 'ty');
+  await expect(args.typed?.get()).toEqual({ row: 5, column: 3, text: 'Pune City' });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '5:3': 'Pune City' } });
+  await expect(args.typed?.get()).toBeUndefined();
+});
+
+export const Long = meta.story({ args: { state: longSheet } });
+Long.test('every row can be shown, to mend it', async ({ args, userEvent }) => {
+  const sheet = within(await dialog().findByRole('region', { name: 'Sheet' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 28 more rows' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Guard 40' }));
+  await userEvent.type(await sheet.findByRole('textbox', { name: 'Name, A41' }), ' Rao{Enter}');
+  await expect(args.onDraft).toHaveBeenCalledWith({ cells: { '41:0': 'Guard 40 Rao' } });
 });
 
 export const Ready = meta.story({ args: { state: rightSheet } });

@@ -3,10 +3,11 @@ import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { rowCount } from './counts.ts';
 import { ImportSteps } from './ImportSteps.tsx';
-import { type ImportActions, type ImportState, nounsOf } from './import-state.ts';
+import { type ImportActions, type ImportState, nounsOf, type TypedCell } from './import-state.ts';
 import { MendStep } from './MendStep.tsx';
 import { mendItems, rowsOf } from './mend-items.ts';
 import { OpenStep } from './OpenStep.tsx';
@@ -17,6 +18,8 @@ export interface ImportDialogProps extends ImportActions {
   kind: SheetKind;
   /** The state of the import. */
   state: ImportState;
+  /** Keeps what is being typed into a cell. */
+  typed?: DraftStore<TypedCell> | undefined;
 }
 
 type StateOf<Step extends ImportState['step']> = ImportDialogProps & {
@@ -101,7 +104,9 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
   switch (state.step) {
     case 'open':
       return {
-        body: <OpenStep {...props} isReading={state.isReading} problem={state.problem} />,
+        body: (
+          <OpenStep {...props} isReading={state.isReading} problem={state.problem} before={state.before} />
+        ),
         foot: (
           <Button variant="plain" onPress={props.onClose}>
             <span>Cancel</span>

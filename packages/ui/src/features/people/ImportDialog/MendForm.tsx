@@ -5,21 +5,26 @@ import { type DayOrder, readDay, unclearDayIn } from '@prahari/domain/read-day';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { cellKey } from '@prahari/domain/sheets/sheet-draft';
 import { shifts } from '@prahari/domain/shifts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { rowCount } from './counts.ts';
-import type { ImportActions, OpenSheet } from './import-state.ts';
+import type { ImportActions, OpenSheet, TypedCell } from './import-state.ts';
 import type { MendItem } from './mend-items.ts';
 
 export interface MendFormProps {
   kind: SheetKind;
   sheet: OpenSheet;
   item: MendItem;
+  /** Keeps the text while it is typed. */
+  typed?: DraftStore<TypedCell> | undefined;
   onDraft: ImportActions['onDraft'];
   /** The item was answered: the next one opens. */
   onDone: () => void;
+  /** Escape: the item closes as it was. */
+  onCancel: () => void;
 }
 
 type ItemOf<Kind extends MendItem['kind']> = MendFormProps & { item: Extract<MendItem, { kind: Kind }> };
@@ -44,29 +49,54 @@ function LeaveOut({ sheet: { draft }, onDraft, onDone, row }: Omit<MendFormProps
 }
 
 function MendCell(props: ItemOf<'cell'>) {
-  const { kind, sheet, item, onDraft, onDone } = props;
+  const { kind, sheet, item, typed, onDraft, onDone, onCancel } = props;
   const { draft, view } = sheet;
   const { row, column, field } = item;
   const cell = view.rows.find((one) => one.row === row)?.cells[column] ?? '';
   const same = view.rows.filter((one) => one.cells[column] === cell && !draft.leftOut.includes(one.row));
-  const [text, setText] = useState(cell);
-  const [isForAll, setForAll] = useState(same.length > 1);
-  const set = (value: string) => {
+  const [text, setText] = useState(() => {
+    const before = typed?.get();
+    return before?.row === row && before.column === column ? before.text : cell;
+  });
+  // A problem is likely the same in all rows; a cell without one is mended for itself.
+  const [isForAll, setForAll] = useState(same.length > 1 && item.text !== '' && !item.isQuestion);
+  const isClosing = useRef(false);
+  const type = (value: string) => {
+    setText(value);
+    typed?.set({ row, column, text: value });
+  };
+  const save = (value: string) => {
     const rows = isForAll ? same.map((one) => one.row) : [row];
+    typed?.set(undefined);
     onDraft({
       cells: { ...draft.cells, ...Object.fromEntries(rows.map((each) => [cellKey(each, column), value])) },
     });
+  };
+  const set = (value: string) => {
+    isClosing.current = true;
+    save(value);
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set(text);
   };
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Escape would close the dialog too.
+    event.stopPropagation();
+    isClosing.current = true;
+    typed?.set(undefined);
+    onCancel();
+  };
+  const saveOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isClosing.current && text !== cell && !currentTarget.contains(relatedTarget)) save(text);
+  };
   const numbers = field === 'phone' ? numbersIn(cell) : [];
   const choices =
     field === 'shift' ? shifts.map((shift) => shiftLabels[shift]) : numbers.length > 1 ? numbers : [];
   return (
-    <form onSubmit={submit} className="grid gap-2.5">
+    <form onSubmit={submit} onKeyDown={cancel} onBlur={saveOnLeave} className="grid gap-2.5">
       {choices.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {choices.map((choice) => (
@@ -81,8 +111,8 @@ function MendCell(props: ItemOf<'cell'>) {
           name="cell"
           label={`${(field && importColumns[kind][field]) ?? 'Cell'}, ${item.place}`}
           value={text}
-          onChange={setText}
-          autoFocus
+          onChange={type}
+          autoFocus={!item.isQuestion}
           autoComplete="off"
           className="min-w-0 grow"
         />
@@ -103,7 +133,7 @@ function MendCell(props: ItemOf<'cell'>) {
       )}
       <div className="flex flex-wrap gap-2">
         <LeaveOut {...props} row={row} />
-        {field === undefined && (
+        {field === undefined && item.text !== '' && (
           <Button
             variant="plain"
             size="small"
@@ -146,7 +176,8 @@ function AnswerOrder({ sheet: { draft, view }, item, onDraft, onDone }: ItemOf<'
 
 function AnswerPerson(props: ItemOf<'person'>) {
   const { kind, sheet, item, onDraft, onDone } = props;
-  const { draft } = sheet;
+  const { draft, view } = sheet;
+  const field = view.fields[item.column];
   const answer = (person: 'same' | 'other') => {
     onDraft({ persons: { ...draft.persons, [item.row]: person } });
     onDone();
@@ -163,8 +194,9 @@ function AnswerPerson(props: ItemOf<'person'>) {
             <span>{labels[person]}</span>
           </Button>
         ))}
-        <LeaveOut {...props} row={item.row} />
+        {field === undefined && <LeaveOut {...props} row={item.row} />}
       </div>
+      {field !== undefined && <MendCell {...props} item={{ ...item, kind: 'cell', field }} />}
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import { formatCount } from '@prahari/domain/format';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { useMediaQuery } from '../../../base/useMediaQuery.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { counted, rowCount } from './counts.ts';
-import type { ImportActions, OpenSheet } from './import-state.ts';
+import type { ImportActions, OpenSheet, TypedCell } from './import-state.ts';
 import { MendForm } from './MendForm.tsx';
-import { type MendItem, mendItems } from './mend-items.ts';
-import { SheetTable } from './SheetTable.tsx';
+import { cellItem, type MendItem, mendItems } from './mend-items.ts';
+import { focusCell, SheetTable } from './SheetTable.tsx';
 import { SkippedRows } from './SkippedRows.tsx';
 import { usePastedText } from './usePastedText.ts';
 
 export interface MendStepProps extends Pick<ImportActions, 'onDraft' | 'onCheck' | 'onPaste'> {
   kind: SheetKind;
   sheet: OpenSheet;
+  typed?: DraftStore<TypedCell> | undefined;
 }
 
 const HEADINGS =
@@ -26,25 +28,42 @@ const NO_HEADINGS = 'It has no headings: choose what each column has. Paste more
 const LISTED = 100;
 
 /** The sheet, and everything in it that must be mended or answered. */
-export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepProps) {
+export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: MendStepProps) {
   const { draft, view, check } = sheet;
   const items = mendItems(kind, sheet);
-  const [openId, setOpenId] = useState<string>();
+  const table = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<MendItem | undefined>(() => {
+    const before = typed?.get();
+    return before && cellItem(view, before);
+  });
   // A phone has no room for the sheet: there the list alone is shown.
   const isWide = useMediaQuery('(min-width: 48rem)', true);
   usePastedText(onPaste);
-  const open = items.find(({ id }) => id === openId);
+  // A cell stays open when a check finds that it is right: somebody may be typing into it.
+  const open = items.find(({ id }) => id === opened?.id) ?? (opened?.kind === 'cell' ? opened : undefined);
+  const openId = open?.id;
+  const toggle = (item: MendItem) => setOpened(item.id === openId ? undefined : item);
   const chooseColumn = (column: number, field: string) =>
     onDraft({ columns: { ...draft.columns, [column]: field } });
-  const next = (item: MendItem) => setOpenId(items[items.indexOf(item) + 1]?.id);
+  const close = (item: MendItem) => {
+    setOpened(undefined);
+    if ('column' in item && 'row' in item) focusCell(table.current, item);
+  };
+  const next = (item: MendItem) => {
+    const following = items.includes(item) ? items[items.indexOf(item) + 1] : undefined;
+    if (following) setOpened(following);
+    else close(item);
+  };
   const form = open && (
     <MendForm
       key={open.id}
       kind={kind}
       sheet={sheet}
       item={open}
+      typed={typed}
       onDraft={onDraft}
       onDone={() => next(open)}
+      onCancel={() => close(open)}
     />
   );
   const isInTable = isWide && open !== undefined && 'row' in open;
@@ -84,11 +103,12 @@ export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepPro
         {isWide && (
           <div className="min-w-0">
             <SheetTable
+              ref={table}
               kind={kind}
               sheet={sheet}
               items={items}
               open={open}
-              onOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
+              onOpen={toggle}
               onColumn={chooseColumn}
             >
               {isInTable && form}
@@ -106,7 +126,7 @@ export function MendStep({ kind, sheet, onDraft, onCheck, onPaste }: MendStepPro
                   <button
                     type="button"
                     aria-expanded={item.id === openId}
-                    onClick={() => setOpenId(item.id === openId ? undefined : item.id)}
+                    onClick={() => toggle(item)}
                     className={`grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-2 px-1 py-2 text-start max-sm:min-h-target ${item.id === openId ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
                   >
                     <b className={`tabular-nums ${item.isQuestion ? 'text-warning' : 'text-danger'}`}>

@@ -1,15 +1,18 @@
 import { importTemplates } from '@prahari/contract/imports';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { type ChangeEvent, useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import type { ImportActions } from './import-state.ts';
 
-export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste'> {
+export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste' | 'onBack'> {
   kind: SheetKind;
   isReading: boolean;
   /** Why the last file could not be read. */
   problem?: string | undefined;
+  /** The sheet that was open before. */
+  before?: string | undefined;
 }
 
 const what: Record<SheetKind, string> = {
@@ -18,7 +21,8 @@ const what: Record<SheetKind, string> = {
 };
 
 /** Takes a file or pasted cells. */
-export function OpenStep({ kind, isReading, problem, onFile, onPaste }: OpenStepProps) {
+export function OpenStep(props: OpenStepProps) {
+  const { kind, isReading, problem, before, onFile, onPaste, onBack } = props;
   const inputId = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
@@ -47,7 +51,8 @@ export function OpenStep({ kind, isReading, problem, onFile, onPaste }: OpenStep
         <input
           id={inputId}
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          // An .xls can be chosen, to be told what to do with it.
+          accept=".xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={choose}
           // A file can be dropped on it, so it is as large as the box around it.
           className="block min-h-18 w-full content-center file:me-3 file:font-semibold file:text-ink"
@@ -65,6 +70,11 @@ export function OpenStep({ kind, isReading, problem, onFile, onPaste }: OpenStep
         {isReading && <span>Reading…</span>}
         {problem && <span className="font-medium text-danger">{problem}</span>}
       </p>
+      {before !== undefined && (
+        <Button onPress={onBack} className="justify-self-start">
+          <span>{`Back to ${before}`}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { importColumns } from '@prahari/contract/imports';
+import { formatCount } from '@prahari/domain/format';
 import { headingKey, type SheetKind } from '@prahari/domain/sheets/column-words';
 import { columnLetters } from '@prahari/domain/sheets/find-table';
 import { cellKey } from '@prahari/domain/sheets/sheet-draft';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
-import { rowCount } from './counts.ts';
 import type { OpenSheet } from './import-state.ts';
-import { type MendItem, rowsOf } from './mend-items.ts';
+import { cellItem, type MendItem, rowsOf } from './mend-items.ts';
+import { SheetCell } from './SheetCell.tsx';
 
 export interface SheetTableProps {
   kind: SheetKind;
@@ -19,11 +21,31 @@ export interface SheetTableProps {
   onColumn: (column: number, field: string) => void;
   /** Mends the open item, below its row. */
   children: ReactNode;
+  /** The scrolling region. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Rows shown at first, besides those with something to mend. */
 const FIRST = 12;
 const MENDED = 100;
+/** Rows that one press adds. */
+const MORE = 100;
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** Moves the focus to a cell of the sheet, if it is shown. */
+export const focusCell = (table: Element | null, { row, column }: Place): void =>
+  table?.querySelector<HTMLElement>(`[data-cell="${cellKey(row, column)}"]`)?.focus();
+
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 function ColumnHead({
   kind,
@@ -62,19 +84,33 @@ function ColumnHead({
 }
 
 /** A sheet with its own letters and row numbers, and what is wrong at its cells. */
-export function SheetTable({ kind, sheet, items, open, onOpen, onColumn, children }: SheetTableProps) {
+export function SheetTable(props: SheetTableProps) {
+  const { kind, sheet, items, open, onOpen, onColumn, children, ref } = props;
+  const [first, setFirst] = useState(FIRST);
+  const [active, setActive] = useState<Place>();
   const { view, draft } = sheet;
   const mended = new Set(rowsOf(items).slice(0, MENDED));
   const kept = view.rows.filter(({ row }) => !draft.leftOut.includes(row));
-  const shown = kept.filter(({ row }, index) => index < FIRST || mended.has(row));
+  const shown = kept.filter(({ row }, index) => index < first || mended.has(row));
   const byCell = new Map(
     items.flatMap((item) =>
       'row' in item && 'column' in item ? [[cellKey(item.row, item.column), item] as const] : [],
     ),
   );
-  const more = kept.length - shown.length;
+  const more = Math.min(kept.length - shown.length, MORE);
+  // One stop for Tab, as long as its row is there; the arrow keys reach the others.
+  const stop = shown.some(({ row }) => row === active?.row) ? active : { row: shown[0]?.row ?? 0, column: 0 };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const [down, right] = ARROWS[event.key] ?? [];
+    const key = (event.target as HTMLElement).dataset.cell;
+    if (down === undefined || right === undefined || key === undefined || !stop) return;
+    event.preventDefault();
+    const at = shown.findIndex(({ row }) => row === stop.row) + down;
+    focusCell(event.currentTarget, { row: shown[at]?.row ?? stop.row, column: stop.column + right });
+  };
   return (
     <section
+      ref={ref}
       aria-label="Sheet"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
@@ -90,7 +126,7 @@ export function SheetTable({ kind, sheet, items, open, onOpen, onColumn, childre
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={move}>
           {shown.map(({ row, cells }) => (
             <Fragment key={row}>
               <tr>
@@ -101,36 +137,19 @@ export function SheetTable({ kind, sheet, items, open, onOpen, onColumn, childre
                   {row}
                 </th>
                 {cells.map((cell, column) => {
-                  const item = byCell.get(cellKey(row, column));
-                  const isUsed = view.fields[column] !== undefined;
+                  const item = byCell.get(cellKey(row, column)) ?? cellItem(view, { row, column });
                   return (
-                    <td
+                    <SheetCell
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                       key={column}
-                      className={`border-line border-e border-b p-0 align-top ${isUsed ? '' : 'text-faint'} ${
-                        item
-                          ? `shadow-[inset_0_0_0_2px] ${item.isQuestion ? 'bg-warning-soft shadow-warning' : 'bg-danger-soft shadow-danger'}`
-                          : ''
-                      }`}
-                    >
-                      {item ? (
-                        <button
-                          type="button"
-                          aria-expanded={open?.id === item.id}
-                          onClick={() => onOpen(item)}
-                          className="block w-full px-2 py-1 text-start"
-                        >
-                          <span className="block">{cell || ' '}</span>
-                          <span
-                            className={`block font-semibold text-xs ${item.isQuestion ? 'text-warning' : 'text-danger'}`}
-                          >
-                            {item.text}
-                          </span>
-                        </button>
-                      ) : (
-                        <span className="block max-w-64 truncate px-2 py-1">{cell}</span>
-                      )}
-                    </td>
+                      item={item}
+                      text={cell}
+                      isUsed={view.fields[column] !== undefined}
+                      isOpen={open?.id === item.id}
+                      isTabStop={stop?.row === row && stop.column === column}
+                      onFocus={() => setActive({ row, column })}
+                      onOpen={onOpen}
+                    />
                   );
                 })}
               </tr>
@@ -147,9 +166,9 @@ export function SheetTable({ kind, sheet, items, open, onOpen, onColumn, childre
         </tbody>
       </table>
       {more > 0 && (
-        <p className="px-2 py-1.5 text-muted text-xs">
-          <span>{`${rowCount(more)} more`}</span>
-        </p>
+        <Button variant="plain" size="small" onPress={() => setFirst(first + MORE)} className="m-1">
+          {`Show ${formatCount(more)} more ${more === 1 ? 'row' : 'rows'}`}
+        </Button>
       )}
     </section>
   );

@@ -20,7 +20,13 @@ export interface OpenSheet {
 
 /** The state of an import. */
 export type ImportState =
-  | { step: 'open'; isReading: boolean; problem?: string | undefined }
+  | {
+      step: 'open';
+      isReading: boolean;
+      problem?: string | undefined;
+      /** The sheet that was open before, which can still be gone back to. */
+      before?: string | undefined;
+    }
   | ({ step: 'mend' } & OpenSheet)
   | ({ step: 'try'; isImporting: boolean; sendInvitations: boolean; isOutdated: boolean } & OpenSheet)
   | { step: 'done'; result: ImportResult; leftOut: number; isRemoving: boolean };
@@ -41,8 +47,10 @@ export interface ImportActions {
   onImport: () => void;
   /** Takes the whole import back. */
   onUndo: () => void;
-  /** The sheet is forgotten, for another one. */
+  /** The sheet makes room for another one. */
   onForget: () => void;
+  /** Back to the sheet that was open before. */
+  onBack: () => void;
   onClose: () => void;
 }
 
@@ -51,3 +59,10 @@ export const nounsOf: Record<SheetKind, { one: string; many: string }> = {
   guards: { one: 'guard', many: 'guards' },
   clients: { one: 'client', many: 'clients' },
 };
+
+/** What is being typed into a cell, to outlive a reload. */
+export interface TypedCell {
+  row: number;
+  column: number;
+  text: string;
+}

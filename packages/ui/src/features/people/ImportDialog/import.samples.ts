@@ -136,6 +136,18 @@ export const unclearSheet: ImportState = {
   ),
 };
 
+const many = Array.from({ length: 40 }, (_, row) => [`Guard ${row + 1}`, `98000 ${10_000 + row}`, 'Bhopal']);
+
+/** A sheet with more rows than are shown at first. */
+export const longSheet: ImportState = {
+  step: 'mend',
+  ...opened(
+    'guards',
+    draftOf('guards', 'Guards.csv', [{ name: '', rows: [['Name', 'Mobile', 'City'], ...many] }]),
+    { state: 'checked', result: rightResult },
+  ),
+};
+
 /** A sheet of a client with two posts, one of them with an unknown shift. */
 export const clientsSheet: ImportState = {
   step: 'mend',

@@ -109,6 +109,22 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
   return [...fills, ...[...asked, ...problems].sort((a, b) => inOrder(a) - inOrder(b))];
 }
 
+/** A cell without a problem, to be mended all the same. */
+export const cellItem = (
+  { fields, rows }: OpenSheet['view'],
+  { row, column }: { row: number; column: number },
+): Extract<MendItem, { kind: 'cell' }> => ({
+  kind: 'cell',
+  id: `cell ${columnLetters(column)}${row}`,
+  row,
+  column,
+  field: fields[column],
+  place: `${columnLetters(column)}${row}`,
+  text: '',
+  about: rows.find((one) => one.row === row)?.cells[fields.indexOf('name')] ?? '',
+  isQuestion: false,
+});
+
 /** Rows that an item is about. */
 export const rowsOf = (items: readonly MendItem[]): number[] => [
   ...new Set(items.flatMap((item) => ('row' in item ? [item.row] : 'rows' in item ? item.rows : []))),

@@ -39,7 +39,10 @@ const VIEWS = [
   '[&>[aria-pressed=true]]:bg-ink [&>[aria-pressed=true]]:text-surface',
 ].join(' ');
 
-/** The city and the view of the posts, on a row of their own on a phone. */
+/** On a phone behind the button More of the list. */
+const ON_DEMAND = 'max-sm:group-data-collapsed/tools:hidden';
+
+/** The city and the view of the posts. On a phone only the view is kept in sight. */
 export function PostsTools(props: PostsToolsProps) {
   const {
     posts,
@@ -60,10 +63,13 @@ export function PostsTools(props: PostsToolsProps) {
   return (
     // With an action a row of their own on a tablet too: from the start, because the actions may be loaded later.
     <div
+      data-kept
       className={`flex items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap ${action ? 'max-[60rem]:w-full' : ''}`}
     >
       {onByCity && (
-        <label className="inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden">
+        <label
+          className={`${ON_DEMAND} inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden`}
+        >
           <input
             type="checkbox"
             checked={byCity}
@@ -74,7 +80,7 @@ export function PostsTools(props: PostsToolsProps) {
         </label>
       )}
       {posts && (
-        <div className={`max-sm:flex-1 ${city ? '' : 'print:hidden'}`}>
+        <div className={`${ON_DEMAND} max-sm:flex-1 ${city ? '' : 'print:hidden'}`}>
           <CityFilter posts={posts} value={city} onChange={onCity} />
         </div>
       )}
@@ -92,7 +98,7 @@ export function PostsTools(props: PostsToolsProps) {
             { value: 'month', label: 'Month' },
           ]}
         />
-        {children}
+        {children && <div className={ON_DEMAND}>{children}</div>}
         {action && <div className="max-sm:hidden">{action}</div>}
       </div>
     </div>
