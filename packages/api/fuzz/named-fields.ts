@@ -62,6 +62,11 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   from: dayFrom(daysFromToday(0), daysFromToday(11)),
   weekdays: fc.constant([1, 2, 3, 4, 5, 6, 7]),
   until: fc.constant(daysFromToday(11)),
+  // Two weeks of a rotation, and later days of an extension.
+  to: fc.constant(daysFromToday(30)),
+  on: fc.integer({ min: 1, max: 60 }),
+  off: fc.integer({ min: 1, max: 60 }),
+  relieverIds: fc.constant([]),
   unavailableUntil: dayFrom(daysFromToday(11), daysFromToday(2000)),
   lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),

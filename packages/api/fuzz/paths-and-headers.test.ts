@@ -51,7 +51,7 @@ describe(`ids in a path, ${seedNote}`, () => {
     '%s gives 404 for a malformed id and writes nothing',
     FUZZ_TIMEOUT,
     async (name, { access, method, path, body }) => {
-      const { token } = await attemptOf(name, access);
+      const { token, body: valid } = await attemptOf(name, access);
       const before = await dbHash(context.api.db);
       const property = fc.asyncProperty(
         oddId.filter((id) => id !== '' && !/^\.{1,2}$/.test(id)),
@@ -63,7 +63,7 @@ describe(`ids in a path, ${seedNote}`, () => {
               authorization: `Bearer ${token}`,
               ...(body && { 'content-type': 'application/json' }),
             },
-            ...(body && { body: Buffer.from('{}') }),
+            ...(body && { body: Buffer.from(JSON.stringify(valid ?? {})) }),
           });
           expect([id, reply.status, JSON.parse(reply.text).success]).toEqual([id, 404, false]);
         },

@@ -270,6 +270,21 @@ export const readBack: Record<string, ReadBack> = {
     const { data } = (await api.get('/security/duties', token)).body;
     expect(data.find(({ _id }: { _id: string }) => _id === sent.dutyId).endedAt).toEqual(expect.any(String));
   },
+  addRotation: async ({ api }, { sent, token }) => {
+    const { data } = (await api.get(`/admin/rotations?postId=${sent.postId}`, token)).body;
+    const { postId, pattern, guardIds, relieverIds, from, to } = sent;
+    expect(data[0]).toMatchObject({ postId, pattern, guardIds, relieverIds, from, to });
+  },
+  extendRotation: async (_, { sent, reply }) => expect(reply.body.data.to).toBe(sent.to),
+  swapDuties: async ({ api }, { sent, reply }) => {
+    const [first, second] = reply.body.data;
+    const stored = await rowOf(api.db, 'duties', { id: (sent.dutyIds as string[])[0] ?? '' });
+    expect([stored.plan, stored.guard_id, first.day]).toEqual([
+      expect.stringMatching(/cancelled|left/),
+      second.guard._id,
+      stored.day,
+    ]);
+  },
   correctDuty: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({
       _id: sent.dutyId,

@@ -40,6 +40,7 @@ import { assignmentRoutes } from './features/scheduling/assignments/assignments.
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
+import { swapRoutes } from './features/scheduling/swaps/swaps.routes.ts';
 import {
   assertAccess,
   type FindCaller,
@@ -150,6 +151,7 @@ export function createApp(parts: AppParts): App {
   postRoutes(app, db);
   dutyRoutes(app, db);
   rotationRoutes(app, db);
+  swapRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

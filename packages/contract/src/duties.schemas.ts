@@ -1,10 +1,13 @@
 import { dutyStates } from '@prahari/domain/duty-state';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
+import { guardNotAvailable, guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
 import * as wire from './duties.ts';
 import { choice, day, id, instantText, prose } from './fields.ts';
-import { dataReply } from './reply.schemas.ts';
+import { personErased } from './people.ts';
+import { papersExpired } from './posts.ts';
+import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { shift } from './words.schemas.ts';
 
@@ -64,6 +67,14 @@ export const correctDutyBody = z
     ),
   );
 export type CorrectDutyBody = z.input<typeof correctDutyBody>;
+
+export const swapDutiesBody = z.object({
+  dutyIds: z
+    .array(id('Duty'), { error: 'Duties are required' })
+    .check(z.minLength(2, { error: 'Choose two duties' }), z.maxLength(2, { error: 'Choose two duties' })),
+  reason: prose('Reason', 500),
+});
+export type SwapDutiesBody = z.input<typeof swapDutiesBody>;
 
 /** Evidence of a press: `meters` from the post where its position is known, `age` in seconds. */
 const evidence = z.object({
@@ -187,4 +198,19 @@ export const correctDuty = define(wire.correctDuty, {
   body: correctDutyBody,
   reply: dataReply(duty),
   refusals: [wire.dutyNotFound, wire.attendanceOff, wire.musterLocked],
+});
+
+export const swapDuties = define(wire.swapDuties, {
+  summary: 'Swap two duties of two guards for their days; both assignments go on.',
+  body: swapDutiesBody,
+  reply: undoableTogetherReply(z.array(duty)),
+  refusals: [
+    wire.dutyNotFound,
+    wire.dutyOver,
+    wire.samePerson,
+    guardNotFound,
+    guardNotAvailable,
+    papersExpired,
+    personErased,
+  ],
 });

@@ -5,9 +5,10 @@ import type {
   OwnDutiesQuery,
   OwnDuty,
   PressBody,
+  SwapDutiesBody,
 } from './duties.schemas.ts';
 import { endpoint, queryEndpoint } from './endpoint.ts';
-import type { DataReply } from './reply.ts';
+import type { DataReply, UndoableTogether } from './reply.ts';
 
 /** What a press or the office left behind, beside the state. */
 export const dutyFlags = [
@@ -61,12 +62,20 @@ export const musterLocked = {
   message: 'The month is agreed. A later truth is an adjustment of the muster',
 } as const;
 
+export const samePerson = {
+  status: 409,
+  code: 'duty.same_person',
+  message: 'Both duties are of the same guard',
+} as const;
+
 export const dutyMessages = {
   fetchFailed: 'Failed to fetch duties',
   started: 'Duty started',
   startFailed: (message: string) => `Failed to start the duty: ${message}`,
   ended: 'Duty ended',
   endFailed: (message: string) => `Failed to end the duty: ${message}`,
+  swapped: 'Duties swapped',
+  swapFailed: (message: string) => `Failed to swap the duties: ${message}`,
   corrected: 'Duty corrected',
   correctFailed: (message: string) => `Failed to correct the duty: ${message}`,
 } as const;
@@ -103,5 +112,12 @@ export const listDuties = queryEndpoint<DataReply<Duty[]>, DutiesQuery>({
 export const correctDuty = endpoint<DataReply<Duty>, CorrectDutyBody>({
   method: 'POST',
   path: '/admin/correct-duty',
+  access: 'admin',
+});
+
+/** Swaps two duties of two guards. Their assignments go on. */
+export const swapDuties = endpoint<DataReply<Duty[]> & UndoableTogether, SwapDutiesBody>({
+  method: 'POST',
+  path: '/admin/swap-duties',
   access: 'admin',
 });

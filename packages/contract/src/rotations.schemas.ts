@@ -90,6 +90,11 @@ export const rotation = z.object({
 });
 export type Rotation = z.output<typeof rotation>;
 
+export const rotationsQuery = z.object({ postId: id('Post') });
+export interface RotationsQuery {
+  postId: string;
+}
+
 /** A rotation with what it made, and the days on which places stay empty. */
 export const rotationMade = z.extend(rotation, {
   assignments: z.array(assignment),
@@ -127,6 +132,6 @@ export const extendRotation = define(wire.extendRotation, {
 
 export const listRotations = define(wire.listRotations, {
   summary: 'The rotations of a post, the latest first.',
+  query: rotationsQuery,
   reply: dataReply(z.array(rotation)),
-  refusals: [postNotFound],
 });

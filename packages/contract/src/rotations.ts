@@ -1,6 +1,12 @@
-import { createEndpoint, endpoint, rowEndpoint } from './endpoint.ts';
+import { createEndpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
-import type { AddRotationBody, ExtendRotationBody, Rotation, RotationMade } from './rotations.schemas.ts';
+import type {
+  AddRotationBody,
+  ExtendRotationBody,
+  Rotation,
+  RotationMade,
+  RotationsQuery,
+} from './rotations.schemas.ts';
 
 export const rotationNotFound = {
   status: 404,
@@ -31,8 +37,8 @@ export const extendRotation = rowEndpoint<DataReply<RotationMade>, ExtendRotatio
 });
 
 /** The rotations of a post, the latest first. */
-export const listRotations = endpoint<DataReply<Rotation[]>>({
+export const listRotations = queryEndpoint<DataReply<Rotation[]>, RotationsQuery>({
   method: 'GET',
-  path: '/admin/posts/{id}/rotations',
+  path: '/admin/rotations',
   access: 'admin',
 });

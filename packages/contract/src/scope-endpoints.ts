@@ -28,6 +28,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'withdrawGuard',
     'replaceGuard',
     'correctDuty',
+    'swapDuties',
     'addRotation',
     'extendRotation',
   ],

@@ -84,6 +84,10 @@ export const officeRules: Record<string, AccessRule> = {
     from: daysFromToday(1),
   })),
   listDuties: office(),
+  swapDuties: office(async (context) => ({
+    dutyIds: [(await createDuty(context)).dutyId, (await createDuty(context)).dutyId],
+    reason: 'A wedding',
+  })),
   correctDuty: office(async (context) => ({
     dutyId: (await createDuty(context)).dutyId,
     state: 'absent',
@@ -97,7 +101,7 @@ export const officeRules: Record<string, AccessRule> = {
     }),
     otherPerson: 'the office sees all',
   },
-  listRotations: officeAt(async (context) => `/admin/posts/${await createPost(context)}/rotations`),
+  listRotations: officeAt(async (context) => `/admin/rotations?postId=${await createPost(context)}`),
   endPost: office(async (context) => ({ postId: await createPost(context), lastDay: daysFromToday(1) })),
   assignGuard: office(async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),

@@ -39,6 +39,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   },
   from: { format: 'date', example: today() },
   to: { format: 'date', example: addDays(today(), 30) },
+  dutyIds: { example: ['01939a5e-7c00-7000-8000-000000000001', '01939a5e-7c00-7000-8000-000000000002'] },
   relieverIds: { example: ['01939a5e-7c00-7000-8000-000000000002'] },
   until: { format: 'date', example: addDays(today(), 2) },
   unavailableUntil: { format: 'date', example: addDays(today(), 2) },

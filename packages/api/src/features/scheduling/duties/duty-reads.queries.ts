@@ -66,3 +66,10 @@ export const selectDutiesOfUser = (db: Db, userId: string, { from, to }: { from:
 /** Returns the duties that begin on a day, in the order of their begin. */
 export const selectDutiesOn = (db: Db, day: Day) =>
   duties(db).where('duties.day', '=', day).orderBy('duties.begins_at').orderBy('duties.id').execute();
+
+/** Returns an assignment's duty on a day, or undefined. */
+export const selectDutyOn = (db: Db, assignmentId: string, day: Day): Promise<DutyRecord | undefined> =>
+  duties(db)
+    .where('duties.assignment_id', '=', assignmentId)
+    .where('duties.day', '=', day)
+    .executeTakeFirst();

@@ -11,5 +11,5 @@ export function rotationRoutes(app: App, db: Db): void {
   serve(app, contract.extendRotation, async ({ id, caller, body }) =>
     data(await extendRotation(db, caller.id, id, body)),
   );
-  serve(app, contract.listRotations, async ({ id }) => data(await rotationsOfPost(db, id)));
+  serve(app, contract.listRotations, async ({ query }) => data(await rotationsOfPost(db, query.postId)));
 }

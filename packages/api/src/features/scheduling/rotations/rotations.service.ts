@@ -1,6 +1,6 @@
 import { clientFull } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from '@prahari/contract/posts';
+import { outsidePost, postEnded, postFull, postHasNoShift } from '@prahari/contract/posts';
 import { rotationNotFound } from '@prahari/contract/rotations';
 import type * as contract from '@prahari/contract/rotations.schemas';
 import type { Rotation, RotationMade } from '@prahari/contract/rotations.schemas';
@@ -191,8 +191,6 @@ export async function extendRotation(
   });
 }
 
-/** Returns the rotations of a post, the latest first. @throws postNotFound for a malformed id */
-export async function rotationsOfPost(db: Db, postId: string): Promise<Rotation[]> {
-  if (!isId(postId)) throw new AppError(postNotFound);
-  return (await queries.selectRotationsOfPost(db, postId)).map(toRotation);
-}
+/** Returns the rotations of a post, the latest first. */
+export const rotationsOfPost = async (db: Db, postId: string): Promise<Rotation[]> =>
+  (await queries.selectRotationsOfPost(db, postId)).map(toRotation);

@@ -65,7 +65,7 @@ describe('a rotation of six days on and one off', () => {
     expect((await daysOf(postId, reliever.guardId)).length).toBe(6);
     for (let day = 0; day < 14; day += 1)
       expect((await dutiesAt(postId)).filter((duty) => duty.day === daysFromToday(day))).toHaveLength(3);
-    const { data } = (await api.get(`/admin/posts/${postId}/rotations`, company.admin)).body;
+    const { data } = (await api.get(`/admin/rotations?postId=${postId}`, company.admin)).body;
     expect(data).toMatchObject([{ _id: reply.body.data._id, to: daysFromToday(13) }]);
   });
 
