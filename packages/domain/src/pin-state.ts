@@ -67,4 +67,4 @@ export function stateCodeOfPin(pin: string): string | undefined {
 
 /** Returns the last PIN code in an address, also one written `400 050`; undefined without one. */
 export const pinOfAddress = (address: string): string | undefined =>
-  [...address.matchAll(/(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g)].at(-1)?.[0].replace(' ', '');
+  [...address.matchAll(/(?:^|\D)([1-9]\d{2} ?\d{3})(?!\d)/g)].at(-1)?.[1]?.replace(' ', '');
