@@ -1,4 +1,4 @@
-import { financialYear } from '@prahari/domain/days';
+import { earlierDay, financialYear, laterDay } from '@prahari/domain/days';
 import { daysOf } from '@prahari/domain/duty-days';
 import { defaultHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
@@ -65,11 +65,9 @@ export function addAssignments(builder: CompanyBuilder): void {
     });
     addAudit(at, { action: 'assignGuard', entity: 'assignments', entityId: id });
     if (work.status === 'completed') return;
-    const [first, last] = [day(-DUTY_DAYS), day(DUTY_DAYS)];
-    const start = asText(at).slice(0, 10);
     const days = daysOf({
-      startDate: start > first ? start : first,
-      endDate: work.end_date < last ? work.end_date : last,
+      startDate: laterDay(asText(at).slice(0, 10), day(-DUTY_DAYS)),
+      endDate: earlierDay(work.end_date, day(DUTY_DAYS)),
     });
     const parties = { assignmentId: id, guardId: work.guard_id, clientId: work.client_id, postId: post_id };
     rows.duties.push(...dutyRows(parties, hours, days).map((duty) => ({ ...duty, id: idAt(at) })));

@@ -34,6 +34,12 @@ export function dayInIndia(text: string): string {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the later of two days. */
+export const laterDay = (one: Day, other: Day): Day => [one, other].sort()[1] as Day;
+
+/** Returns the earlier of two days. */
+export const earlierDay = (one: Day, other: Day): Day => [one, other].sort()[0] as Day;
+
 /** Counts the days from the first to the last, both included. */
 export function countDays(first: Day, last: Day): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;

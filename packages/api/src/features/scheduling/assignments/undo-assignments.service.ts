@@ -1,4 +1,4 @@
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
@@ -88,8 +88,7 @@ export async function undoWithdrawGuard(
   if (!assignment) throw somethingFollowed('the assignment is gone');
   const { startDate, endDate } = assignment;
   // A night of yesterday may still run.
-  const day = addDays(today(), -1);
-  const left = { startDate: startDate > day ? startDate : day, endDate };
+  const left = { startDate: laterDay(startDate, addDays(today(), -1)), endDate };
   await lockFree(tx, assignmentId, assignment, await planOf(tx, assignment, left));
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, filter);

@@ -1,5 +1,5 @@
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { endOf, hoursOf } from '@prahari/domain/post-hours';
 
 /** `08:00` in India. */
@@ -10,5 +10,5 @@ export function firstDayOf(assignment: PostAssignment, now: Date): Day {
   const hours = hoursOf(assignment);
   const isOver = hours !== undefined && hours.startsAt < endOf(hours) && endOf(hours) <= clockAt(now);
   const next = isOver ? addDays(today(now), 1) : today(now);
-  return assignment.startDate > next ? assignment.startDate : next;
+  return laterDay(assignment.startDate, next);
 }
