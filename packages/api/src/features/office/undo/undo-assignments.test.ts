@@ -124,7 +124,9 @@ describe('undoing a replacement', () => {
     ]);
 
     const other = await replaced(0);
-    await company.assignGuard(other.sick.guardId, (await company.addClient()).clientId);
+    // The guard is sick today.
+    const tomorrow = { startDate: daysFromToday(1) };
+    await company.assignGuard(other.sick.guardId, (await company.addClient()).clientId, tomorrow);
     expectFollowed(await undo(other.reply), 'the guard is no longer available');
     expect(await statusOf('assignments', other.reply.body.data.begun._id)).toBe('active');
   });
