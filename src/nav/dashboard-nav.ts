@@ -31,8 +31,11 @@ endPendingLogout();
 if (!root.hidden) redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
 onBfcacheRestore(() => redirectUnlessAllowed('/login'));
-// Open the landing page after a logout in another tab, too.
-onSessionChange(() => redirectUnlessAllowed('/'));
+// Open the landing page after a logout in another tab, too. The tab that logs out is hidden, and opens it
+// itself: of several navigations Chrome takes one, and Back would depend on which.
+onSessionChange(() => {
+  if (!root.hidden) redirectUnlessAllowed('/');
+});
 listenForLogout();
 listenForDialogButtons();
 reopenDialog();

@@ -6,7 +6,7 @@ import { define } from './definition.ts';
 import * as wire from './duties.ts';
 import { choice, day, id, instantText, prose } from './fields.ts';
 import { personErased } from './people.ts';
-import { papersExpired } from './posts.ts';
+import { papersExpired, postFull } from './posts.ts';
 import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { shift } from './words.schemas.ts';
@@ -197,7 +197,14 @@ export const correctDuty = define(wire.correctDuty, {
   summary: 'Put down what the office knows about a duty; what stood before and the reason are kept.',
   body: correctDutyBody,
   reply: dataReply(duty),
-  refusals: [wire.dutyNotFound, wire.attendanceOff, wire.musterLocked],
+  refusals: [
+    wire.dutyNotFound,
+    wire.dutyCalledOff,
+    guardNotAvailable,
+    postFull,
+    wire.musterLocked,
+    personErased,
+  ],
 });
 
 export const swapDuties = define(wire.swapDuties, {

@@ -66,7 +66,8 @@ export function watchSession(): () => void {
   const stopToken = $token.listen((token) => {
     if (token || readSessionItem(NOTICE)) return;
     forgetDrafts();
-    location.replace('/');
+    // The tab that logs out is hidden, and opens the landing page itself.
+    if (globalThis.document?.documentElement.hidden !== true) location.replace('/');
   });
   return () => {
     stopRefused();

@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import * as wire from '@prahari/contract/duties';
 import type * as contract from '@prahari/contract/duties.schemas';
 import type { Duty, OwnDuty } from '@prahari/contract/duties.schemas';
+import { postFull } from '@prahari/contract/posts';
 import { addDays, today } from '@prahari/domain/days';
 import { EARLY_MS, LATE_MS } from '@prahari/domain/duty-state';
 import { AppError } from '../../../AppError.ts';
@@ -13,6 +14,8 @@ import { parseJson } from '../../../db/json-rows.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
+import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { selectBusyDaysOfPost } from '../capacity/capacity.queries.ts';
 import * as queries from './attendance.queries.ts';
 import { noteDutyChange } from './duties.queries.ts';
 import * as reads from './duty-reads.queries.ts';
@@ -159,11 +162,19 @@ export function endDuty(db: Db, userId: string, press: Press): Promise<OwnDuty> 
   });
 }
 
+/** @throws postFull when the post has all its guards on the day of a duty that is to stand again */
+async function checkRoom(tx: Tx, { postId, asked, day, assignmentId }: reads.DutyRecord): Promise<void> {
+  if (postId === null || asked === null) return;
+  const onDay = { id: postId, startDate: day, endDate: day, atLeast: asked, except: assignmentId };
+  if ((await selectBusyDaysOfPost(tx, onDay)).length > 0) throw new AppError(postFull);
+}
+
 const instantOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
 
 /**
  * Puts down what the office knows about a duty, with the reason and what stood before.
- * @throws dutyNotFound, guardNotAvailable when the guard has another duty then
+ * @throws dutyNotFound, dutyCalledOff for a coming duty of an ended assignment, guardNotAvailable when the
+ * guard has another duty then, postFull
  */
 export async function correctDuty(
   db: Db,
@@ -173,6 +184,9 @@ export async function correctDuty(
   if (!isId(dutyId)) throw new AppError(wire.dutyNotFound);
   try {
     return await inTransaction(db, async (tx) => {
+      const known = await reads.selectDuty(tx, dutyId);
+      if (!known) throw new AppError(wire.dutyNotFound);
+      await lockCapacity(tx, known.clientId);
       await queries.lockDuty(tx, dutyId);
       const row = await reads.selectDuty(tx, dutyId);
       if (!row) throw new AppError(wire.dutyNotFound);
@@ -183,6 +197,10 @@ export async function correctDuty(
       const startedAt = instantOf(times.startedAt);
       const endedAt = instantOf(times.endedAt);
       const isOff = state === 'leave' || state === 'cancelled';
+      // The assignment has ended, so nobody comes back to it.
+      if (!isOff && row.assignmentStatus === 'completed' && row.plan !== 'left' && row.endsAt > now)
+        throw new AppError(wire.dutyCalledOff);
+      if (!isOff && (row.plan === 'leave' || row.plan === 'cancelled')) await checkRoom(tx, row);
       await queries.writeAttendance(tx, dutyId, {
         plan: isOff ? state : row.plan === 'left' ? 'left' : 'planned',
         marked: isOff || state === 'planned' ? null : state,

@@ -35,6 +35,8 @@ const duties = (db: Db) =>
       'client_user.phone as clientPhone',
       'duties.post_id as postId',
       'posts.position as postPosition',
+      'posts.asked',
+      'assignments.status as assignmentStatus',
       'assignments.street',
       'assignments.city',
       'assignments.state',
