@@ -38,9 +38,9 @@ test('a refused mail that an admin retries is delivered', async ({ page, site })
     await page.keyboard.press('Escape');
     await openFromMenu(page, 'Records');
     await page.getByRole('tab', { name: 'Undelivered mail' }).click();
-    await expect(page.getByRole('tabpanel')).not.toContainText('Loading');
+    await expect(page.getByRole('tabpanel', { name: 'Undelivered mail' })).not.toContainText('Loading');
   };
-  const row = page.getByRole('tabpanel').getByText(email);
+  const row = page.getByRole('tabpanel', { name: 'Undelivered mail' }).getByText(email);
   await expect(async () => {
     await openUndelivered();
     await expect(page.getByText('The address was refused (550).').first()).toBeVisible({ timeout: 3_000 });
