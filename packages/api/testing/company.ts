@@ -103,7 +103,8 @@ export interface Company {
   generateBill: (clientId: string, changes?: object) => Promise<Reply>;
 }
 
-const expectStatus = (reply: Reply, status: number): Reply => {
+/** Returns the reply. @throws for another status */
+export const expectStatus = (reply: Reply, status: number): Reply => {
   if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
   return reply;
 };
@@ -157,6 +158,7 @@ const COUNTED = [
   'security_applications',
   'assignments',
   'duties',
+  'offers',
   'bills',
   'bill_counters',
   'import_changes',

@@ -17,6 +17,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getRoster',
     'listDuties',
     'listRotations',
+    'listOffers',
     'getAssignment',
   ],
   'posts:write': [
@@ -31,6 +32,8 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'swapDuties',
     'addRotation',
     'extendRotation',
+    'sendOffers',
+    'closeOffers',
   ],
   'bills:read': ['listBills'],
   'bills:write': ['generateBill', 'markBillPaid', 'markBillUnpaid', 'restoreBill'],

@@ -3,6 +3,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
 import { isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
+import { shownPath } from './shown-path.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -46,7 +47,7 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       {
         code: appError.code,
         method,
-        path,
+        path: shownPath(path),
         source: c.get('source'),
         user: c.get('caller')?.id ?? appError.userId,
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
+import { addPost, type Company, createCompany } from '../../testing/company.ts';
 import { engine } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
 import { newId, nowText } from '../db/ids.ts';
@@ -16,6 +16,9 @@ const long = nowText(-40 * DAY);
 const api = await startApi();
 const { userId } = await api.signIn('admin');
 afterAll(() => api.stop());
+const company = await createCompany(api);
+const postId = await addPost(api, company.admin, (await company.addClient()).clientId);
+const { guardId } = await company.addGuard();
 
 /** Tables that are never purged, with the reason. */
 const kept: Partial<Record<string, string>> = {
@@ -55,6 +58,17 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     last_seen_at: long,
     expires_at: long,
     user_agent: null,
+  }),
+  offers: () => ({
+    id: newId(),
+    round_id: newId(),
+    post_id: postId,
+    guard_id: guardId,
+    days: '[]',
+    token_hash: newId(),
+    sent_by: userId,
+    sent_at: nowText(-370 * DAY),
+    open_until: nowText(-370 * DAY),
   }),
   webhook_deliveries: () => ({
     id: newId(),
