@@ -28,13 +28,16 @@ const toAppError = (error: Error): AppError | undefined => {
 
 function answer(
   c: Context<AppEnv>,
-  { status, code, message, errors, retryAfterSeconds, allow }: AppError,
+  { status, code, message, errors, warnings, retryAfterSeconds, allow }: AppError,
 ): Response {
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   if (allow) c.header('Allow', allow.join(', '));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
+  return c.json(
+    { success: false, code, message, ...(errors && { errors }), ...(warnings && { warnings }) },
+    status,
+  );
 }
 
 /** Turns every error into a JSON reply without stack, SQL or file paths. */

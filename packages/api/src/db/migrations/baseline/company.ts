@@ -115,6 +115,7 @@ export const company = [
     created_at text not null)`,
   'create index posts_client on posts (client_id)',
   'create index posts_request on posts (request_id)',
+  'create index posts_state on posts (state, city)',
   'create index posts_end on posts (end_date, id, start_date)',
   // Guards and relievers are JSON lists of ids, in the order of the pattern.
   `create table rotations (

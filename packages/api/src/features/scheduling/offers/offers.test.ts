@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { exhaustive } from '../../../../testing/exhaustive.ts';
-import { rowsOf } from '../../../../testing/rows.ts';
+import { rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 const tomorrow = daysFromToday(1);
@@ -155,8 +155,12 @@ it('a yes is looked at for age, expired papers and a place that is filled meanwh
     .set({ date_of_birth: daysFromToday(-17 * 365) })
     .where('id', '=', young.guardId)
     .execute();
-  const paper = { kind: 'medical', number: 'M-1', expiresOn: daysFromToday(0) };
-  await api.post('/admin/papers', { guardId: expired.guardId, ...paper }, company.admin);
+  await setRows(
+    api.db,
+    'papers',
+    { guard_id: expired.guardId, kind: 'medical' },
+    { expires_on: daysFromToday(0) },
+  );
   expect((await answer(one)).body).toMatchObject({
     code: 'offer.impossible',
     message: expect.stringContaining('18 to 64'),
