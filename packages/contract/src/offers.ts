@@ -1,4 +1,4 @@
-import { endpoint, queryEndpoint } from './endpoint.ts';
+import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
 import type {
   AnswerOfferBody,
   Offer,
@@ -102,14 +102,14 @@ export const closeOffers = endpoint<DataReply<Offer[]>, OfferIdsBody>({
 });
 
 /** What a guard is offered. The link is the only credential. */
-export const getOffer = endpoint<DataReply<OfferForGuard>>({
+export const getOffer = linkEndpoint<DataReply<OfferForGuard>>({
   method: 'GET',
   path: '/offers/{token}',
   access: 'public',
 });
 
 /** Answers an offer: the first valid yes makes the assignment. */
-export const answerOffer = endpoint<DataReply<OfferForGuard>, AnswerOfferBody>({
+export const answerOffer = linkEndpoint<DataReply<OfferForGuard>, AnswerOfferBody>({
   method: 'POST',
   path: '/offers/{token}/answer',
   access: 'public',
