@@ -11,6 +11,8 @@ export const offersReadBack: Record<string, ReadBack> = {
     const [{ sentAt, openUntil }] = data;
     expect((Date.parse(openUntil) - Date.parse(sentAt)) / 60_000).toBeCloseTo(Number(sent.minutes), 1);
   },
+  addWatchStep: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ kind: 'called', note: String(sent.note ?? '').trim() }),
   closeOffers: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject(
       (sent.offerIds as string[]).map((_id) => ({ _id, status: 'expired' })),

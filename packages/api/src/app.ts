@@ -42,6 +42,7 @@ import { offerRoutes } from './features/scheduling/offers/offers.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
 import { swapRoutes } from './features/scheduling/swaps/swaps.routes.ts';
+import { watchRoutes } from './features/scheduling/watch/watch.routes.ts';
 import {
   assertAccess,
   type FindCaller,
@@ -154,6 +155,7 @@ export function createApp(parts: AppParts): App {
   rotationRoutes(app, db);
   swapRoutes(app, db);
   offerRoutes(app, parts);
+  watchRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

@@ -183,6 +183,7 @@ const COUNTED = [
   'assignments',
   'duties',
   'offers',
+  'watch_steps',
   'bills',
   'bill_counters',
   'import_changes',

@@ -34,6 +34,7 @@ import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as undo from './undo.schemas.ts';
+import * as watch from './watch.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
 import * as webhooks from './webhooks.schemas.ts';
 import * as words from './words.schemas.ts';
@@ -59,6 +60,7 @@ const features = [
   duties,
   rotations,
   offers,
+  watch,
   bills,
   clientApplications,
   securityApplications,

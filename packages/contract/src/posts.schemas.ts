@@ -12,7 +12,17 @@ import {
 } from './assignments.ts';
 import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
-import { choice, clockTime, day, guardCount, id, optionalLine, optionalProse, weekdays } from './fields.ts';
+import {
+  choice,
+  clockTime,
+  day,
+  guardCount,
+  id,
+  optionalLine,
+  optionalProse,
+  weekdays,
+  wholeNumber,
+} from './fields.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
@@ -193,17 +203,6 @@ export const postCandidates = z.object({
   isCut: z.optional(z.boolean()),
 });
 export type PostCandidates = z.output<typeof postCandidates>;
-
-const wholeNumber = (label: string, max: number) =>
-  z.pipe(
-    z.string().check(
-      z.regex(/^\d{1,3}$/, { error: `${label} must be a whole number from 1 to ${max}`, abort: true }),
-      z.refine((text) => Number(text) >= 1 && Number(text) <= max, {
-        error: `${label} must be a whole number from 1 to ${max}`,
-      }),
-    ),
-    z.transform(Number),
-  );
 
 /** Filters free guards when no post is chosen. */
 export const freeGuardsQuery = z

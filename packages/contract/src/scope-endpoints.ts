@@ -18,6 +18,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'listDuties',
     'listRotations',
     'listOffers',
+    'getWatch',
     'getAssignment',
   ],
   'posts:write': [
@@ -33,6 +34,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'addRotation',
     'extendRotation',
     'sendOffers',
+    'addWatchStep',
     'closeOffers',
   ],
   'bills:read': ['listBills'],

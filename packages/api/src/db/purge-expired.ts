@@ -45,6 +45,10 @@ async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);
   await deleteOldOffers(db);
+  await db
+    .deleteFrom('watch_steps')
+    .where('at', '<=', Date.now() - 366 * DAY)
+    .execute();
   const longAgo = nowText(-8 * 366 * DAY);
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
   await db

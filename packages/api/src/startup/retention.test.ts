@@ -17,7 +17,8 @@ const api = await startApi();
 const { userId } = await api.signIn('admin');
 afterAll(() => api.stop());
 const company = await createCompany(api);
-const postId = await addPost(api, company.admin, (await company.addClient()).clientId);
+const { clientId } = await company.addClient();
+const postId = await addPost(api, company.admin, clientId);
 const { guardId } = await company.addGuard();
 
 /** Tables that are never purged, with the reason. */
@@ -69,6 +70,18 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     sent_by: userId,
     sent_at: nowText(-370 * DAY),
     open_until: nowText(-370 * DAY),
+  }),
+  watch_steps: () => ({
+    id: newId(),
+    client_id: clientId,
+    post_id: postId,
+    day: '2026-01-01',
+    guard_id: guardId,
+    begins_at: 0,
+    kind: 'called',
+    note: '',
+    by_user_id: userId,
+    at: Date.now() - 370 * DAY,
   }),
   webhook_deliveries: () => ({
     id: newId(),

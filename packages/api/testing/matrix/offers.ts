@@ -1,5 +1,5 @@
 import { addPost, daysFromToday, expectStatus } from '../company.ts';
-import { type AccessRule, type MatrixContext, office, officeAt } from './rule.ts';
+import { type AccessRule, createDuty, type MatrixContext, office, officeAt } from './rule.ts';
 
 const createPost = async ({ api, company }: MatrixContext): Promise<string> =>
   addPost(api, company.admin, (await company.addClient()).clientId);
@@ -25,6 +25,11 @@ const byLink = (pathOf: (token: string) => string, body?: object): AccessRule =>
 });
 
 export const offerRules: Record<string, AccessRule> = {
+  getWatch: office(),
+  addWatchStep: office(async (context) => ({
+    dutyId: (await createDuty(context)).dutyId,
+    note: 'On the bus',
+  })),
   sendOffers: office(offerBody),
   listOffers: officeAt(async (context) => `/admin/offers?postId=${await createPost(context)}`),
   closeOffers: office(async (context) => ({ offerIds: [(await createOffer(context)).offerId] })),

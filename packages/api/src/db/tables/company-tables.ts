@@ -6,6 +6,7 @@ import type { SecurityApplicationStatus } from '@prahari/contract/job-applicatio
 import type { ImpossibleReason } from '@prahari/contract/offers';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
+import type { WatchStepKind } from '@prahari/contract/watch';
 import type { DutyPlan } from '@prahari/domain/duty-state';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
@@ -219,6 +220,20 @@ export interface CompanyTables {
     marked: Generated<'present' | 'late' | 'absent' | null>;
     /** JSON of the last correction. */
     correction: Generated<string | null>;
+  };
+  /** What the office did about a place that nobody had started to guard. Instants are ms since 1970. */
+  watch_steps: {
+    id: string;
+    client_id: string;
+    post_id: string | null;
+    day: string;
+    /** The guard whose duty it is about; null for a place that nobody has. */
+    guard_id: string | null;
+    begins_at: number;
+    kind: WatchStepKind;
+    note: string;
+    by_user_id: string;
+    at: number;
   };
   /** A link by which a guard can take duties. Those sent together have a round, which one yes wins. */
   offers: {

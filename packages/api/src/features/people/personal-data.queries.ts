@@ -192,6 +192,11 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
         'impossible',
       ])
       .execute(),
+    watch_steps: await db
+      .selectFrom('watch_steps')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
@@ -323,6 +328,7 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   const guards = guardsOf(tx, id);
   await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
   await tx.deleteFrom('offers').where('guard_id', 'in', guards).execute();
+  await tx.updateTable('watch_steps').set({ note: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();
   await tx

@@ -188,6 +188,22 @@ export const company = [
   'create index duties_post on duties (post_id, day, plan, assignment_id)',
   'create index duties_client on duties (client_id, day, plan)',
   'create index duties_on on duties (day, plan, begins_at, ends_at, started_at)',
+  // What the office did about a place that nobody had started to guard.
+  `create table watch_steps (
+    id text primary key,
+    client_id text not null references clients (id) on delete cascade,
+    post_id text references posts (id) on delete cascade,
+    day text not null,
+    guard_id text references guards (id) on delete cascade,
+    begins_at bigint not null,
+    kind text not null check (kind in ('called', 'offered', 'replaced')),
+    note text not null,
+    by_user_id text not null references users (id),
+    at bigint not null)`,
+  'create index watch_steps_client on watch_steps (client_id, day)',
+  'create index watch_steps_guard on watch_steps (guard_id)',
+  'create index watch_steps_post on watch_steps (post_id)',
+  'create index watch_steps_at on watch_steps (at)',
   // A link of one guard. Its days are those of its round, of which one yes wins.
   `create table offers (
     id text primary key,

@@ -20,6 +20,7 @@ import { hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import { isOver } from '../posts/post-figures.rows.ts';
 import { type PostRow, selectPosts } from '../posts/posts.queries.ts';
+import { insertStep } from '../watch/watch-steps.queries.ts';
 import { type OfferedPost, toOffer } from './offer-reply.ts';
 import * as queries from './offers.queries.ts';
 
@@ -97,6 +98,11 @@ export function sendOffers(
       })),
     );
     const detail = { clientId: post.clientId, offers: made.length, days, minutes };
+    for (const day of days.filter((one) => dutyInterval(one, offered.hours).beginsAt <= Date.now()))
+      await insertStep(tx, {
+        ...{ clientId: post.clientId, postId: post._id, day, guardId: null, kind: 'offered' },
+        ...{ beginsAt: dutyInterval(day, offered.hours).beginsAt, byUserId: actorId },
+      });
     await audit(tx, { actorId, action: 'sendOffers', entity: 'posts', entityId: post._id, detail });
     const when = whenText(days, offered.hours);
     return made.map(({ id, guardId, token }) => {

@@ -21,6 +21,7 @@ import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
+import { insertStep } from '../watch/watch-steps.queries.ts';
 import { lockPost } from './post-changes.service.ts';
 
 export interface ReplacedGuard {
@@ -85,6 +86,13 @@ export async function replaceGuard(
     const post = postId === null ? undefined : await lockPost(tx, postId);
     // Somebody else has replaced the guard on some of these days.
     if (post && !(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
+    const { beginsAt } = dutyInterval(from, hours);
+    // A running duty is on tonight's watch, which keeps who acted and when.
+    if (beginsAt <= Date.now())
+      await insertStep(tx, {
+        ...{ clientId, postId, day: from, beginsAt, kind: 'replaced', byUserId: actor.id },
+        guardId: assignment.guard._id,
+      });
     const isReliever = until !== undefined;
     const begun = {
       guardId,
