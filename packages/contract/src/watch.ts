@@ -1,6 +1,6 @@
 import { createEndpoint, endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
-import type { AddWatchStepBody, Watch, WatchStep } from './watch.schemas.ts';
+import type { AddWatchStepBody, Watch, WatchRow, WatchStep } from './watch.schemas.ts';
 
 /** What the office did about a place: called, offered it, or replaced the guard. */
 export const watchStepKinds = ['called', 'offered', 'replaced'] as const;
@@ -17,6 +17,10 @@ export const watchMessages = {
   fetchFailed: 'Failed to fetch tonight’s watch',
   stepFailed: (message: string) => `Failed to keep the step: ${message}`,
 } as const;
+
+/** Names a row of the watch for as long as it is shown. */
+export const watchRowKey = ({ post, day, duty }: Pick<WatchRow, 'post' | 'day' | 'duty'>): string =>
+  [post._id ?? post.client._id, day, duty?._id ?? ''].join(' ');
 
 /** Who has not started, and which places nobody has, of the duties that run now. */
 export const getWatch = endpoint<DataReply<Watch>>({ method: 'GET', path: '/admin/watch', access: 'admin' });

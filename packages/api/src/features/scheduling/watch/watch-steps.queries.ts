@@ -41,6 +41,32 @@ export async function insertStep(tx: Tx, step: NewWatchStep): Promise<string> {
   return id;
 }
 
+const NOTED_WITHIN_MS = 30 * 60_000;
+
+/** Adds words to the caller's latest call about a guard's duty that has none. Returns its id, or undefined. */
+export async function noteLastCall(tx: Tx, step: NewWatchStep): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('watch_steps')
+    .select(['id', 'note'])
+    .where('client_id', '=', step.clientId)
+    .where('day', '=', step.day)
+    .where('guard_id', '=', step.guardId)
+    .where('begins_at', '=', step.beginsAt)
+    .where('kind', '=', 'called')
+    .where('by_user_id', '=', step.byUserId)
+    .where('at', '>', Date.now() - NOTED_WITHIN_MS)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || last.note !== '') return undefined;
+  await tx
+    .updateTable('watch_steps')
+    .set({ note: step.note?.trim() ?? '' })
+    .where('id', '=', last.id)
+    .execute();
+  return last.id;
+}
+
 const steps = (db: Db) =>
   db
     .selectFrom('watch_steps')

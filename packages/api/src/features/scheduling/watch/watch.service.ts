@@ -14,6 +14,7 @@ import { toDuty } from '../duties/duty-reply.ts';
 import * as queries from './watch.queries.ts';
 import {
   insertStep,
+  noteLastCall,
   selectResponses,
   selectStep,
   selectSteps,
@@ -142,15 +143,8 @@ export async function addWatchStep(
   const row = await selectDuty(tx, dutyId.toLowerCase());
   if (!row) throw new AppError(dutyNotFound);
   const { clientId, postId, day, guardId, beginsAt } = row;
-  const id = await insertStep(tx, {
-    clientId,
-    postId,
-    day,
-    guardId,
-    beginsAt,
-    kind: 'called',
-    note,
-    byUserId,
-  });
+  const step = { clientId, postId, day, guardId, beginsAt, kind: 'called' as const, note, byUserId };
+  // The words come after the call, which was kept when it was made.
+  const id = (note && (await noteLastCall(tx, step))) || (await insertStep(tx, step));
   return toStep(await selectStep(tx, id));
 }

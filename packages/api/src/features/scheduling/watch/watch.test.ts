@@ -72,6 +72,8 @@ it('calls, offers and replacements are kept with who and when, and the month’s
   const { postId, assignmentIds } = await nightWith([late]);
   setClock(at('20:16', DAY));
   const dutyId = await dutyOf(late);
+  // The call is kept at once, the words when they are known.
+  expect((await office('watch-steps', { dutyId })).body.data.note).toBe('');
   const called = await office('watch-steps', { dutyId, note: 'bus at Moshi' });
   expect([called.status, called.body.data]).toMatchObject([
     201,
