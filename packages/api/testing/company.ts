@@ -116,7 +116,7 @@ export const expectStatus = (reply: Reply, status: number): Reply => {
 };
 
 /** Inserts papers of all kinds that are valid for as long as an assignment can be. */
-export const addPapers = (db: Db, guardId: string) =>
+const addPapers = (db: Db, guardId: string) =>
   db
     .insertInto('papers')
     .values(

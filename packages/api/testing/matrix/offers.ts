@@ -12,7 +12,7 @@ const offerBody = async (context: MatrixContext) => ({
 });
 
 /** Offers a place to a new guard. */
-export async function createOffer(context: MatrixContext) {
+async function createOffer(context: MatrixContext) {
   const body = await offerBody(context);
   const reply = expectStatus(await context.api.post('/admin/offers', body, context.company.admin), 201);
   const [offer] = reply.body.data as [{ _id: string; url: string }];

@@ -3,15 +3,6 @@ import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { timingOf } from '@prahari/domain/post-hours';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Returns an instant's time of day in India, `20:15`. */
-export const clockText = (instant: string | number): string => clock.format(new Date(instant));
-
 /** Returns when the first duty is: `tonight`, `today` or `on 26 Nov 2026`. */
 export function dayWords({ days, startsAt }: Pick<OfferForGuard, 'days' | 'startsAt'>, now: Date): string {
   const [first = ''] = days;

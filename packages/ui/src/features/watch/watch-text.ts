@@ -1,5 +1,5 @@
 import type { WatchRow, WatchStep } from '@prahari/contract/watch.schemas';
-import { clockText } from '../offers/offer-text.ts';
+import { formatClock } from '@prahari/domain/format';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ export function stateText(row: WatchRow, now: Date): string {
 
 const stepText = ({ kind, note, at }: WatchStep): string => {
   const word = { called: 'called', offered: 'offered', replaced: 'replaced' }[kind];
-  return `${word} ${clockText(at)}${note && `: “${note}”`}`;
+  return `${word} ${formatClock(at)}${note && `: “${note}”`}`;
 };
 
 /** Returns what the office did so far, in words: `called 20:12: “bus at Moshi”`. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { WatchRow } from '@prahari/contract/watch.schemas';
 import { timingOf } from '@prahari/domain/post-hours';
 import { useEffect } from 'react';
-import { OfferPlace } from '../../../features/offers/OfferPlace/OfferPlace.tsx';
+import { OfferPlace } from '../../../features/posts/OfferPlace/OfferPlace.tsx';
 import {
   $offeredPlace,
   loadOfferedPlace,

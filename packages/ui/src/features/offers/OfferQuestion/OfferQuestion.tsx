@@ -1,11 +1,12 @@
 import type { OfferState } from '@prahari/contract/offers';
 import type { OfferForGuard } from '@prahari/contract/offers.schemas';
+import { formatClock } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
-import { clockText, dayWords, shiftText } from '../offer-text.ts';
+import { dayWords, shiftText } from '../offer-text.ts';
 
 export interface OfferQuestionProps {
   /** What is offered, and what became of it. */
@@ -56,7 +57,7 @@ const CallOffice = ({ phone }: { phone: string }) => (
 const OUTCOMES: Record<Exclude<OfferState, 'open'>, (offer: OfferForGuard) => [string, string]> = {
   yours: ({ answeredAt, beginsAt }) => [
     'The duty is yours',
-    `${answeredAt ? `You said yes at ${clockText(answeredAt)}. ` : ''}Be there by ${clockText(beginsAt)}, in uniform and with your identity card.`,
+    `${answeredAt ? `You said yes at ${formatClock(answeredAt)}. ` : ''}Be there by ${formatClock(beginsAt)}, in uniform and with your identity card.`,
   ],
   taken: ({ guard }) => [
     'Somebody else said yes first',
@@ -64,7 +65,7 @@ const OUTCOMES: Record<Exclude<OfferState, 'open'>, (offer: OfferForGuard) => [s
   ],
   expired: ({ openUntil }) => [
     'This offer has ended',
-    `It was open until ${clockText(openUntil)}. You don’t need to do anything.`,
+    `It was open until ${formatClock(openUntil)}. You don’t need to do anything.`,
   ],
 };
 
@@ -132,7 +133,7 @@ export function OfferQuestion(props: OfferQuestionProps) {
             {when === 'tonight' ? 'No, not tonight' : 'No, I can’t'}
           </Button>
         )}
-        <p className="text-muted text-sm">{`Answer by ${clockText(offer.openUntil)}. The first yes gets the duty.`}</p>
+        <p className="text-muted text-sm">{`Answer by ${formatClock(offer.openUntil)}. The first yes gets the duty.`}</p>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { watchRowKey } from '@prahari/contract/watch';
 import type { Watch, WatchRow } from '@prahari/contract/watch.schemas';
+import { formatClock } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { clockText } from '../../offers/offer-text.ts';
 import { WatchRowItem } from './WatchRowItem.tsx';
 
 export interface TonightWatchProps {
@@ -108,7 +108,7 @@ export function TonightWatch(props: TonightWatchProps) {
           {latest.map(({ _id, guard, post, startedAt, beginsAt }) => (
             <li key={_id} className="flex justify-between gap-4 border-line border-t py-1.5">
               <span className="min-w-0 wrap-anywhere">{`${guard.name}, ${post.client.name}`}</span>
-              <span className="tabular-nums">{`Started ${clockText(startedAt ?? beginsAt)}`}</span>
+              <span className="tabular-nums">{`Started ${formatClock(startedAt ?? beginsAt)}`}</span>
             </li>
           ))}
         </ul>

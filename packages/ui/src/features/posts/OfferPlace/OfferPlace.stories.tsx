@@ -1,7 +1,7 @@
 import type { Offer } from '@prahari/contract/offers.schemas';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { candidates } from '../../posts/candidates.samples.ts';
+import { candidates } from '../candidates.samples.ts';
 import { OfferPlace, type PlaceState } from './OfferPlace.tsx';
 
 const free = candidates.filter(({ conflict }) => !conflict);

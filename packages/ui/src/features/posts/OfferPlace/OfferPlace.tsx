@@ -1,6 +1,7 @@
 import { impossibleLabels, type OfferStatus } from '@prahari/contract/offers';
 import type { Offer, SentOffer } from '@prahari/contract/offers.schemas';
 import type { Candidate } from '@prahari/contract/posts.schemas';
+import { formatClock } from '@prahari/domain/format';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -10,9 +11,8 @@ import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { CandidateRow } from '../../posts/CandidateRow.tsx';
-import { asksReason } from '../../posts/GuardLoad.tsx';
-import { clockText } from '../offer-text.ts';
+import { CandidateRow } from '../CandidateRow.tsx';
+import { asksReason } from '../GuardLoad.tsx';
 
 export type PlaceState =
   | { state: 'loading' }
@@ -41,11 +41,11 @@ const BEST = 5;
 const MINUTES = ['15', '30', '60', '240'];
 
 const offerWords: Record<OfferStatus, (offer: Offer) => string> = {
-  sent: ({ sentAt }) => `Sent ${clockText(sentAt)}`,
-  opened: ({ openedAt, sentAt }) => `Opened ${clockText(openedAt ?? sentAt)}`,
-  yes: ({ answeredAt, sentAt }) => `Yes, ${clockText(answeredAt ?? sentAt)}: has the place`,
-  no: ({ answeredAt, sentAt }) => `No, ${clockText(answeredAt ?? sentAt)}`,
-  late: ({ answeredAt, sentAt }) => `Yes, ${clockText(answeredAt ?? sentAt)}: too late`,
+  sent: ({ sentAt }) => `Sent ${formatClock(sentAt)}`,
+  opened: ({ openedAt, sentAt }) => `Opened ${formatClock(openedAt ?? sentAt)}`,
+  yes: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: has the place`,
+  no: ({ answeredAt, sentAt }) => `No, ${formatClock(answeredAt ?? sentAt)}`,
+  late: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: too late`,
   expired: () => 'Ended without an answer',
 };
 
