@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_TOKEN_CALLS_PER_MINUTE, API_TOKEN_MAX_DAYS, MAX_API_TOKENS } from '@prahari/contract/api-tokens';
 import * as limits from '@prahari/contract/constants';
+import { LINK_ANSWERS_PER_MINUTE, UNKNOWN_LINKS_PER_HOUR } from '@prahari/contract/offers';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
 import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
 import { expect, test } from 'vitest';
@@ -85,6 +86,8 @@ test('the documented limits equal the limits in the code', () => {
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `rupees in a bill | ${limits.MAX_AMOUNT}`,
+    `unknown links that a network can try in an hour; known ones work all the same | ${UNKNOWN_LINKS_PER_HOUR}`,
+    `answers by one link in a minute | ${LINK_ANSWERS_PER_MINUTE}`,
     'duties of a guard at the same time | 1',
   ]);
 });

@@ -16,6 +16,7 @@ const authPages = [
   'invitation',
   'keep-email',
   'not-me',
+  'offer',
 ];
 
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */

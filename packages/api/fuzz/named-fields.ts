@@ -78,6 +78,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   url: fc.webPath().map((path) => `https://erp.example.com${path}`),
   scopes: fc.subarray([...apiScopes], { minLength: 1 }),
   asked: fc.integer({ min: 1, max: 1000 }),
+  minutes: fc.integer({ min: 1, max: 1440 }),
+  days: fc.constant([daysFromToday(1)]),
   papers,
   amount: fc.oneof(
     fc.integer({ min: 1, max: 99_999_999_999 }).map((paise) => paise / 100),

@@ -8,6 +8,7 @@ import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rowOf, rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
+import { offersReadBack } from './offers-read-back.ts';
 import { peopleReadBack } from './people-read-back.ts';
 import { storedEmail } from './valid-requests.ts';
 
@@ -203,6 +204,7 @@ const authReadBack: Record<string, ReadBack> = {
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   ...peopleReadBack,
+  ...offersReadBack,
   updateCompany: async ({ api }, { sent, token, reply }) => {
     const { gstins, holidays, ...facts } = sent as Record<string, unknown> & {
       gstins?: { gstin: string }[];

@@ -109,7 +109,7 @@ const preparations: Record<string, Prepare> = {
   addGuard: byAdminWithOwnEmail,
   addClient: byAdminWithOwnEmail,
   correctGuard: async (context, drawn) => {
-    const { guardId, email } = await context.company.addGuard();
+    const { guardId, email } = await context.company.addGuard({ hasPapers: false });
     return { token: context.company.admin, body: { ...drawn, hasOwnPhone: false, guardId, email } };
   },
   correctClient: async (context, drawn) => {

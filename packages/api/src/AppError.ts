@@ -1,5 +1,5 @@
 import type { Refusal } from '@prahari/contract/refusal';
-import type { FieldError } from '@prahari/contract/reply.schemas';
+import type { FieldError, GuardWarning } from '@prahari/contract/reply.schemas';
 
 type Status = Refusal['status'] | 413 | 415;
 
@@ -14,6 +14,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The methods of the path, for a 405. */
   readonly allow: readonly string[] | undefined;
+  /** What a refusal for hours names, as its reply carries it. */
+  readonly warnings: readonly GuardWarning[] | undefined;
   /** The user whose login was refused, for the log only. */
   userId: string | undefined;
 
@@ -24,6 +26,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
       allow?: readonly string[];
       userId?: string | undefined;
+      warnings?: readonly GuardWarning[];
     } = {},
   ) {
     super(message);
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.allow = more.allow;
     this.userId = more.userId;
+    this.warnings = more.warnings;
   }
 }
 

@@ -38,9 +38,11 @@ import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
+import { offerRoutes } from './features/scheduling/offers/offers.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
 import { swapRoutes } from './features/scheduling/swaps/swaps.routes.ts';
+import { watchRoutes } from './features/scheduling/watch/watch.routes.ts';
 import {
   assertAccess,
   type FindCaller,
@@ -152,6 +154,8 @@ export function createApp(parts: AppParts): App {
   dutyRoutes(app, db);
   rotationRoutes(app, db);
   swapRoutes(app, db);
+  offerRoutes(app, parts);
+  watchRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

@@ -1,4 +1,6 @@
+import { paperKinds } from '@prahari/contract/documents';
 import { today } from '@prahari/domain/days';
+import { newId, nowText } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Reply, TestApi } from './api.ts';
@@ -96,17 +98,38 @@ export interface Company {
   /** An admin's token. */
   admin: string;
   /** Adds a guard whose application is accepted through the API. */
-  addGuard: (person?: { name?: string; email?: string }, application?: object) => Promise<TestGuard>;
+  /** By default with valid papers of all kinds. */
+  addGuard: (
+    person?: { name?: string; email?: string; hasPapers?: boolean },
+    application?: object,
+  ) => Promise<TestGuard>;
   /** Adds a client whose request is approved through the API. */
   addClient: (request?: object, person?: { name?: string; email?: string }) => Promise<TestClient>;
   assignGuard: (guardId: string, clientId: string, changes?: object) => Promise<Reply>;
   generateBill: (clientId: string, changes?: object) => Promise<Reply>;
 }
 
-const expectStatus = (reply: Reply, status: number): Reply => {
+/** Returns the reply. @throws for another status */
+export const expectStatus = (reply: Reply, status: number): Reply => {
   if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
   return reply;
 };
+
+/** Inserts papers of all kinds that are valid for as long as an assignment can be. */
+const addPapers = (db: Db, guardId: string) =>
+  db
+    .insertInto('papers')
+    .values(
+      paperKinds.map((kind) => ({
+        id: newId(),
+        guard_id: guardId,
+        kind,
+        number: `${kind}-1`,
+        expires_on: '2200-12-31',
+        created_at: nowText(),
+      })),
+    )
+    .execute();
 
 /** Creates a company with an admin, who adds guards and clients through the API. */
 export async function createCompany(api: TestApi): Promise<Company> {
@@ -117,7 +140,7 @@ export async function createCompany(api: TestApi): Promise<Company> {
   };
   return {
     admin,
-    addGuard: async (person = {}, application = {}) => {
+    addGuard: async ({ hasPapers = true, ...person } = {}, application = {}) => {
       const user = await api.signIn('security', person);
       const sent = expectStatus(
         await api.post('/security/application/submit', securityApplicationBody(application), user.token),
@@ -125,7 +148,9 @@ export async function createCompany(api: TestApi): Promise<Company> {
       );
       const applicationId = sent.body.data._id;
       expectStatus(await api.post('/admin/accept-security-application', { applicationId }, admin), 200);
-      return { ...user, guardId: await idOf('guards', user.userId) };
+      const guardId = await idOf('guards', user.userId);
+      if (hasPapers) await addPapers(api.db, guardId);
+      return { ...user, guardId };
     },
     addClient: async (request = {}, person = {}) => {
       const user = await api.signIn('client', person);
@@ -157,6 +182,8 @@ const COUNTED = [
   'security_applications',
   'assignments',
   'duties',
+  'offers',
+  'watch_steps',
   'bills',
   'bill_counters',
   'import_changes',

@@ -23,6 +23,7 @@ import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
+import * as offers from './offers.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
 import * as people from './people.ts';
@@ -33,6 +34,7 @@ import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as undo from './undo.schemas.ts';
+import * as watch from './watch.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
 import * as webhooks from './webhooks.schemas.ts';
 import * as words from './words.schemas.ts';
@@ -57,6 +59,8 @@ const features = [
   posts,
   duties,
   rotations,
+  offers,
+  watch,
   bills,
   clientApplications,
   securityApplications,

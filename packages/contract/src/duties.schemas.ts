@@ -2,9 +2,10 @@ import { dutyStates } from '@prahari/domain/duty-state';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { guardNotAvailable, guardNotFound } from './assignments.ts';
+import { LIST_LIMIT_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import * as wire from './duties.ts';
-import { choice, day, id, instantText, prose } from './fields.ts';
+import { choice, day, id, instantText, prose, wholeNumber } from './fields.ts';
 import { personErased } from './people.ts';
 import { papersExpired, postFull } from './posts.ts';
 import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
@@ -151,11 +152,18 @@ export interface OwnDutiesQuery {
 export const dutiesQuery = z.object({
   day: z.optional(day('day')),
   status: z.optional(choice('status', dutyStates)),
+  limit: z.optional(wholeNumber('limit', LIST_LIMIT_MAX)),
+  cursor: z.optional(
+    z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/, { error: 'cursor does not belong to duties' })),
+  ),
 });
 /** The query as callers send it. The day is today in India by default. */
 export interface DutiesQuery {
   day?: string;
   status?: Duty['state'];
+  /** All of them without it. */
+  limit?: number;
+  cursor?: string;
 }
 
 export const listOwnDuties = define(wire.listOwnDuties, {
@@ -190,7 +198,10 @@ export const endDuty = define(wire.endDuty, {
 export const listDuties = define(wire.listDuties, {
   summary: 'The duties that begin on a day, with their states as they are now; by default of today.',
   query: dutiesQuery,
-  reply: dataReply(z.array(duty)),
+  reply: z.extend(dataReply(z.array(duty)), {
+    nextCursor: z.optional(z.nullable(z.string())),
+    total: z.optional(z.number()),
+  }),
 });
 
 export const correctDuty = define(wire.correctDuty, {

@@ -102,7 +102,10 @@ export const endDuty = endpoint<DataReply<OwnDuty>, PressBody>({
 });
 
 /** Every duty of a day with its state. */
-export const listDuties = queryEndpoint<DataReply<Duty[]>, DutiesQuery>({
+export const listDuties = queryEndpoint<
+  DataReply<Duty[]> & { nextCursor?: string | null | undefined; total?: number | undefined },
+  DutiesQuery
+>({
   method: 'GET',
   path: '/admin/duties',
   access: 'admin',

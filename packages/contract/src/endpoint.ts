@@ -35,6 +35,8 @@ export interface EndpointSpec {
   hasQuery?: true;
   /** The endpoint writes to the row of the `{id}` in its path, and has a body as well. */
   hasId?: true;
+  /** The `{token}` of its path, that of a link, is the only credential. */
+  hasToken?: true;
   /** The reply may be up to five seconds old. Not for reads that confirm a write. */
   mayBeStale?: true;
 }
@@ -55,6 +57,11 @@ export interface CreateEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
 /** An endpoint that writes to the row of the `{id}` in its path. */
 export interface RowEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
   hasId: true;
+}
+
+/** An endpoint behind a link, whose token is in its path. */
+export interface LinkEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
+  hasToken: true;
 }
 
 /** An endpoint that lists rows. Its reply is a page when `limit` is given. */
@@ -82,11 +89,13 @@ export type InputOf<E> =
     ? ListQuery
     : E extends { hasQuery: true }
       ? QueryOf<E>
-      : BodyOf<E> extends undefined
-        ? { id: string } | undefined
-        : E extends { hasId: true }
-          ? BodyOf<E> & { id: string }
-          : BodyOf<E>;
+      : E extends { hasToken: true }
+        ? (BodyOf<E> extends undefined ? object : BodyOf<E>) & { token: string }
+        : BodyOf<E> extends undefined
+          ? { id: string } | undefined
+          : E extends { hasId: true }
+            ? BodyOf<E> & { id: string }
+            : BodyOf<E>;
 
 /** Declares an endpoint once, for the API, its callers and the OpenAPI description. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -105,6 +114,13 @@ export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<
 export const rowEndpoint = <Reply, Body>(spec: EndpointSpec): RowEndpoint<Body, Reply> => ({
   ...spec,
   hasId: true,
+});
+
+/** Declares an endpoint behind a link. */
+/* @__NO_SIDE_EFFECTS__ */
+export const linkEndpoint = <Reply, Body = undefined>(spec: EndpointSpec): LinkEndpoint<Body, Reply> => ({
+  ...spec,
+  hasToken: true,
 });
 
 /** Declares an endpoint that lists rows. */

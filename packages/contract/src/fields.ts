@@ -212,3 +212,15 @@ export const guardCount = number('Number of guards').check(
   z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
   z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
 );
+
+/** A number of a query, which comes as text. */
+export const wholeNumber = (label: string, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,3}$/, { error: `${label} must be a whole number from 1 to ${max}`, abort: true }),
+      z.refine((text) => Number(text) >= 1 && Number(text) <= max, {
+        error: `${label} must be a whole number from 1 to ${max}`,
+      }),
+    ),
+    z.transform(Number),
+  );

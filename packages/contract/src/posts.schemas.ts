@@ -12,11 +12,27 @@ import {
 } from './assignments.ts';
 import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
-import { choice, clockTime, day, guardCount, id, optionalLine, optionalProse, weekdays } from './fields.ts';
+import {
+  choice,
+  clockTime,
+  day,
+  guardCount,
+  id,
+  optionalLine,
+  optionalProse,
+  weekdays,
+  wholeNumber,
+} from './fields.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
-import { dataReply, undoableReply, undoableTogetherReply } from './reply.schemas.ts';
+import {
+  dataReply,
+  guardWarning,
+  undoableReply,
+  undoableTogetherReply,
+  withWarnings,
+} from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
 
@@ -97,8 +113,10 @@ export const assignToPostBody = z
     ...period,
     /** Days of the week, 1 is Monday; all by default. */
     weekdays: z.optional(weekdays),
-    /** Needed for a guard whose papers expired. */
+    /** Needed for a guard whose papers expire or are not known. */
     papersReason: optionalLine('Reason', 500),
+    /** Needed for less than 8 hours between two duties. */
+    warningsReason: optionalLine('Reason', 500),
   })
   .check(endNotBeforeStart, notOver, notTooLong);
 export type AssignToPostBody = z.input<typeof assignToPostBody>;
@@ -118,8 +136,10 @@ export const replaceGuardBody = z
     until: z.optional(day('Last day')),
     /** The last day on which a sick guard can't work; the last replaced one by default. */
     unavailableUntil: z.optional(day('Unavailable until')),
-    /** Needed for a guard whose papers expired. */
+    /** Needed for a guard whose papers expire or are not known. */
     papersReason: optionalLine('Reason', 500),
+    /** Needed for less than 8 hours between two duties. */
+    warningsReason: optionalLine('Reason', 500),
   })
   .check(
     z.refine(({ from, until }) => until === undefined || until >= from, {
@@ -158,6 +178,14 @@ export const candidate = z.object({
   city: z.string(),
   /** One per kind, in the order of the kinds; `knowsPlace` only for a post. */
   reasons: z.array(candidateReason),
+  /** Planned hours in the week of the first day, from Monday, without this work. */
+  hoursThisWeek: z.optional(z.number()),
+  /** Days with a duty just before the first day. */
+  daysInRow: z.optional(z.number()),
+  /** The shortest time between a duty here and the guard’s others, in hours; null for none near. */
+  restHours: z.optional(z.nullable(z.number())),
+  /** The limits that this work would pass; rest asks for a reason. */
+  warnings: z.optional(z.array(guardWarning)),
   /** The assignment in the way: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
   /** The client whose name is in `conflict`. */
@@ -166,7 +194,14 @@ export const candidate = z.object({
 export type Candidate = z.output<typeof candidate>;
 
 /** At most 50 candidates, the best first, those with a conflict last. */
-export const postCandidates = z.object({ post, candidates: z.array(candidate) });
+export const postCandidates = z.object({
+  post,
+  candidates: z.array(candidate),
+  /** How many are free. */
+  count: z.optional(z.number()),
+  /** True if there are more; `free-guards` with `postId` has all by pages. */
+  isCut: z.optional(z.boolean()),
+});
 export type PostCandidates = z.output<typeof postCandidates>;
 
 /** Filters free guards when no post is chosen. */
@@ -177,7 +212,13 @@ export const freeGuardsQuery = z
       z.string().check(z.maxLength(100, { error: 'City must be at most 100 characters' })),
       '',
     ),
-    shift: choice('Shift', shifts),
+    shift: z._default(choice('Shift', shifts), 'day'),
+    /** A post, for its hours and place; then guards of all cities count unless `city` is given. */
+    postId: z.optional(id('Post')),
+    limit: z.optional(wholeNumber('limit', LIST_LIMIT_MAX)),
+    cursor: z.optional(
+      z.string().check(z.regex(/^\d{1,7}$/, { error: 'cursor does not belong to free guards' })),
+    ),
     ...period,
   })
   .check(endNotBeforeStart, notOver, notTooLong);
@@ -185,7 +226,12 @@ export const freeGuardsQuery = z
 export interface FreeGuardsQuery {
   /** The home city; all when missing or empty. */
   city?: string;
-  shift: Shift;
+  /** Instead of the shift: the hours and the place of a post. */
+  postId?: string;
+  shift?: Shift;
+  /** 50 by default, at most 200. */
+  limit?: number;
+  cursor?: string;
   startDate: string;
   endDate: string;
 }
@@ -193,10 +239,14 @@ export interface FreeGuardsQuery {
 export const freeGuards = z.object({
   /** Home cities of guards in alphabetical order. */
   cities: z.array(z.string()),
-  /** At most 50, the best first. */
+  /** The best first. */
   guards: z.array(candidate),
+  /** How many there are on all pages. */
+  count: z.optional(z.number()),
   /** True if there are more guards. */
   isCut: z.boolean(),
+  /** For the next page; null on the last one. */
+  nextCursor: z.optional(z.nullable(z.string())),
 });
 export type FreeGuards = z.output<typeof freeGuards>;
 
@@ -211,17 +261,6 @@ export const rosterPost = z.extend(post, {
   ),
 });
 export type RosterPost = z.output<typeof rosterPost>;
-
-const wholeNumber = (label: string, max: number) =>
-  z.pipe(
-    z.string().check(
-      z.regex(/^\d{1,3}$/, { error: `${label} must be a whole number from 1 to ${max}`, abort: true }),
-      z.refine((text) => Number(text) >= 1 && Number(text) <= max, {
-        error: `${label} must be a whole number from 1 to ${max}`,
-      }),
-    ),
-    z.transform(Number),
-  );
 
 export const rosterQuery = z.object({
   from: day('from'),
@@ -282,16 +321,17 @@ export const getPostCandidates = define(wire.getPostCandidates, {
 
 export const getFreeGuards = define(wire.getFreeGuards, {
   summary:
-    'Guards without another assignment on some days, the best first with the reasons; at most 50, of one home city if it is given.',
+    'Every guard who is free on some days, the best first with the reasons, by pages; of one home city if it is given.',
   query: freeGuardsQuery,
   reply: dataReply(freeGuards),
+  refusals: [wire.postNotFound],
 });
 
 export const assignToPost = define(wire.assignToPost, {
   summary:
     'Assign guards to a post, all or none; `message` names each who is not free, with place and last day.',
   body: assignToPostBody,
-  reply: undoableTogetherReply(z.array(assignment)),
+  reply: withWarnings(undoableTogetherReply(z.array(assignment))),
   refusals: [
     wire.postNotFound,
     wire.postEnded,
@@ -301,7 +341,8 @@ export const assignToPost = define(wire.assignToPost, {
     clientFull,
     guardNotFound,
     guardNotAvailable,
-    wire.papersExpired,
+    wire.papersUnproved,
+    wire.restTooShort,
     personErased,
   ],
 });
@@ -310,7 +351,7 @@ export const replaceGuard = define(wire.replaceGuard, {
   summary:
     'Give an assignment’s duties to another guard from a day on: this duty, until a day, or for good; the reason is kept.',
   body: replaceGuardBody,
-  reply: undoableReply(replacement),
+  reply: withWarnings(undoableReply(replacement)),
   refusals: [
     assignmentNotFound,
     alreadyCompleted,
@@ -319,7 +360,8 @@ export const replaceGuard = define(wire.replaceGuard, {
     wire.postFull,
     guardNotFound,
     guardNotAvailable,
-    wire.papersExpired,
+    wire.papersUnproved,
+    wire.restTooShort,
     personErased,
   ],
 });

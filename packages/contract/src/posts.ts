@@ -14,7 +14,7 @@ import type {
   RosterQuery,
   UpdatePostBody,
 } from './posts.schemas.ts';
-import type { DataReply, Undoable, UndoableTogether } from './reply.ts';
+import type { DataReply, Undoable, UndoableTogether, Warned } from './reply.ts';
 
 /** Filters: with an opening, with an opening tonight, ending within 7 days, not yet begun, over. */
 export const postStatuses = ['short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
@@ -83,6 +83,21 @@ export const papersExpired = {
   message: 'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
 } as const;
 
+/** From a post, unknown papers need a reason like expired ones. */
+export const papersUnproved = {
+  status: 409,
+  code: 'papers.unproved',
+  message:
+    'A paper of the guard is not known or expires in this period. Give a reason to assign the guard all the same',
+} as const;
+
+/** Its reply has `warnings`, which name the guards and the hours. */
+export const restTooShort = {
+  status: 409,
+  code: 'schedule.rest',
+  message: 'Less than 8 hours between two duties. Give a reason to assign the guard all the same',
+} as const;
+
 /** Without `status`, lists posts that have not ended. */
 export const listPosts = listEndpoint<Post>({
   method: 'GET',
@@ -124,13 +139,16 @@ export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
   access: 'admin',
 });
 
-export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTogether, AssignToPostBody>({
+export const assignToPost = createEndpoint<
+  DataReply<Assignment[]> & UndoableTogether & Warned,
+  AssignToPostBody
+>({
   method: 'POST',
   path: '/admin/assign-to-post',
   access: 'admin',
 });
 
-export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, ReplaceGuardBody>({
+export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable & Warned, ReplaceGuardBody>({
   method: 'POST',
   path: '/admin/replace-guard',
   access: 'admin',

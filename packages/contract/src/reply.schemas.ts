@@ -1,3 +1,4 @@
+import { warningKinds } from '@prahari/domain/duty-warnings';
 import * as z from 'zod/mini';
 import { recordId } from './reply-fields.ts';
 
@@ -8,6 +9,17 @@ export const undoOffer = z.object({
   seconds: z.number(),
 });
 export type UndoOffer = z.output<typeof undoOffer>;
+
+/** Hours of rest, hours in a week from Monday, or days in a row that pass a limit. */
+export const guardWarning = z.object({ guardId: recordId, kind: z.enum(warningKinds), value: z.number() });
+export type GuardWarning = z.output<typeof guardWarning>;
+
+const warned = { warnings: z.optional(z.array(guardWarning)) };
+
+/** Adds to a reply what was confirmed or only shown about guards' hours. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withWarnings = <Shape extends z.core.$ZodShape>(reply: z.ZodMiniObject<Shape>) =>
+  z.extend(reply, warned);
 
 /** `{ success: true, data }` */
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,6 +61,8 @@ export const failure = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** With `schedule.rest` only. */
+  ...warned,
 });
 export type Failure = z.output<typeof failure>;
 export type FieldError = NonNullable<Failure['errors']>[number];

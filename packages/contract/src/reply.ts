@@ -1,4 +1,4 @@
-import type { UndoOffer } from './reply.schemas.ts';
+import type { GuardWarning, UndoOffer } from './reply.schemas.ts';
 
 /** `{ success: true, data }` */
 export interface DataReply<Data> {
@@ -22,6 +22,11 @@ export interface RenewsToken {
 /** The reply of a write that can be undone. `undo` is missing if nothing changed. */
 export interface Undoable {
   undo?: UndoOffer | undefined;
+}
+
+/** The reply of a write that gives guards duties: what was confirmed or only shown. */
+export interface Warned {
+  warnings?: GuardWarning[] | undefined;
 }
 
 /** The reply of a write with several audit entries, which are undone together. */

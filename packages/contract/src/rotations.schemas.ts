@@ -5,8 +5,16 @@ import { clientFull, guardNotAvailable, guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
 import { day, id, optionalLine } from './fields.ts';
 import { personErased } from './people.ts';
-import { outsidePost, papersExpired, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
-import { dataReply } from './reply.schemas.ts';
+import {
+  outsidePost,
+  papersUnproved,
+  postEnded,
+  postFull,
+  postHasNoShift,
+  postNotFound,
+  restTooShort,
+} from './posts.ts';
+import { dataReply, withWarnings } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import * as wire from './rotations.ts';
 
@@ -30,7 +38,7 @@ const MAX_DAYS = 366;
 
 const people = { guardIds: guards('Guards', 1), relieverIds: guards('Relievers', 0) };
 const reasons = {
-  /** Needed for a guard whose papers expired. */
+  /** Needed for a guard whose papers expire or are not known. */
   papersReason: optionalLine('Reason', 500),
   /** Needed for less than 8 hours between two duties. */
   warningsReason: optionalLine('Reason', 500),
@@ -111,7 +119,8 @@ const refusals = [
   clientFull,
   guardNotFound,
   guardNotAvailable,
-  papersExpired,
+  papersUnproved,
+  restTooShort,
   personErased,
 ];
 
@@ -119,14 +128,14 @@ export const addRotation = define(wire.addRotation, {
   summary:
     'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off.',
   body: addRotationBody,
-  reply: dataReply(rotationMade),
+  reply: withWarnings(dataReply(rotationMade)),
   refusals,
 });
 
 export const extendRotation = define(wire.extendRotation, {
   summary: 'Extend a rotation to a later day, with its guards or others; changed days stay as they are.',
   body: extendRotationBody,
-  reply: dataReply(rotationMade),
+  reply: withWarnings(dataReply(rotationMade)),
   refusals: [wire.rotationNotFound, ...refusals],
 });
 

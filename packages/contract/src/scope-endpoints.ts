@@ -17,6 +17,8 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getRoster',
     'listDuties',
     'listRotations',
+    'listOffers',
+    'getWatch',
     'getAssignment',
   ],
   'posts:write': [
@@ -31,6 +33,9 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'swapDuties',
     'addRotation',
     'extendRotation',
+    'sendOffers',
+    'addWatchStep',
+    'closeOffers',
   ],
   'bills:read': ['listBills'],
   'bills:write': ['generateBill', 'markBillPaid', 'markBillUnpaid', 'restoreBill'],

@@ -29,12 +29,18 @@ export const formatYears = (years: number): string => (years === 1 ? '1 year' : 
 // Created on first use, because it is slow on a phone.
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Formats an instant in India time, `20 Nov 2026, 14:05`; returns any other text unchanged. */
-export function formatInstant(instant: string): string {
+/** Formats an instant in India time, `14:05`; returns any other text unchanged. */
+export function formatClock(instant: string): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return instant;
   clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-  return `${formatDay(at.toISOString())}, ${clock.format(at)}`;
+  return clock.format(at);
+}
+
+/** Formats an instant in India time, `20 Nov 2026, 14:05`; returns any other text unchanged. */
+export function formatInstant(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? instant : `${formatDay(at.toISOString())}, ${formatClock(instant)}`;
 }
 
 /** Formats an instant in India time as `Fri, 20 Nov 2026`; now by default. */

@@ -12,6 +12,7 @@ export const authPages = [
   '/invitation',
   '/keep-email',
   '/not-me',
+  '/offer',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

@@ -30,7 +30,7 @@ const isPersonal = (name: string): boolean =>
   PERSONAL.has(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 
 /** Fields that somebody typed; other fields with white space are text as well. */
-const TYPED: ReadonlySet<string> = new Set(['reason', 'papersReason']);
+const TYPED: ReadonlySet<string> = new Set(['reason', 'papersReason', 'warningsReason']);
 
 const isTyped = (name: string, text: string): boolean => text !== '' && (TYPED.has(name) || /\s/.test(text));
 

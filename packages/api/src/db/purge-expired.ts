@@ -25,6 +25,13 @@ async function deleteOldApplications(db: Db): Promise<void> {
     .execute();
 }
 
+/** Deletes offers and their links a year after they were sent. */
+const deleteOldOffers = (db: Db) =>
+  db
+    .deleteFrom('offers')
+    .where('sent_at', '<=', nowText(-366 * DAY))
+    .execute();
+
 /** Deletes answered requests about personal data a year after the answer. */
 async function deleteOldDataRequests(db: Db): Promise<void> {
   await db
@@ -37,6 +44,11 @@ async function deleteOldDataRequests(db: Db): Promise<void> {
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);
+  await deleteOldOffers(db);
+  await db
+    .deleteFrom('watch_steps')
+    .where('at', '<=', Date.now() - 366 * DAY)
+    .execute();
   const longAgo = nowText(-8 * 366 * DAY);
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
   await db

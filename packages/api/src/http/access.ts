@@ -8,10 +8,15 @@ import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { bearerOf, hasCookieSession, sessionCookieOf } from './session-cookie.ts';
 
-/** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. */
-export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+/** The token of a link: 256 bits in base64url. Any other text is no path of the API. */
+const TOKEN = '[A-Za-z0-9_-]{43}';
 
-const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+/** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. */
+export const routeOf = ({ path }: EndpointSpec): string =>
+  `/api${path.replace('{token}', `:token{${TOKEN}}`).replace(/\{(id)\}/g, ':$1')}`;
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^/api${path.replace('{token}', TOKEN).replace(/\{id\}/g, '[^/]+')}$`);
 
 /** Returns a function that is true for calls to one of the endpoints. */
 export function endpointMatcher(
@@ -95,11 +100,16 @@ export const requireRole =
 const roleOfPath = (path: string): Role | undefined =>
   prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
-/** Checks that an endpoint's access agrees with its path's prefix. @throws to stop the start */
+/**
+ * Checks that an endpoint's access agrees with its path's prefix: outside of them a link's token is the
+ * only credential. @throws to stop the start
+ */
 export function assertAccess({ path, access }: EndpointSpec): void {
   const role = roleOfPath(path);
   const agrees = role
     ? access === role
-    : path.startsWith('/auth/') && (access === 'public' || access === 'session');
+    : path.startsWith('/auth/')
+      ? access === 'public' || access === 'session'
+      : path.includes('/{token}') && access === 'public';
   if (!agrees) throw new Error(`${path} says ${access}, its prefix says ${role ?? 'auth'}`);
 }

@@ -3,6 +3,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
 import { isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
+import { shownPath } from './shown-path.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -27,13 +28,16 @@ const toAppError = (error: Error): AppError | undefined => {
 
 function answer(
   c: Context<AppEnv>,
-  { status, code, message, errors, retryAfterSeconds, allow }: AppError,
+  { status, code, message, errors, warnings, retryAfterSeconds, allow }: AppError,
 ): Response {
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   if (allow) c.header('Allow', allow.join(', '));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
+  return c.json(
+    { success: false, code, message, ...(errors && { errors }), ...(warnings && { warnings }) },
+    status,
+  );
 }
 
 /** Turns every error into a JSON reply without stack, SQL or file paths. */
@@ -46,7 +50,7 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       {
         code: appError.code,
         method,
-        path,
+        path: shownPath(path),
         source: c.get('source'),
         user: c.get('caller')?.id ?? appError.userId,
       },

@@ -3,6 +3,7 @@ import type { Context, Next } from 'hono';
 import type { AppParts } from './app-parts.ts';
 import type { App, AppEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
@@ -53,7 +54,7 @@ export function describeRequests(app: App, { config, log, onCall }: AppParts): v
     const started = performance.now();
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const call = { method: c.req.method, path: c.req.path, status: c.res.status };
+    const call = { method: c.req.method, path: shownPath(c.req.path), status: c.res.status };
     onCall?.({ ...call, seconds: ms / 1000 });
     log.debug({ requestId: c.get('requestId'), ...call, ms }, 'request');
   };

@@ -69,6 +69,8 @@ export class Call<D extends Definition> {
   readonly query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
   readonly id: string;
+  /** The `{token}` of a link, not validated. */
+  readonly token: string;
   readonly source: string;
   readonly context: Context<AppEnv>;
   readonly userAgent: string | null;
@@ -80,6 +82,7 @@ export class Call<D extends Definition> {
     this.list = endpoint.list ? listQuery(endpoint.list, req.queries()) : {};
     this.query = (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>;
     this.id = req.param('id') ?? '';
+    this.token = req.param('token') ?? '';
     this.source = context.get('source');
     this.context = context;
     this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;

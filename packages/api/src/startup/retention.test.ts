@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { type Company, createCompany } from '../../testing/company.ts';
+import { addPost, type Company, createCompany } from '../../testing/company.ts';
 import { engine } from '../../testing/database.ts';
 import { insertFailedMail } from '../../testing/mailbox.ts';
 import { newId, nowText } from '../db/ids.ts';
@@ -16,6 +16,10 @@ const long = nowText(-40 * DAY);
 const api = await startApi();
 const { userId } = await api.signIn('admin');
 afterAll(() => api.stop());
+const company = await createCompany(api);
+const { clientId } = await company.addClient();
+const postId = await addPost(api, company.admin, clientId);
+const { guardId } = await company.addGuard();
 
 /** Tables that are never purged, with the reason. */
 const kept: Partial<Record<string, string>> = {
@@ -55,6 +59,29 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     last_seen_at: long,
     expires_at: long,
     user_agent: null,
+  }),
+  offers: () => ({
+    id: newId(),
+    round_id: newId(),
+    post_id: postId,
+    guard_id: guardId,
+    days: '[]',
+    token_hash: newId(),
+    sent_by: userId,
+    sent_at: nowText(-370 * DAY),
+    open_until: nowText(-370 * DAY),
+  }),
+  watch_steps: () => ({
+    id: newId(),
+    client_id: clientId,
+    post_id: postId,
+    day: '2026-01-01',
+    guard_id: guardId,
+    begins_at: 0,
+    kind: 'called',
+    note: '',
+    by_user_id: userId,
+    at: Date.now() - 370 * DAY,
   }),
   webhook_deliveries: () => ({
     id: newId(),

@@ -2,8 +2,9 @@ import type { BodyOf, EndpointSpec, QueryOf } from '@prahari/contract/endpoint';
 import type { ListQuery } from '@prahari/contract/lists';
 
 /** The input of a call: the body of a write, a query, or the `{id}` of a path; the last one also beside a body. */
-export type InputOf<E extends EndpointSpec> =
-  BodyOf<E> extends undefined
+export type InputOf<E extends EndpointSpec> = E['hasToken'] extends true
+  ? (BodyOf<E> extends undefined ? object : BodyOf<E>) & { token: string }
+  : BodyOf<E> extends undefined
     ? E['list'] extends object
       ? ListQuery
       : E['hasQuery'] extends true

@@ -3,8 +3,10 @@ import type { Company } from '@prahari/contract/company.schemas';
 import type { PaperKind } from '@prahari/contract/documents';
 import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
+import type { ImpossibleReason } from '@prahari/contract/offers';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
+import type { WatchStepKind } from '@prahari/contract/watch';
 import type { DutyPlan } from '@prahari/domain/duty-state';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
@@ -218,6 +220,41 @@ export interface CompanyTables {
     marked: Generated<'present' | 'late' | 'absent' | null>;
     /** JSON of the last correction. */
     correction: Generated<string | null>;
+  };
+  /** What the office did about a place that nobody had started to guard. Instants are ms since 1970. */
+  watch_steps: {
+    id: string;
+    client_id: string;
+    post_id: string | null;
+    day: string;
+    /** The guard whose duty it is about; null for a place that nobody has. */
+    guard_id: string | null;
+    begins_at: number;
+    kind: WatchStepKind;
+    note: string;
+    by_user_id: string;
+    at: number;
+  };
+  /** A link by which a guard can take duties. Those sent together have a round, which one yes wins. */
+  offers: {
+    id: string;
+    round_id: string;
+    post_id: string;
+    guard_id: string;
+    /** JSON list of days, in order. */
+    days: string;
+    /** SHA-256 of the link's token. */
+    token_hash: string;
+    sent_by: string;
+    sent_at: string;
+    open_until: string;
+    opened_at: Generated<string | null>;
+    answer: Generated<'yes' | 'no' | null>;
+    answered_at: Generated<string | null>;
+    /** The rule that a yes met. */
+    impossible: Generated<ImpossibleReason | null>;
+    /** JSON list of the assignments that the yes made; null unless it won. They may be gone since. */
+    assignment_ids: Generated<string | null>;
   };
   bills: {
     id: string;

@@ -81,6 +81,8 @@ const assignmentsOf = (db: Db, id: string) =>
       row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
     );
 
+const offersTo = (db: Db, id: string) => db.selectFrom('offers').where('guard_id', 'in', guardsOf(db, id));
+
 /** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
 const subjectsOf = (db: Db, id: string) => {
   const guards = guardsOf(db, id);
@@ -92,6 +94,7 @@ const subjectsOf = (db: Db, id: string) => {
     .unionAll(guards)
     .unionAll(clients)
     .unionAll(assignmentsOf(db, id).select('id'))
+    .unionAll(offersTo(db, id).select('id'))
     .unionAll(db.selectFrom('posts').select('id').where('client_id', 'in', clients))
     .unionAll(db.selectFrom('bills').select('id').where('client_id', 'in', clients))
     .unionAll(db.selectFrom('client_applications').select('id').where('user_id', '=', id))
@@ -177,6 +180,23 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .where('user_id', '=', id)
       .execute(),
     assignments: await assignmentsOf(db, id).selectAll().execute(),
+    offers: await offersTo(db, id)
+      .select([
+        'post_id',
+        'days',
+        'sent_at',
+        'open_until',
+        'opened_at',
+        'answer',
+        'answered_at',
+        'impossible',
+      ])
+      .execute(),
+    watch_steps: await db
+      .selectFrom('watch_steps')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
@@ -307,6 +327,8 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
 async function clearGuard(tx: Tx, id: string): Promise<void> {
   const guards = guardsOf(tx, id);
   await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('offers').where('guard_id', 'in', guards).execute();
+  await tx.updateTable('watch_steps').set({ note: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();
   await tx

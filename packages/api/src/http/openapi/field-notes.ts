@@ -43,6 +43,8 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   relieverIds: { example: ['01939a5e-7c00-7000-8000-000000000002'] },
   until: { format: 'date', example: addDays(today(), 2) },
   unavailableUntil: { format: 'date', example: addDays(today(), 2) },
+  days: { description: 'Days in India.', example: [today()] },
+  minutes: { description: 'How long an offer is open.', example: 15 },
   weekdays: { description: 'Days of the week, 1 is Monday.', example: [1, 2, 3, 4, 5, 6] },
   lastDay: { format: 'date', example: addDays(today(), 7) },
   dueDate: { format: 'date', description: 'A day in India.', example: addDays(today(), 15) },

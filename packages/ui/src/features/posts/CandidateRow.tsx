@@ -3,6 +3,7 @@ import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from './candidate-parts.tsx';
+import { GuardLoad } from './GuardLoad.tsx';
 
 export const candidateGrid =
   'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(10rem,1fr)_minmax(0,3fr)_4.75rem]';
@@ -57,6 +58,7 @@ export function CandidateRow(props: CandidateRowProps) {
         <span title={careerText(candidate)} className="line-clamp-1 text-muted text-xs">
           {careerText(candidate)}
         </span>
+        <GuardLoad {...candidate} />
       </span>
       <CandidateReasons reasons={candidate.reasons} grid={`@max-[50rem]:col-start-3 ${reasonGrid}`} />
       <span className="text-end">

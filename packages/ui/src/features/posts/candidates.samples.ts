@@ -25,6 +25,10 @@ const candidate = (
   rating: 4.6,
   reviewCount: 9,
   city: verdicts.city?.[1] ?? 'Indore',
+  hoursThisWeek: 12,
+  daysInRow: 1,
+  restHours: 24,
+  warnings: [],
   reasons: Object.entries({ ...defaultReasons, ...verdicts }).map(([kind, [verdict, text]]) => ({
     kind: kind as CandidateReasonKind,
     verdict,
@@ -62,7 +66,19 @@ export const candidates: readonly Candidate[] = [
     'c6',
     'Biju Thomas Kurian',
     { city: ['neutral', ''], rested: ['against', '6 h'] },
-    { rating: 3, reviewCount: 1, city: '' },
+    {
+      rating: 3,
+      reviewCount: 1,
+      city: '',
+      hoursThisWeek: 48,
+      daysInRow: 6,
+      restHours: 6,
+      warnings: [
+        { guardId: 'c6', kind: 'rest', value: 6 },
+        { guardId: 'c6', kind: 'week', value: 60 },
+        { guardId: 'c6', kind: 'days', value: 7 },
+      ],
+    },
   ),
   candidate('c7', 'Chandrashekhar Venkata Subrahmanya Narasimha Rajagopalan', {}, { experience: 22 }),
   candidate(

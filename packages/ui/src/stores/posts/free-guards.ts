@@ -32,3 +32,19 @@ export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
     $state.set({ state: 'failed', cities });
   }
 }
+
+/** Adds the next page to the guards that were found. Reports failures, never throws. */
+export async function loadMoreFreeGuards(query: FreeGuardsQuery): Promise<void> {
+  const shown = $state.get();
+  if (shown.state !== 'ready' || !shown.nextCursor) return;
+  const loadId = latestLoadId;
+  try {
+    const { data } = await call(getFreeGuards, { ...query, cursor: shown.nextCursor });
+    if (loadId !== latestLoadId) return;
+    const known = new Set(shown.guards.map(({ _id }) => _id));
+    const guards = [...shown.guards, ...data.guards.filter(({ _id }) => !known.has(_id))];
+    $state.set({ state: 'ready', ...data, guards });
+  } catch (error) {
+    reportFailure(error, freeGuardsFailed);
+  }
+}

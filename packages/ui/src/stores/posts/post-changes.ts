@@ -50,9 +50,15 @@ const findPost = (postId: string): Post | undefined => {
   return loaded.state === 'ready' && loaded.postId === postId ? loaded.post : posts.find(postId);
 };
 
-/** Returns the refusal for the form, which asks for a reason if papers expired. */
+const NEEDS_REASON: readonly string[] = [
+  contract.papersExpired.code,
+  contract.papersUnproved.code,
+  contract.restTooShort.code,
+];
+
+/** Returns the refusal for the form, which asks for a reason where papers or rest need one. */
 function refusalOf(error: unknown, message: string, postId: string): SubmitResult {
-  if (error instanceof ApiError && error.code === contract.papersExpired.code)
+  if (error instanceof ApiError && NEEDS_REASON.includes(error.code))
     return { ok: false, errors: [{ path: 'papersReason', message: messageOf(error) }] };
   const refused = submitFailure(error, message);
   if (isStaleRow(error)) void loadCandidates(postId);

@@ -6,8 +6,10 @@ import {
   type PostStatus,
 } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
+import { getWatch } from '@prahari/contract/watch';
 import { candidates } from '../../../src/features/posts/candidates.samples.ts';
 import { rosterOf } from '../../../src/features/posts/posts.samples.ts';
+import { nobodyMissing } from '../../../src/features/watch/watch.samples.ts';
 import type { MockData } from '../data.ts';
 import { dataReply, list, reply } from '../reply.ts';
 
@@ -28,5 +30,6 @@ export const postHandlers = ({ posts }: MockData) => [
     const post = posts.find(({ _id }) => _id === id);
     return post && dataReply({ post, candidates: [...candidates] });
   }),
+  reply(getWatch, dataReply(nobodyMissing)),
   reply(getFreeGuards, dataReply({ cities: ['Bhopal', 'Indore'], guards: [...candidates], isCut: false })),
 ];

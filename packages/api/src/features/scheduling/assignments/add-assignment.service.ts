@@ -23,7 +23,11 @@ export async function addAssignment(
     days,
     ...assignment
   }: NewAssignment & Pick<DutyPlan, 'days'>,
-  { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
+  {
+    papersReason,
+    warningsReason,
+    replaces,
+  }: { papersReason?: string | undefined; warningsReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
   const id = newId();
   const detail = {
@@ -32,6 +36,7 @@ export async function addAssignment(
     ...(weekdays && { weekdays }),
     ...(rotationId && { rotationId }),
     ...(papersReason && { papersReason }),
+    ...(warningsReason && { warningsReason }),
     ...(replaces && { replaces }),
   };
   const [entryId] = await Promise.all([

@@ -62,7 +62,7 @@ describe('assigning a guard', () => {
   });
 
   it('asks for a reason when a paper of the guard expires in the period', async () => {
-    const [guard, { clientId }] = [await company.addGuard(), await company.addClient()];
+    const [guard, { clientId }] = [await company.addGuard({ hasPapers: false }), await company.addClient()];
     const { endDate } = assignGuardBody(guard.guardId, clientId);
     const paper = { guardId: guard.guardId, kind: 'medical', number: 'M-1' };
     const expiresOn = new Date(Date.parse(endDate) - 864e5).toISOString().slice(0, 10);

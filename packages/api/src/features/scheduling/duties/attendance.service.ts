@@ -1,5 +1,5 @@
 import { guardNotAvailable } from '@prahari/contract/assignments';
-import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
 import * as wire from '@prahari/contract/duties';
 import type * as contract from '@prahari/contract/duties.schemas';
 import type { Duty, OwnDuty } from '@prahari/contract/duties.schemas';
@@ -50,15 +50,35 @@ export async function ownDuties(
   return rows.map((row) => toOwnDuty(row, now, since));
 }
 
-/** Returns the duties of a day with their states, or those with one state. */
+interface DutiesPage {
+  data: Duty[];
+  /** For the next page; null on the last one. Missing without `limit`. */
+  nextCursor?: string | null;
+  total?: number;
+}
+
+/** Returns the duties of a day with their states, or those with one state; with `limit` a page of them. */
 export async function dutiesOn(
   db: Db,
-  { day = today(), status }: { day?: string | undefined; status?: Duty['state'] | undefined },
-): Promise<Duty[]> {
+  { day = today(), status, limit, cursor }: ParsedQueryOf<typeof contract.listDuties>,
+): Promise<DutiesPage> {
   const now = Date.now();
   const since = await attendedSince(db);
-  const duties = (await reads.selectDutiesOn(db, day)).map((row) => toDuty(row, now, since));
-  return status ? duties.filter(({ state }) => state === status) : duties;
+  const query = { day, now, since, status };
+  if (limit === undefined) {
+    const duties = (await reads.selectDutiesOn(db, day)).map((row) => toDuty(row, now, since));
+    return { data: status ? duties.filter(({ state }) => state === status) : duties };
+  }
+  const [beginsAt, id] = cursor?.split('.') ?? [];
+  const after = id === undefined ? undefined : { beginsAt: Number(beginsAt), id };
+  const rows = await reads.selectPageOn(db, query, { limit: limit + 1, after });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    data: page.map((row) => toDuty(row, now, since)),
+    nextCursor: rows.length > limit && last ? `${last.beginsAt}.${last.id}` : null,
+    total: await reads.countDutiesOn(db, query),
+  };
 }
 
 type Press = ParsedBodyOf<typeof contract.startDuty>;

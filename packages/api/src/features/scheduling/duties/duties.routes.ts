@@ -10,6 +10,9 @@ export function dutyRoutes(app: App, db: Db): void {
   );
   serve(app, contract.startDuty, async ({ caller, body }) => data(await startDuty(db, caller.id, body)));
   serve(app, contract.endDuty, async ({ caller, body }) => data(await endDuty(db, caller.id, body)));
-  serve(app, contract.listDuties, async ({ query }) => data(await dutiesOn(db, query)));
+  serve(app, contract.listDuties, async ({ query }) => ({
+    success: true as const,
+    ...(await dutiesOn(db, query)),
+  }));
   serve(app, contract.correctDuty, async ({ caller, body }) => data(await correctDuty(db, caller, body)));
 }

@@ -64,11 +64,11 @@ it('a day duty and a night duty of a guard stand beside each other, an overlap b
   const late = await addPost(api, company.admin, other.clientId, { startsAt: '19:00', hours: 8 });
   const night = await addPost(api, company.admin, other.clientId, { shift: 'night' });
   const days = { startDate: daysFromToday(1), endDate: daysFromToday(5) };
-  const assign = (post: string) =>
-    office('assign-to-post', { postId: post, guardIds: [guard.guardId], ...days });
+  const assign = (post: string, warningsReason?: string) =>
+    office('assign-to-post', { postId: post, guardIds: [guard.guardId], ...days, warningsReason });
   expect((await assign(postId)).status).toBe(201);
   expect((await assign(late)).body.code).toBe('assignments.guard_not_available');
-  expect((await assign(night)).status).toBe(201);
+  expect((await assign(night, 'Nobody else came')).status).toBe(201);
 });
 
 it('withdrawing ends the running duty, drops those to come, and undo brings them back', async () => {

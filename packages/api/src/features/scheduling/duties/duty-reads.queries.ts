@@ -1,4 +1,7 @@
 import type { Day } from '@prahari/domain/days';
+import { type DutyState, LATE_MS } from '@prahari/domain/duty-state';
+import { type RawBuilder, sql } from 'kysely';
+import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db } from '../../../db/tables.ts';
 
 const duties = (db: Db) =>
@@ -64,6 +67,75 @@ export const selectDutiesOfUser = (db: Db, userId: string, { from, to }: { from:
     .where('duties.day', '<=', to)
     .orderBy('duties.begins_at')
     .execute();
+
+/** Returns duties by their ids, in no particular order. */
+export const selectDuties = (db: Db, ids: readonly string[]) =>
+  duties(db)
+    .where(isOneOf(db, 'duties.id', idList(db, ids)))
+    .execute();
+
+/** Duties of a day in SQL: with one state, after another one. */
+export interface DutiesOnDay {
+  day: Day;
+  now: number;
+  /** Since when attendance is kept, in ms since 1970; null where it is not. */
+  since: number | null;
+  status?: DutyState | undefined;
+}
+
+/** The state of a duty in SQL, as `dutyState` has it. */
+function stateInSql({ now, since }: DutiesOnDay): RawBuilder<DutyState> {
+  const isAsPlanned =
+    since === null
+      ? sql`true`
+      : sql`(duties.started_at is null and (duties.flags like '%"as-planned"%' or duties.begins_at < ${since}))`;
+  return sql<DutyState>`case when duties.plan in ('leave', 'cancelled') then duties.plan
+    when duties.marked is not null then duties.marked
+    when ${isAsPlanned} then 'planned'
+    when duties.started_at is not null then
+      case when duties.started_at > duties.begins_at + ${LATE_MS} then 'late' else 'present' end
+    when ${now} >= duties.ends_at then 'absent'
+    when ${now} > duties.begins_at + ${LATE_MS} then 'late' else 'planned' end`;
+}
+
+const onDay = (db: Db, query: DutiesOnDay) => {
+  const rows = db.selectFrom('duties').where('duties.day', '=', query.day);
+  return query.status ? rows.where(stateInSql(query), '=', query.status) : rows;
+};
+
+/** Counts the duties of a day. */
+export const countDutiesOn = async (db: Db, query: DutiesOnDay): Promise<number> =>
+  Number(
+    (
+      await onDay(db, query)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+/** Returns the duties of a day after another one, in the order of their begin. */
+export async function selectPageOn(
+  db: Db,
+  query: DutiesOnDay,
+  { limit, after }: { limit: number; after?: { beginsAt: number; id: string } | undefined },
+): Promise<DutyRecord[]> {
+  const rows = after
+    ? onDay(db, query).where(
+        sql<boolean>`(duties.begins_at > ${after.beginsAt} or (duties.begins_at = ${after.beginsAt} and duties.id > ${after.id}))`,
+      )
+    : onDay(db, query);
+  const ids = await rows
+    .select('duties.id')
+    .orderBy('duties.begins_at')
+    .orderBy('duties.id')
+    .limit(limit)
+    .execute();
+  const found = await selectDuties(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return found.sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1));
+}
 
 /** Returns the duties that begin on a day, in the order of their begin. */
 export const selectDutiesOn = (db: Db, day: Day) =>

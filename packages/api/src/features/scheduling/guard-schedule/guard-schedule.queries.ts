@@ -1,7 +1,9 @@
+import { paperKinds } from '@prahari/contract/documents';
 import type { Day } from '@prahari/domain/days';
 import { everyDay } from '@prahari/domain/duty-days';
+import type { DayInterval } from '@prahari/domain/duty-warnings';
 import type { Period } from '@prahari/domain/periods';
-import { DAY_MS, dutyInterval, HOUR_MS } from '@prahari/domain/post-hours';
+import { DAY_MS, dutyInterval, HOUR_MS, type Interval } from '@prahari/domain/post-hours';
 import { type RawBuilder, sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { idList, isOneOf } from '../../../db/one-of.ts';
@@ -49,6 +51,52 @@ const withExpiredPaper = compiled<{ ids: string; lastDay: Day }, { guardId: stri
 export const selectWithExpiredPaper = (db: Db, ids: readonly string[], lastDay: Day) =>
   withExpiredPaper(db, { ids: idList(db, ids), lastDay });
 
+const withAllPapers = compiled<{ ids: string; lastDay: Day; kinds: number }, { guardId: string }>(
+  'guards-with-all-papers',
+  (db, value) =>
+    db
+      .selectFrom('papers')
+      .select('guard_id as guardId')
+      .where(isOneOf(db, 'guard_id', value('ids')))
+      .where('expires_on', '>=', value('lastDay'))
+      .groupBy('guard_id')
+      .having((eb) => eb.fn.countAll(), '>=', value('kinds')),
+);
+
+/** Returns those of the guards whose papers of all kinds are valid on the last day. */
+export const selectWithAllPapers = (db: Db, ids: readonly string[], lastDay: Day) =>
+  withAllPapers(db, { ids: idList(db, ids), lastDay, kinds: paperKinds.length });
+
+/** A duty that takes time of a guard. */
+export interface TakenTime extends DayInterval {
+  guardId: string;
+}
+
+const takenTimes = compiled<{ ids: string; begin: number; end: number }, TakenTime>(
+  'taken-times',
+  (db, value) =>
+    db
+      .selectFrom('duties')
+      .select((eb) => [
+        'guard_id as guardId',
+        'day',
+        'begins_at as beginsAt',
+        eb.fn.coalesce('left_at', 'ends_at').as('endsAt'),
+      ])
+      .where(isOneOf(db, 'guard_id', value('ids')))
+      .where('plan', 'in', [fixed('planned'), fixed('left')])
+      .where('begins_at', '>=', value('begin'))
+      .where('begins_at', '<', value('end'))
+      .orderBy('guard_id')
+      .orderBy('begins_at'),
+);
+
+const MONTH_MS = 31 * DAY_MS;
+
+/** Returns the guards' duties from a month before an interval until two days after it, in the order of their begin. */
+export const selectTakenTimes = (db: Db, ids: readonly string[], { beginsAt, endsAt }: Interval) =>
+  takenTimes(db, { ids: idList(db, ids), begin: beginsAt - MONTH_MS, end: endsAt + 2 * DAY_MS });
+
 /** A duty in the way of others, with its assignment. */
 export interface Overlap extends Period {
   guardId: string;
@@ -90,6 +138,26 @@ function firstOverlap(value: <Name extends keyof Times>(name: Name) => Times[Nam
     isDuring: sql<boolean>`((${since} < ${number('length')} and ${isOn(day)})
       or (${since} + ends_at - begins_at > ${fixed(DAY_MS)} and ${isOn(sql`${day} + 1`)}))`,
   };
+}
+
+/** What of a plan decides whether a duty is in its way; undefined where all of it is over. */
+export function timesOf(plan: DutyPlan): Omit<Times, 'ids' | 'except'> | undefined {
+  const days = daysLeft(plan);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    begin: dutyInterval(first, plan.hours).beginsAt,
+    end: dutyInterval(last, plan.hours).endsAt,
+    now: Date.now(),
+    length: plan.hours.hours * HOUR_MS,
+    weekdays: (plan.weekdays ?? everyDay).reduce((bits, weekday) => bits + 2 ** (weekday - 1), 0),
+  };
+}
+
+/** True in SQL for a duty that overlaps one of a plan at some hour of days of the week. */
+export function isInTheWay(times: Omit<Times, 'ids' | 'except'>): RawBuilder<boolean> {
+  const { isBefore, isDuring } = firstOverlap((name) => ({ ...times, ids: '', except: '' })[name]);
+  return sql<boolean>`${isBefore} and ${isDuring}`;
 }
 
 /** Duties with what a refusal says about them. */
@@ -155,26 +223,17 @@ export async function selectOverlaps(
   ids: readonly string[],
   { plan, except = '' }: { plan: DutyPlan; except?: string | undefined },
 ): Promise<Overlap[]> {
-  const days = daysLeft(plan);
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  const times = timesOf(plan);
+  if (!times) return [];
   if (plan.days) {
-    const times = JSON.stringify(days.map((day) => dutyInterval(day, plan.hours)));
-    const { rows } = await overlapsAt(db, idList(db, ids), times, except);
+    const intervals = JSON.stringify(daysLeft(plan).map((day) => dutyInterval(day, plan.hours)));
+    const { rows } = await overlapsAt(db, idList(db, ids), intervals, except);
     const found = await Promise.all(
       rows.map(({ guardId, beginsAt }) => overlapOf(db, { guardId, beginsAt: Number(beginsAt) })),
     );
     return found.flat();
   }
-  return overlaps(db, {
-    ids: idList(db, ids),
-    begin: dutyInterval(first, plan.hours).beginsAt,
-    end: dutyInterval(last, plan.hours).endsAt,
-    now: Date.now(),
-    length: plan.hours.hours * HOUR_MS,
-    weekdays: (plan.weekdays ?? everyDay).reduce((bits, weekday) => bits + 2 ** (weekday - 1), 0),
-    except,
-  });
+  return overlaps(db, { ids: idList(db, ids), ...times, except });
 }
 
 const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(

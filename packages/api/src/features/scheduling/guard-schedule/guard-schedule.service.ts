@@ -1,5 +1,6 @@
 import { guardNotAvailable, guardNotFound } from '@prahari/contract/assignments';
-import { papersExpired } from '@prahari/contract/posts';
+import { papersExpired, papersUnproved, restTooShort } from '@prahari/contract/posts';
+import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { isOfWorkingAge } from '@prahari/domain/age';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
@@ -8,6 +9,7 @@ import { AppError } from '../../../AppError.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
 import { completeEndedOf } from './ended-assignments.service.ts';
+import { loadsOf, warningsOf } from './guard-load.service.ts';
 import * as queries from './guard-schedule.queries.ts';
 
 /** Says where a guard is: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
@@ -40,12 +42,22 @@ interface Work {
   papersReason?: string | undefined;
 }
 
+interface WorkAtPost extends Work {
+  /** The reason for less than 8 hours between two duties. */
+  warningsReason?: string | undefined;
+}
+
 /**
  * Locks guards like `lockSchedule` and checks that all can be assigned for all its duties. The
- * refusal names every guard who can't.
- * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
+ * refusal names every guard who can't. Returns the limits of rest and hours that they pass.
+ * @throws guardNotFound, guardNotAvailable, papersUnproved without a `papersReason`, restTooShort
+ * without a `warningsReason`
  */
-export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: Work): Promise<void> {
+export async function lockAssignable(
+  tx: Tx,
+  guardIds: readonly string[],
+  work: WorkAtPost,
+): Promise<GuardWarning[]> {
   const guards = await queries.selectGuards(tx, guardIds);
   if (guards.length < guardIds.length) throw new AppError(guardNotFound);
   const problems: string[] = [];
@@ -58,7 +70,13 @@ export async function lockAssignable(tx: Tx, guardIds: readonly string[], work: 
     else if (obstacle) problems.push(`${guard.name} is ${overlapText(obstacle)}`);
   }
   if (problems.length > 0) throw notAvailable(problems.join('. '));
-  await checkPapers(tx, guardIds, work);
+  const { endDate } = work.plan.period;
+  const proved = await queries.selectWithAllPapers(tx, guardIds, endDate);
+  if (!work.papersReason?.trim() && proved.length < guardIds.length) throw new AppError(papersUnproved);
+  const warnings = warningsOf(await loadsOf(tx, guardIds, work.plan));
+  if (!work.warningsReason?.trim() && warnings.some(({ kind }) => kind === 'rest'))
+    throw new AppError(restTooShort, { warnings });
+  return warnings;
 }
 
 /** Checks one locked guard. @throws guardNotFound, guardNotAvailable, papersExpired */

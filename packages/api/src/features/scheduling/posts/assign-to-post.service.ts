@@ -3,6 +3,7 @@ import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { outsidePost, postEnded, postFull, postHasNoShift } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
+import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { today } from '@prahari/domain/days';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -22,13 +23,13 @@ const noDayInPeriod = () =>
 /**
  * Assigns all guards to a post or none, and returns the audit entries, too. Locks the client, then
  * the guards. @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull,
- * guardNotFound, guardNotAvailable, papersExpired, 400 for weekdays without a day in the period
+ * guardNotFound, guardNotAvailable, papersUnproved, restTooShort, 400 for weekdays without a day in the period
  */
 export function assignToPost(
   db: Db,
   actorId: string,
-  { postId, papersReason, weekdays, ...body }: ParsedBodyOf<typeof contract.assignToPost>,
-): Promise<{ assigned: Assignment[]; entryIds: string[] }> {
+  { postId, papersReason, warningsReason, weekdays, ...body }: ParsedBodyOf<typeof contract.assignToPost>,
+): Promise<{ assigned: Assignment[]; entryIds: string[]; warnings: GuardWarning[] }> {
   const guardIds = [...new Set(body.guardIds.map((id) => id.toLowerCase()))];
   const period = { startDate: body.startDate, endDate: body.endDate };
   return inTransaction(db, async (tx) => {
@@ -40,7 +41,8 @@ export function assignToPost(
     const plan = { period, hours, weekdays };
     if (plannedDays(plan).length === 0) throw noDayInPeriod();
     if (period.startDate < post.startDate || period.endDate > post.endDate) throw new AppError(outsidePost);
-    await lockAssignable(tx, guardIds, { clientId, plan, papersReason });
+    const work = { clientId, plan, papersReason, warningsReason };
+    const warnings = await lockAssignable(tx, guardIds, work);
     if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, plan, { more: guardIds.length })))
       throw new AppError(postFull);
     if (!(await clientHasRoom(tx, { clientId, capacity }, plan, { more: guardIds.length })))
@@ -50,10 +52,13 @@ export function assignToPost(
     const entryIds: string[] = [];
     for (const guardId of guardIds) {
       const assignment = { guardId, clientId, postId: post._id, shift, location, hours, weekdays, ...period };
-      const { id, entryId } = await addAssignment(tx, actorId, assignment, { papersReason });
+      const { id, entryId } = await addAssignment(tx, actorId, assignment, {
+        papersReason,
+        warningsReason,
+      });
       assigned.push(await getAssignment(tx, id));
       entryIds.push(entryId);
     }
-    return { assigned, entryIds };
+    return { assigned, entryIds, warnings };
   });
 }

@@ -1,17 +1,17 @@
 import { type PaperKind, paperKinds } from '@prahari/contract/documents';
 import type { CandidateReason } from '@prahari/contract/posts.schemas';
 import { countDays, type Day } from '@prahari/domain/days';
+import { REST_HOURS } from '@prahari/domain/duty-warnings';
 import { formatDay } from '@prahari/domain/format';
 import type { Period } from '@prahari/domain/periods';
 import { DAY_MS, HOUR_MS, type PostHours } from '@prahari/domain/post-hours';
-import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
-
-/** Hours between two shifts (docs/rules.md). */
-const REST_HOURS = 8;
+import type { GuardFacts, RankedGuard } from './candidates.queries.ts';
 
 /** The work that needs guards. */
 export interface Work {
   city: string;
+  /** Cities of the same state, in small letters. */
+  citiesInState: ReadonlySet<string>;
   /** False until the office chooses a shift. */
   isShiftKnown: boolean;
   hours: PostHours;
@@ -23,10 +23,11 @@ export interface Work {
 export interface KnownGuard {
   guard: GuardFacts;
   papers: readonly { kind: PaperKind; expiresOn: Day }[];
-  history: readonly GuardHistory[];
+  /** Assignments at the post; undefined for a guard who was never at the client. */
+  timesAtPost: number | undefined;
   conflict: string | undefined;
-  /** The time between the last duty and the first one here; undefined for more than two days. */
-  restMs: number | undefined;
+  /** The shortest time between a duty here and another one; undefined for none near. */
+  restHours: number | undefined;
 }
 
 /** Short words for the narrow column of reasons. */
@@ -45,19 +46,25 @@ const free = ({ conflict }: KnownGuard, { startDate, endDate }: Period): Reason 
     ? { verdict: 'for', text: allDays(countDays(startDate, endDate)) }
     : { verdict: 'against', text: conflict };
 
+const small = (city: string): string => city.trim().toLowerCase();
+
+const isSameCity = (city: string, work: Work): boolean => small(city) === small(work.city);
+const isSameState = (city: string, work: Work): boolean => work.citiesInState.has(small(city));
+
 function city({ guard }: KnownGuard, work: Work): Reason {
   if (guard.city === '' || work.city === '') return { verdict: 'neutral', text: guard.city || 'not known' };
-  const isSame = guard.city.trim().toLowerCase() === work.city.trim().toLowerCase();
-  return { verdict: isSame ? 'for' : 'neutral', text: guard.city };
+  if (isSameCity(guard.city, work)) return { verdict: 'for', text: guard.city };
+  return {
+    verdict: 'neutral',
+    text: isSameState(guard.city, work) ? `${guard.city}, same state` : guard.city,
+  };
 }
 
 /** Its texts follow the word "knows". */
-function knowsPlace({ history }: KnownGuard, { _id }: NonNullable<Work['post']>): Reason {
-  const times = history.filter(({ postId }) => postId === _id).length;
-  if (times > 0)
-    return { verdict: 'for', text: times === 1 ? 'this post, once' : `this post, ${times} times` };
-  if (history.length > 0) return { verdict: 'for', text: 'this client' };
-  return { verdict: 'neutral', text: 'not yet' };
+function knowsPlace({ timesAtPost }: KnownGuard): Reason {
+  if (timesAtPost === undefined) return { verdict: 'neutral', text: 'not yet' };
+  if (timesAtPost === 0) return { verdict: 'for', text: 'this client' };
+  return { verdict: 'for', text: timesAtPost === 1 ? 'this post, once' : `this post, ${timesAtPost} times` };
 }
 
 function papersReason({ papers }: KnownGuard, { endDate }: Period): Reason {
@@ -73,12 +80,12 @@ function papersReason({ papers }: KnownGuard, { endDate }: Period): Reason {
   return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
 }
 
-function rested({ restMs }: KnownGuard, { isShiftKnown }: Work): Reason {
+function rested({ restHours }: KnownGuard, { isShiftKnown }: Work): Reason {
   if (!isShiftKnown) return { verdict: 'neutral', text: 'no shift chosen' };
-  if (restMs === undefined || restMs >= DAY_MS) return { verdict: 'for', text: 'a full day' };
-  const hours = Math.floor(restMs / HOUR_MS);
+  if (restHours === undefined || restHours >= DAY_MS / HOUR_MS) return { verdict: 'for', text: 'a full day' };
+  const hours = Math.floor(restHours);
   return {
-    verdict: hours >= REST_HOURS ? 'for' : 'against',
+    verdict: restHours >= REST_HOURS ? 'for' : 'against',
     text: hours === 1 ? '1 hour' : `${hours} hours`,
   };
 }
@@ -87,23 +94,54 @@ function rested({ restMs }: KnownGuard, { isShiftKnown }: Work): Reason {
 export const reasonsOf = (known: KnownGuard, work: Work, period: Period): CandidateReason[] => [
   { kind: 'free', ...free(known, period) },
   { kind: 'city', ...city(known, work) },
-  ...(work.post ? [{ kind: 'knowsPlace' as const, ...knowsPlace(known, work.post) }] : []),
+  ...(work.post ? [{ kind: 'knowsPlace' as const, ...knowsPlace(known) }] : []),
   { kind: 'papers', ...papersReason(known, period) },
   { kind: 'rested', ...rested(known, work) },
 ];
 
-const WEIGHTS: Record<CandidateReason['kind'], number> = {
-  free: 100,
-  papers: 10,
-  rested: 8,
-  city: 4,
-  knowsPlace: 3,
-};
+const FREE = 1000;
+const PAPERS = 100;
+const REST = 20;
+const SAME_CITY = 10;
+const SAME_STATE = 5;
+const KNOWS_PLACE = 3;
 
-/** Scores free guards highest; papers and rest, which the law demands, outweigh city and place. */
-export const scoreOf = (reasons: readonly CandidateReason[]): number =>
-  reasons.reduce(
-    (score, { kind, verdict }) =>
-      score + (verdict === 'for' ? WEIGHTS[kind] : verdict === 'against' ? -WEIGHTS[kind] : 0),
-    0,
+function restScore({ endsBefore, beginsAfter }: RankedGuard, work: Work, { begin, end }: WorkTimes): number {
+  if (!work.isShiftKnown) return 0;
+  const gaps = [
+    endsBefore === null ? DAY_MS : begin - endsBefore,
+    beginsAfter === null ? DAY_MS : beginsAfter - end,
+  ];
+  return Math.min(...gaps) >= REST_HOURS * HOUR_MS ? REST : -REST;
+}
+
+/** When some work begins and ends, in ms since 1970. */
+export interface WorkTimes {
+  begin: number;
+  end: number;
+}
+
+/**
+ * Scores free guards highest, then those with papers and then those with rest, which the law demands; then come the
+ * same city, the same state, and who knows the place.
+ */
+export function scoreOf(
+  guard: RankedGuard,
+  {
+    isFree,
+    timesAtPost,
+    work,
+    times,
+  }: { isFree: boolean; timesAtPost: number | undefined; work: Work; times: WorkTimes },
+): number {
+  const papers = guard.expiredPapers > 0 ? -PAPERS : guard.validPapers >= paperKinds.length ? PAPERS : 0;
+  const inState = guard.city !== '' && isSameState(guard.city, work) ? SAME_STATE : 0;
+  const place = work.city !== '' && guard.city !== '' && isSameCity(guard.city, work) ? SAME_CITY : inState;
+  return (
+    (isFree ? FREE : 0) +
+    papers +
+    restScore(guard, work, times) +
+    place +
+    (timesAtPost === undefined ? 0 : KNOWS_PLACE)
   );
+}

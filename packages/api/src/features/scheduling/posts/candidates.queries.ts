@@ -1,50 +1,81 @@
 import type { Day } from '@prahari/domain/days';
 import { DAY_MS } from '@prahari/domain/post-hours';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { DutyPlan } from '../duties/duty.rows.ts';
+import { isInTheWay, timesOf } from '../guard-schedule/guard-schedule.queries.ts';
 
-/** Rows from each source of candidates. */
-const ROWS_PER_SOURCE = 60;
-/** A client's latest assignments, whose guards know the place. */
-const LATEST_ASSIGNMENTS = 150;
+/** What ranks a guard for some work; instants in ms since 1970. */
+export interface RankedGuard {
+  id: string;
+  city: string;
+  rating: number;
+  dateOfBirth: Day | null;
+  isBusy: boolean;
+  validPapers: number;
+  expiredPapers: number;
+  /** When the last duty before the work ends, within two days. */
+  endsBefore: number | null;
+  /** When the first duty after the work begins, within two days. */
+  beginsAfter: number | null;
+}
 
-const byRating = (db: Db) =>
-  db.selectFrom('guards').select('id').orderBy('rating', 'desc').limit(ROWS_PER_SOURCE);
+const TWO_DAYS_MS = 2 * DAY_MS;
 
-/** Returns the best rated guards in a city with a status. */
-export const selectInCity = (db: Db, city: string, status: 'available' | 'assigned') =>
-  byRating(db).where('city', '=', city).where('status', '=', status).execute();
+/** Returns every guard who could work from a day on: not disabled, not sick, not on leave then. */
+export async function selectGuardsToRank(db: Db, plan: DutyPlan): Promise<RankedGuard[]> {
+  const times = timesOf(plan);
+  if (!times) return [];
+  const { startDate, endDate } = plan.period;
+  const [begin, end] = [times.begin, times.end];
+  const own = sql`duties.guard_id = guards.id`;
+  const takesTime = sql`duties.plan in ('planned', 'left')`;
+  const inTheWay = (state: 'planned' | 'leave') =>
+    sql`exists (select 1 from duties where ${own} and duties.plan = ${fixed(state)} and ${isInTheWay(times)})`;
+  const papers = (condition: RawBuilder<boolean>) =>
+    sql`(select count(*) from papers where papers.guard_id = guards.id and ${condition})`;
+  const { rows } = await sql<Omit<RankedGuard, 'isBusy'> & { isBusy: boolean | number }>`
+    select guards.id, guards.city, guards.rating, guards.date_of_birth as "dateOfBirth",
+      ${inTheWay('planned')} as "isBusy",
+      ${papers(sql`papers.expires_on >= ${endDate}`)} as "validPapers",
+      ${papers(sql`papers.expires_on < ${endDate}`)} as "expiredPapers",
+      (select max(coalesce(left_at, ends_at)) from duties where ${own} and ${takesTime}
+        and begins_at > ${begin - TWO_DAYS_MS} and begins_at < ${begin}) as "endsBefore",
+      (select min(begins_at) from duties where ${own} and ${takesTime}
+        and begins_at >= ${end} and begins_at < ${end + TWO_DAYS_MS}) as "beginsAfter"
+    from guards join users on users.id = guards.user_id
+    where users.disabled_at is null and (guards.unavailable_until is null or guards.unavailable_until < ${startDate})
+      and not ${inTheWay('leave')}`.execute(db);
+  const number = (value: number | string | null) => (value === null ? null : Number(value));
+  return rows.map((row) => ({
+    ...row,
+    isBusy: Boolean(row.isBusy),
+    validPapers: Number(row.validPapers),
+    expiredPapers: Number(row.expiredPapers),
+    endsBefore: number(row.endsBefore),
+    beginsAfter: number(row.beginsAfter),
+  }));
+}
 
-/** Returns the best rated available guards anywhere. */
-export const selectAvailable = async (db: Db): Promise<{ id: string }[]> =>
-  (
-    await sql<{
-      id: string;
-    }>`select id from list_guards where status = 'available' order by rating desc, id desc limit ${ROWS_PER_SOURCE}`.execute(
-      db,
-    )
-  ).rows;
+/** Returns the cities of posts in a state. */
+export const selectCitiesInState = async (db: Db, state: string): Promise<string[]> =>
+  state === ''
+    ? []
+    : (await db.selectFrom('posts').select('city').distinct().where('state', '=', state).execute()).map(
+        ({ city }) => city,
+      );
 
-/** Returns the guards of a client's latest assignments. */
-export const selectLatestGuardsOfClient = (db: Db, clientId: string) =>
+/** Returns the guards who have been at a client, with how often at a post. */
+export const selectTimesThere = (db: Db, { _id, clientId }: { _id: string; clientId: string }) =>
   db
     .selectFrom('assignments')
-    .select('guard_id as id')
+    .select((eb) => [
+      'guard_id as guardId',
+      eb.fn.sum<number>(sql`case when post_id = ${_id} then 1 else 0 end`).as('atPost'),
+    ])
     .where('client_id', '=', clientId)
-    .orderBy('id', 'desc')
-    .limit(LATEST_ASSIGNMENTS)
-    .execute();
-
-/** Returns guards whose open assignment ends before a day, the latest first. */
-export const selectFreeFrom = (db: Db, day: Day) =>
-  db
-    .selectFrom('assignments')
-    .select('guard_id as id')
-    .where('status', '<>', fixed('completed'))
-    .where('end_date', '<', day)
-    .orderBy('end_date', 'desc')
-    .limit(ROWS_PER_SOURCE)
+    .groupBy('guard_id')
     .execute();
 
 /** A limit on the number of home cities, which no company reaches. */
@@ -92,28 +123,4 @@ export const selectPapers = (db: Db, ids: string[]) =>
     .selectFrom('papers')
     .select(['guard_id as guardId', 'kind', 'expires_on as expiresOn'])
     .where('guard_id', 'in', ids)
-    .execute();
-
-/** Returns the guards' assignments at a client. */
-export const selectHistory = (db: Db, ids: string[], clientId: string) =>
-  db
-    .selectFrom('assignments')
-    .select(['guard_id as guardId', 'post_id as postId'])
-    .where('guard_id', 'in', ids)
-    .where('client_id', '=', clientId)
-    .execute();
-export type GuardHistory = Awaited<ReturnType<typeof selectHistory>>[number];
-
-const TWO_DAYS_MS = 2 * DAY_MS;
-
-/** Returns when each guard's last duty before an instant ends, if that is less than two days before. */
-export const selectLastDutyEnds = (db: Db, ids: string[], begin: number) =>
-  db
-    .selectFrom('duties')
-    .select(['guard_id as guardId', sql<number>`max(coalesce(left_at, ends_at))`.as('endedAt')])
-    .where('guard_id', 'in', ids)
-    .where('plan', 'in', ['planned', 'left'])
-    .where('begins_at', '>', begin - TWO_DAYS_MS)
-    .where('begins_at', '<', begin)
-    .groupBy('guard_id')
     .execute();

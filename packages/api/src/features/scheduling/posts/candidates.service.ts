@@ -6,11 +6,10 @@ import type { Period } from '@prahari/domain/periods';
 import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';
 import { defaultShift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
-import { freshState } from '../../../read-model/refresh.ts';
 import { shiftHours } from '../../company/company.service.ts';
-import { guardList } from '../../guards/guards.service.ts';
-import { daysLeft } from '../duties/duty.rows.ts';
+import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { loadsOf } from '../guard-schedule/guard-load.service.ts';
 import { selectOverlaps } from '../guard-schedule/guard-schedule.queries.ts';
 import { isOfAge, overlapText, TOO_YOUNG_OR_OLD } from '../guard-schedule/guard-schedule.service.ts';
 import { reasonsOf, scoreOf, type Work } from './candidate-reasons.ts';
@@ -19,102 +18,139 @@ import { getPost } from './posts.service.ts';
 
 const MAX_CANDIDATES = 50;
 
-/** Returns guards from a few bounded sources, so the cost doesn't grow with their number. */
-async function selectCandidateIds(db: Db, { city, post }: Work, firstDay: string) {
-  await freshState(db, guardList);
-  const sources = await Promise.all([
-    ...(post ? [queries.selectLatestGuardsOfClient(db, post.clientId)] : []),
-    queries.selectAvailable(db),
-    queries.selectFreeFrom(db, firstDay),
-    ...(city === ''
-      ? []
-      : [queries.selectInCity(db, city, 'available'), queries.selectInCity(db, city, 'assigned')]),
-  ]);
-  return [...new Set(sources.flat().map(({ id }) => id))];
+const small = (city: string): string => city.trim().toLowerCase();
+
+interface Ranked {
+  guard: queries.RankedGuard;
+  isFree: boolean;
+  score: number;
 }
 
-function byGuard<Row extends { guardId: string }>(rows: readonly Row[]): (id: string) => Row[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.guardId, [...(groups.get(row.guardId) ?? []), row]);
-  return (id) => groups.get(id) ?? [];
+const order = (one: Ranked, other: Ranked): number =>
+  other.score - one.score ||
+  other.guard.rating - one.guard.rating ||
+  (one.guard.id < other.guard.id ? -1 : 1);
+
+type TimesThere = ReadonlyMap<string, number>;
+
+async function timesThere(db: Db, { post }: Work): Promise<TimesThere> {
+  const rows = post ? await queries.selectTimesThere(db, post) : [];
+  return new Map(rows.map(({ guardId, atPost }) => [guardId, Number(atPost)]));
 }
 
-/** Ranks guards for some work, the best first. */
-async function rank(db: Db, work: Work, period: Period): Promise<Candidate[]> {
-  const { startDate } = period;
-  const ids = await selectCandidateIds(db, work, startDate);
+/** Ranks every guard who could do some work, the best first and those with another duty last. */
+async function rank(db: Db, work: Work, plan: DutyPlan, there: TimesThere): Promise<Ranked[]> {
+  const days = daysLeft(plan);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const times = {
+    begin: dutyInterval(first, plan.hours).beginsAt,
+    end: dutyInterval(last, plan.hours).endsAt,
+  };
+  const guards = await queries.selectGuardsToRank(db, plan);
+  return guards
+    .map((guard) => {
+      const isFree = !guard.isBusy && isOfAge(guard, plan.period);
+      const timesAtPost = there.get(guard.id);
+      return { guard, isFree, score: scoreOf(guard, { isFree, timesAtPost, work, times }) };
+    })
+    .sort(order);
+}
+
+/** Returns ranked guards with what speaks for and against each. */
+async function candidatesOf(
+  db: Db,
+  ranked: readonly Ranked[],
+  { work, plan, there }: { work: Work; plan: DutyPlan; there: TimesThere },
+): Promise<Candidate[]> {
+  const ids = ranked.map(({ guard }) => guard.id);
   if (ids.length === 0) return [];
-  const guards = await queries.selectFacts(db, ids);
-  const papers = byGuard(await queries.selectPapers(db, ids));
-  const plan = { period, hours: work.hours };
-  const begin = dutyInterval(daysLeft(plan)[0] ?? startDate, work.hours).beginsAt;
-  const clientId = work.post?.clientId;
-  const history = byGuard(clientId === undefined ? [] : await queries.selectHistory(db, ids, clientId));
-  const conflicts = byGuard(await selectOverlaps(db, ids, { plan }));
-  const rests = new Map(
-    (await queries.selectLastDutyEnds(db, ids, begin)).map((row) => [row.guardId, row.endedAt]),
+  const facts = new Map((await queries.selectFacts(db, ids)).map((guard) => [guard._id, guard]));
+  const papers = Map.groupBy(await queries.selectPapers(db, ids), ({ guardId }) => guardId);
+  const overlaps = new Map(
+    (await selectOverlaps(db, ids, { plan })).map((overlap) => [overlap.guardId, overlap]),
   );
-  const ranked = guards.map((guard) => {
-    const [first] = conflicts(guard._id);
-    const ageProblem = isOfAge(guard, period) ? undefined : TOO_YOUNG_OR_OLD;
-    const conflict = first ? overlapText(first) : ageProblem;
-    const endedAt = rests.get(guard._id);
-    const restMs = endedAt === undefined ? undefined : begin - endedAt;
-    const facts = { guard, papers: papers(guard._id), history: history(guard._id), conflict, restMs };
-    const reasons = reasonsOf(facts, work, period);
+  const loads = await loadsOf(db, ids, plan);
+  return ids.flatMap((id) => {
+    const guard = facts.get(id);
+    const load = loads.get(id);
+    if (!guard || !load) return [];
+    const overlap = overlaps.get(id);
+    const ageProblem = isOfAge(guard, plan.period) ? undefined : TOO_YOUNG_OR_OLD;
+    const conflict = overlap ? overlapText(overlap) : ageProblem;
+    const { hoursThisWeek, daysInRow, restHours, warnings } = load;
+    const known = { guard, papers: papers.get(id) ?? [], timesAtPost: there.get(id), conflict, restHours };
     const { dateOfBirth: _, specialization, reviewCount, ...details } = guard;
-    const candidate: Candidate = {
-      ...details,
-      specialization: JSON.parse(specialization) as string[],
-      reviewCount: reviewCount ?? 0,
-      reasons,
-      ...(conflict !== undefined && { conflict }),
-      ...(first && { conflictClient: { _id: first.clientId, name: first.clientName } }),
-    };
-    return { candidate, score: scoreOf(reasons) };
+    return [
+      {
+        ...details,
+        specialization: JSON.parse(specialization) as string[],
+        reviewCount: reviewCount ?? 0,
+        reasons: reasonsOf(known, work, plan.period),
+        hoursThisWeek,
+        daysInRow,
+        restHours: restHours ?? null,
+        warnings: warnings.map((warning) => ({ guardId: id, ...warning })),
+        ...(conflict !== undefined && { conflict }),
+        ...(overlap && { conflictClient: { _id: overlap.clientId, name: overlap.clientName } }),
+      },
+    ];
   });
-  ranked.sort(
-    (one, other) =>
-      other.score - one.score ||
-      other.candidate.rating - one.candidate.rating ||
-      (one.candidate._id < other.candidate._id ? -1 : 1),
-  );
-  return ranked.map(({ candidate }) => candidate);
 }
 
-/** Returns the best guards for a post's days from today on. @throws postNotFound */
-export async function getPostCandidates(db: Db, postId: string): Promise<PostCandidates> {
+/** The work of a post. @throws postNotFound */
+async function workOf(db: Db, postId: string) {
   const post = await getPost(db, postId);
-  const startDate = [post.startDate, today()].sort()[1] ?? today();
-  const period: Period = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
   const { _id, client, place, shift } = post;
   const work: Work = {
     city: place.city,
+    citiesInState: new Set((await queries.selectCitiesInState(db, place.state)).map(small)),
     isShiftKnown: shift !== null,
     hours: hoursOf(post) ?? (await shiftHours(db))[defaultShift],
     post: { _id, clientId: client._id },
   };
-  const ranked = await rank(db, work, period);
-  return { post, candidates: ranked.slice(0, MAX_CANDIDATES) };
+  return { post, work };
 }
 
-/** Returns the best guards who are free on some days, in one city however it is spelled. */
+/** Returns the best guards for a post's days from today on. @throws postNotFound */
+export async function getPostCandidates(db: Db, postId: string): Promise<PostCandidates> {
+  const { post, work } = await workOf(db, postId);
+  const startDate = [post.startDate, today()].sort()[1] ?? today();
+  const period: Period = { startDate, endDate: [post.endDate, startDate].sort()[1] ?? post.endDate };
+  const plan = { period, hours: work.hours };
+  const there = await timesThere(db, work);
+  const ranked = await rank(db, work, plan, there);
+  return {
+    post,
+    candidates: await candidatesOf(db, ranked.slice(0, MAX_CANDIDATES), { work, plan, there }),
+    count: ranked.filter(({ isFree }) => isFree).length,
+    isCut: ranked.length > MAX_CANDIDATES,
+  };
+}
+
+/**
+ * Returns the guards who are free on some days, the best first: everybody, by pages. With a post for its hours and
+ * from all cities, else in one city however it is spelled. @throws postNotFound
+ */
 export async function getFreeGuards(
   db: Db,
-  { city, shift, ...days }: ParsedQueryOf<typeof contract.getFreeGuards>,
+  query: ParsedQueryOf<typeof contract.getFreeGuards>,
 ): Promise<FreeGuards> {
   await completeEnded(db);
+  const { city, shift, postId, limit = MAX_CANDIDATES, cursor = '0' } = query;
+  const startDate = [query.startDate, today()].sort()[1] ?? query.startDate;
   const cities = await queries.selectCities(db);
-  const wantedCity = city.trim().toLowerCase();
-  const matches = cities.filter((each) => each.trim().toLowerCase() === wantedCity);
-  const period: Period = { ...days, startDate: [days.startDate, today()].sort()[1] ?? days.startDate };
-  const spellings = matches.length > 0 ? matches : [city.trim()];
-  const hours = (await shiftHours(db))[shift];
-  const ranked = await Promise.all(
-    spellings.map((each) => rank(db, { city: each, isShiftKnown: true, hours }, period)),
+  const work: Work = postId
+    ? (await workOf(db, postId)).work
+    : { city, citiesInState: new Set(), isShiftKnown: true, hours: (await shiftHours(db))[shift] };
+  const plan = { period: { startDate, endDate: query.endDate }, hours: work.hours };
+  const there = await timesThere(db, work);
+  const wanted = small(city);
+  const free = (await rank(db, work, plan, there)).filter(
+    ({ guard, isFree }) => isFree && (wanted === '' || small(guard.city) === wanted),
   );
-  const isFreeThere = (guard: Candidate) =>
-    guard.conflict === undefined && (wantedCity === '' || guard.city.trim().toLowerCase() === wantedCity);
-  const guards = [...new Map(ranked.flat().map((guard) => [guard._id, guard])).values()].filter(isFreeThere);
-  return { cities, guards: guards.slice(0, MAX_CANDIDATES), isCut: guards.length > MAX_CANDIDATES };
+  const next = Number(cursor) + limit;
+  const guards = await candidatesOf(db, free.slice(Number(cursor), next), { work, plan, there });
+  const nextCursor = next < free.length ? String(next) : null;
+  return { cities, guards, count: free.length, isCut: nextCursor !== null, nextCursor };
 }

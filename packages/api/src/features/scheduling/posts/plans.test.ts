@@ -64,12 +64,18 @@ function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
 const READS_EVERYTHING =
   /Seq Scan on (?!list_state)|SCAN (?:assignments|duties|guards|posts|users|clients|papers|guard_reviews|bills|outbox|audit_log|sessions|passkeys|consents|data_requests|(?:client|security)_applications|a|g|c|list_(?!state|\w+_text)\w+)\b/;
 
+/** Everybody who is free is found by a look at each guard, once. */
+const LOOKS_AT_EACH_GUARD = /from guards join users on users\.id = guards\.user_id/;
+const READS_MORE_THAN_GUARDS = new RegExp(READS_EVERYTHING.source.replace('|guards|', '|'));
+
 async function expectIndexed(calls: Record<string, (db: Db) => Promise<unknown>>): Promise<void> {
   for (const [name, run] of Object.entries(calls)) {
     const statements = await statementsOf(run);
     expect([name, statements.length > 0]).toEqual([name, true]);
     for (const statement of statements)
-      expect(await planOf(statement), `${name}: ${statement.sql}`).not.toMatch(READS_EVERYTHING);
+      expect(await planOf(statement), `${name}: ${statement.sql}`).not.toMatch(
+        LOOKS_AT_EACH_GUARD.test(statement.sql) ? READS_MORE_THAN_GUARDS : READS_EVERYTHING,
+      );
   }
 }
 

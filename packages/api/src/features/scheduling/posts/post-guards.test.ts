@@ -12,7 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { rowOf } from '../../../../testing/rows.ts';
+import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 
@@ -31,8 +31,9 @@ const postOf = async (changes: object = {}, name = 'Orchid Heights') => {
   const { clientId } = await company.addClient({}, { name });
   return addPost(api, company.admin, clientId, changes);
 };
-const addPaper = (guardId: string, expiresOn: string) =>
-  office('papers', { guardId, kind: 'medical', number: 'M-1', expiresOn });
+/** Makes a guard's paper end on a day. */
+const endPaper = (guardId: string, expiresOn: string) =>
+  setRows(api.db, 'papers', { guard_id: guardId, kind: 'medical' }, { expires_on: expiresOn });
 const statusOf = async (guardId: string) => (await rowOf(api.db, 'guards', { id: guardId })).status;
 
 describe('assigning to a post', () => {
@@ -99,8 +100,8 @@ describe('assigning to a post', () => {
   it('asks for a reason if a guard’s paper is expired, and keeps it', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Papers');
-    await addPaper(guard.guardId, daysFromToday(10));
-    expect((await assign(postId, [guard])).body.code).toBe('assignments.papers_expired');
+    await endPaper(guard.guardId, daysFromToday(10));
+    expect((await assign(postId, [guard])).body.code).toBe('papers.unproved');
     expect((await assign(postId, [guard], { endDate: daysFromToday(10) })).status).toBe(201);
     const later = { startDate: daysFromToday(11), endDate: daysFromToday(12) };
     const reply = await assign(postId, [guard], { ...later, papersReason: 'Renewal is paid' });
@@ -209,7 +210,7 @@ describe('the candidates of a post', () => {
     const [local, knows, stranger, expired, busy] = await guardsNamed('A', 'B', 'C', 'D', 'E');
     for (const guard of [local, expired, busy]) await setCity(guard, 'Bhopal');
     await setCity(stranger, 'Kochi');
-    await addPaper(expired.guardId, daysFromToday(5));
+    await endPaper(expired.guardId, daysFromToday(5));
     await assign(await postOf({ shift: 'day' }, 'Lake View'), [busy], { endDate: daysFromToday(30) });
     const first = await assign(postId, [knows], { startDate: today(), endDate: daysFromToday(20) });
     await office('withdraw-guard', {
@@ -233,7 +234,7 @@ describe('the candidates of a post', () => {
         { kind: 'free', verdict: 'for', text: 'all 90 days' },
         { kind: 'city', verdict: 'for', text: 'Bhopal' },
         { kind: 'knowsPlace', verdict: 'neutral', text: 'not yet' },
-        { kind: 'papers', verdict: 'neutral', text: 'not known' },
+        { kind: 'papers', verdict: 'for', text: 'valid' },
         { kind: 'rested', verdict: 'for', text: 'a full day' },
       ],
     });
@@ -268,22 +269,22 @@ describe('the free guards', () => {
     const [expired, rested, assigned, tired] = await guardsNamed('E', 'R', 'A', 'T', 'F');
     for (const guard of [expired, rested, assigned, tired])
       await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
-    await addPaper(expired.guardId, daysFromToday(5));
+    await endPaper(expired.guardId, daysFromToday(5));
     const nights = await postOf({ shift: 'night', asked: 2 });
     await assign(nights, [assigned], { endDate: daysFromToday(30) });
     await assign(nights, [tired], { startDate: today(), endDate: daysFromToday(9) });
     const days = { startDate: daysFromToday(10), endDate: daysFromToday(16) };
     const { data } = await free({ city: ' ujjain', shift: 'day', ...days });
     // A's nights don't overlap a day duty, but leave no time to rest.
-    expect(namesOf(data.guards).slice(0, 2)).toEqual(['R', 'E']);
-    expect(namesOf(data.guards).slice(2).toSorted()).toEqual(['A', 'T']);
+    expect([namesOf(data.guards)[0], namesOf(data.guards)[3]]).toEqual(['R', 'E']);
+    expect(namesOf(data.guards).slice(1, 3).toSorted()).toEqual(['A', 'T']);
     expect(data.guards[0].reasons).toEqual([
       { kind: 'free', verdict: 'for', text: 'all 7 days' },
       { kind: 'city', verdict: 'for', text: 'Ujjain' },
-      { kind: 'papers', verdict: 'neutral', text: 'not known' },
+      { kind: 'papers', verdict: 'for', text: 'valid' },
       { kind: 'rested', verdict: 'for', text: 'a full day' },
     ]);
-    for (const guard of data.guards.slice(2))
+    for (const guard of data.guards.slice(1, 3))
       expect(guard.reasons[3]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
     expect(data.isCut).toBe(false);
     expect(data.cities).toContain('Ujjain');

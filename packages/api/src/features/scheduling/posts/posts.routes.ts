@@ -17,12 +17,12 @@ export function postRoutes(app: App, db: Db): void {
   );
   serve(app, contract.updatePost, async ({ caller, body }) => data(await updatePost(db, caller.id, body)));
   serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) => {
-    const { assigned, entryIds } = await assignToPost(tx, caller.id, body);
-    return { ...data(assigned), undos: entryIds.map(undoOffer) };
+    const { assigned, entryIds, warnings } = await assignToPost(tx, caller.id, body);
+    return { ...data(assigned), undos: entryIds.map(undoOffer), warnings };
   });
   serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) => {
-    const { replacement, entryId } = await replaceGuard(tx, caller, body);
-    return { ...data(replacement), ...undoable(entryId) };
+    const { replacement, entryId, warnings } = await replaceGuard(tx, caller, body);
+    return { ...data(replacement), ...undoable(entryId), warnings };
   });
   serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
   serve(app, contract.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));

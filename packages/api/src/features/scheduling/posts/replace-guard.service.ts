@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { outsidePost, postFull } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Replacement } from '@prahari/contract/posts.schemas';
+import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
@@ -20,12 +21,14 @@ import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
+import { insertStep } from '../watch/watch-steps.queries.ts';
 import { lockPost } from './post-changes.service.ts';
 
 export interface ReplacedGuard {
   replacement: Replacement;
   /** The audit entry of the new assignment, whose undo reverts both. */
   entryId: string;
+  warnings: GuardWarning[];
 }
 
 /** The hours and days of a stored assignment. */
@@ -50,7 +53,7 @@ function earliestDay(hours: PostHours): Day {
  * Gives an assignment's duties from a day on to another guard: for good, or until a day, after which the
  * assignment goes on. A sick guard is nobody's candidate until the last of these days, or a later one.
  * @throws assignmentNotFound, alreadyCompleted, outsidePost for a day that is over or outside the
- * assignment, guardNotFound, guardNotAvailable, papersExpired, postFull when another guard has some of the days
+ * assignment, guardNotFound, guardNotAvailable, papersUnproved, restTooShort, postFull when another guard has some of the days
  */
 export async function replaceGuard(
   db: Db,
@@ -70,7 +73,7 @@ export async function replaceGuard(
       throw new AppError(outsidePost);
     if (assignment.guard._id === guardId.toLowerCase()) throw new AppError(guardNotAvailable);
     const clientId = client._id;
-    const { papersReason } = body;
+    const { papersReason, warningsReason } = body;
     const period = { startDate: from, endDate: last };
     const plan = { period, hours, weekdays, days };
     const replacing = { actor, reason, note, guardId };
@@ -78,10 +81,18 @@ export async function replaceGuard(
     else await replaceOnDays(tx, assignmentId, period, replacing);
     if (reason === 'sick')
       await setUnavailable(tx, assignment.guard._id, body.unavailableUntil ?? until ?? from);
-    await lockAssignable(tx, [guardId], { clientId, plan, papersReason });
+    const work = { clientId, plan, papersReason, warningsReason };
+    const warnings = await lockAssignable(tx, [guardId], work);
     const post = postId === null ? undefined : await lockPost(tx, postId);
     // Somebody else has replaced the guard on some of these days.
     if (post && !(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
+    const { beginsAt } = dutyInterval(from, hours);
+    // A running duty is on tonight's watch, which keeps who acted and when.
+    if (beginsAt <= Date.now())
+      await insertStep(tx, {
+        ...{ clientId, postId, day: from, beginsAt, kind: 'replaced', byUserId: actor.id },
+        guardId: assignment.guard._id,
+      });
     const isReliever = until !== undefined;
     const begun = {
       guardId,
@@ -97,6 +108,7 @@ export async function replaceGuard(
     };
     const { id, entryId } = await addAssignment(tx, actor.id, begun, {
       papersReason,
+      warningsReason,
       replaces: assignmentId,
     });
     await announce(tx, {
@@ -110,6 +122,7 @@ export async function replaceGuard(
     return {
       replacement: { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) },
       entryId,
+      warnings,
     };
   });
 }

@@ -5,11 +5,13 @@ import { data, serve, serveCreate } from '../../../http/serve.ts';
 import { addRotation, extendRotation, rotationsOfPost } from './rotations.service.ts';
 
 export function rotationRoutes(app: App, db: Db): void {
-  serveCreate(app, db, contract.addRotation, async (tx, { caller, body }) =>
-    data(await addRotation(tx, caller.id, body)),
-  );
-  serve(app, contract.extendRotation, async ({ id, caller, body }) =>
-    data(await extendRotation(db, caller.id, id, body)),
-  );
+  serveCreate(app, db, contract.addRotation, async (tx, { caller, body }) => {
+    const { rotation, warnings } = await addRotation(tx, caller.id, body);
+    return { ...data(rotation), warnings };
+  });
+  serve(app, contract.extendRotation, async ({ id, caller, body }) => {
+    const { rotation, warnings } = await extendRotation(db, caller.id, id, body);
+    return { ...data(rotation), warnings };
+  });
   serve(app, contract.listRotations, async ({ query }) => data(await rotationsOfPost(db, query.postId)));
 }

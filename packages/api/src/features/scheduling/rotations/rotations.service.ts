@@ -1,6 +1,7 @@
 import { clientFull } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { outsidePost, postEnded, postFull, postHasNoShift } from '@prahari/contract/posts';
+import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { rotationNotFound } from '@prahari/contract/rotations';
 import type * as contract from '@prahari/contract/rotations.schemas';
 import type { Rotation, RotationMade } from '@prahari/contract/rotations.schemas';
@@ -46,6 +47,7 @@ function partsOf(rotation: Rotation, from: Day): Part[] {
 
 interface Reasons {
   papersReason?: string | undefined;
+  warningsReason?: string | undefined;
 }
 
 /** Locks a rotation's post. @throws postNotFound, postEnded, postHasNoShift, outsidePost */
@@ -58,13 +60,13 @@ async function lockPlace(tx: Tx, postId: string, { from, to }: { from: Day; to: 
   return { ...post, shift, duties: hoursAt(post, shift, await shiftHours(tx)) };
 }
 
-/** Writes the assignments and duties of a rotation from a day on. Returns the assignments. */
+/** Writes the assignments and duties of a rotation from a day on. Returns the assignments, and the limits that guards pass. */
 async function writeParts(
   tx: Tx,
   actorId: string,
   rotation: Rotation,
-  { from, post, papersReason }: Reasons & { from: Day; post: Awaited<ReturnType<typeof lockPlace>> },
-): Promise<string[]> {
+  { from, post, ...reasons }: Reasons & { from: Day; post: Awaited<ReturnType<typeof lockPlace>> },
+): Promise<{ ids: string[]; warnings: GuardWarning[] }> {
   const { clientId, capacity, shift, street, city, state, zipCode, duties: hours } = post;
   const period = { startDate: from, endDate: rotation.to };
   const parts = partsOf(rotation, from);
@@ -72,9 +74,10 @@ async function writeParts(
     parts.map(({ guardId, days }) => [guardId, { period, hours, days }]),
   );
   // In the order of ids, as everybody locks several guards.
+  const warnings: GuardWarning[] = [];
   for (const guardId of [...plans.keys()].sort()) {
     const plan = plans.get(guardId);
-    if (plan) await lockAssignable(tx, [guardId], { clientId, plan, papersReason });
+    if (plan) warnings.push(...(await lockAssignable(tx, [guardId], { clientId, plan, ...reasons })));
   }
   const open = new Map(
     (await queries.selectOpenOfRotation(tx, rotation._id)).map((one) => [one.guardId, one]),
@@ -97,17 +100,29 @@ async function writeParts(
       tx,
       actorId,
       { ...assignment, rotationId: rotation._id, startDate: days[0] ?? from, endDate: rotation.to },
-      { papersReason },
+      reasons,
     );
     ids.push(id);
   }
-  return ids;
+  return { ids, warnings };
 }
 
-const made = async (tx: Tx, rotation: Rotation, ids: readonly string[]): Promise<RotationMade> => ({
-  ...rotation,
-  assignments: await Promise.all(ids.map((id) => getAssignment(tx, id))),
-  empty: daysOfRotation(rotation).empty,
+interface Made {
+  rotation: RotationMade;
+  warnings: GuardWarning[];
+}
+
+const made = async (
+  tx: Tx,
+  rotation: Rotation,
+  { ids, warnings }: Awaited<ReturnType<typeof writeParts>>,
+): Promise<Made> => ({
+  rotation: {
+    ...rotation,
+    assignments: await Promise.all(ids.map((id) => getAssignment(tx, id))),
+    empty: daysOfRotation(rotation).empty,
+  },
+  warnings,
 });
 
 const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
@@ -115,13 +130,21 @@ const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 /**
  * Makes the assignments of a post for a period by a pattern, all or none.
  * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull, guardNotFound,
- * guardNotAvailable, papersExpired
+ * guardNotAvailable, papersUnproved, restTooShort
  */
 export async function addRotation(
   db: Db,
   actorId: string,
-  { postId, pattern, from, to, papersReason, ...body }: ParsedBodyOf<typeof contract.addRotation>,
-): Promise<RotationMade> {
+  {
+    postId,
+    pattern,
+    from,
+    to,
+    papersReason,
+    warningsReason,
+    ...body
+  }: ParsedBodyOf<typeof contract.addRotation>,
+): Promise<Made> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const post = await lockPlace(tx, postId, { from, to });
@@ -146,7 +169,11 @@ export async function addRotation(
       entityId: post._id,
       detail: { clientId: post.clientId, rotationId: id, pattern, guardIds, relieverIds, from, to },
     });
-    return made(tx, rotation, await writeParts(tx, actorId, rotation, { from, post, papersReason }));
+    return made(
+      tx,
+      rotation,
+      await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason }),
+    );
   });
 }
 
@@ -158,8 +185,8 @@ export async function extendRotation(
   db: Db,
   actorId: string,
   id: string,
-  { to, papersReason, ...body }: ParsedBodyOf<typeof contract.extendRotation>,
-): Promise<RotationMade> {
+  { to, papersReason, warningsReason, ...body }: ParsedBodyOf<typeof contract.extendRotation>,
+): Promise<Made> {
   await completeEnded(db);
   const known = isId(id) ? await selectRotation(db, id) : undefined;
   if (!known) throw new AppError(rotationNotFound);
@@ -187,7 +214,11 @@ export async function extendRotation(
       entityId: post._id,
       detail: { clientId: post.clientId, rotationId: id, guardIds, relieverIds, to },
     });
-    return made(tx, rotation, await writeParts(tx, actorId, rotation, { from, post, papersReason }));
+    return made(
+      tx,
+      rotation,
+      await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason }),
+    );
   });
 }
 

@@ -73,7 +73,12 @@ export async function swapDuties(
       await replaceOnDays(tx, duty.assignmentId, period, replacing);
     }
     for (const { duty, guardId } of pairs.toSorted((a, b) => (a.guardId < b.guardId ? -1 : 1))) {
-      const work = { clientId: duty.clientId, plan: planOf(duty), papersReason: reason };
+      const work = {
+        clientId: duty.clientId,
+        plan: planOf(duty),
+        papersReason: reason,
+        warningsReason: reason,
+      };
       await lockAssignable(tx, [guardId], work);
     }
     const since = await attendedSince(tx);

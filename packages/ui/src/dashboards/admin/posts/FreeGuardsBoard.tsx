@@ -3,7 +3,7 @@ import { today } from '@prahari/domain/days';
 import { type Shift, shifts } from '@prahari/domain/shifts';
 import { useEffect } from 'react';
 import { FreeGuards, periodErrors } from '../../../features/posts/FreeGuards/FreeGuards.tsx';
-import { $freeGuards, loadFreeGuards } from '../../../stores/posts/free-guards.ts';
+import { $freeGuards, loadFreeGuards, loadMoreFreeGuards } from '../../../stores/posts/free-guards.ts';
 import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { guardLink } from '../people/person-links.ts';
@@ -46,6 +46,7 @@ export function FreeGuardsBoard() {
       today={now}
       guardLink={guardLink}
       onRetry={() => void loadFreeGuards(query)}
+      onMore={() => void loadMoreFreeGuards(query)}
       onShowAll={() => replaceParams({ free: '', city: '', from: '', to: '' })}
     />
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { getWatch } from '@prahari/contract/watch';
 import { Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
@@ -10,6 +11,7 @@ import { lazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
 import { $assigned } from '../../../stores/assignments/assigned.ts';
 import { overview } from '../../../stores/overview/overview.ts';
 import { $wallPosts, loadWallPosts, posts } from '../../../stores/posts/posts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
@@ -22,6 +24,7 @@ const AssignedBar = lazyPart(
 /** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
+const WatchBoard = lazyWithRetry(() => import('../watch/WatchBoard.tsx'), 'WatchBoard');
 const RosterBoard = lazyWithRetry(() => import('../posts/RosterBoard.tsx'), 'RosterBoard');
 
 const showView = (view: PostsView) => replaceParams({ view, week: '', month: '', day: '', status: '' });
@@ -97,6 +100,11 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
+        {isOffered(getWatch) && (
+          <Suspense>
+            <WatchBoard now={now} />
+          </Suspense>
+        )}
         <PostsBoard {...props} wanted={wanted} />
       </TabPage>
       {assigned && <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { datesText, lengthText, periodLeft, shiftWithHours } from '../period-text.ts';
 import { Candidates } from './Candidates.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
@@ -22,7 +23,7 @@ export interface AssignToPostProps {
   chosen: readonly string[];
   /** Another set was chosen. */
   onChoose: (ids: readonly string[]) => void;
-  /** Why guards with expired papers are assigned all the same; kept by the caller too. */
+  /** Why guards without proved papers, or with little rest, are assigned all the same; kept by the caller too. */
   reason: string;
   /** Another reason was typed. */
   onReason: (text: string) => void;
@@ -54,7 +55,10 @@ export function AssignToPost(props: AssignToPostProps) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
   const names = chosen.flatMap((id) => byId.get(id)?.name ?? []);
-  const asksReason = reason !== '' || errors.some(({ path }) => path === 'papersReason');
+  const needsReason =
+    reason !== '' ||
+    errors.some(({ path }) => path === 'papersReason') ||
+    candidates.some((candidate) => chosen.includes(candidate._id) && asksReason(candidate));
   const block = blockOf(post);
   const assign = async () => {
     setPending(true);
@@ -63,7 +67,7 @@ export function AssignToPost(props: AssignToPostProps) {
       postId: post._id,
       guardIds,
       ...periodLeft(post, now),
-      ...(reason.trim() && { papersReason: reason.trim() }),
+      ...reasonsOf(reason),
     });
     setPending(false);
     setErrors(result.ok ? [] : (result.errors ?? []));
@@ -139,7 +143,7 @@ export function AssignToPost(props: AssignToPostProps) {
             names={names}
             pending={isPending}
             error={errors[0]?.message}
-            reason={asksReason ? { value: reason, onChange: onReason } : undefined}
+            reason={needsReason ? { value: reason, onChange: onReason } : undefined}
             onAssign={() => void assign()}
             onCancel={onCancel}
           />

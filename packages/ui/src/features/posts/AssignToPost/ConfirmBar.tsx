@@ -13,7 +13,7 @@ export interface ConfirmBarProps {
   pending: boolean;
   /** Why the last call failed. */
   error: string | undefined;
-  /** A paper of a chosen guard is expired: the office says why it assigns the guard all the same. */
+  /** Papers of a chosen guard are not proved, or the rest is short: the office says why it assigns all the same. */
   reason: { value: string; onChange: (text: string) => void } | undefined;
   onAssign: () => void;
   onCancel: () => void;
@@ -49,7 +49,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       </div>
       {reason && (
         <TextField
-          label="Reason to assign with an expired paper"
+          label="Reason to assign all the same"
           name="papersReason"
           className="w-full sm:w-72"
           {...reason}

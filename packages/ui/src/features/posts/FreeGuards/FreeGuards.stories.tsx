@@ -17,6 +17,7 @@ const meta = preview.meta({
     today: '2026-11-23',
     guardLink: (guardId: string) => ({ href: `?guard=${guardId}`, onOpen: fn() }),
     onRetry: fn(),
+    onMore: fn(),
     onShowAll: fn(),
   },
 });

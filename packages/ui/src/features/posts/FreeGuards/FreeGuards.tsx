@@ -15,6 +15,7 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRating, CandidateReasons, careerText } from '../candidate-parts.tsx';
+import { GuardLoad } from '../GuardLoad.tsx';
 import { guardsText } from '../period-text.ts';
 
 /** Who is looked for. */
@@ -34,8 +35,10 @@ export type FoundFreeGuards =
       state: 'ready';
       /** The best first. */
       guards: readonly Candidate[];
-      /** There may be more guards than are named. */
+      /** There are more guards than are named. */
       isCut: boolean;
+      /** How many there are. */
+      count?: number | undefined;
     };
 
 export interface FreeGuardsProps {
@@ -53,6 +56,8 @@ export interface FreeGuardsProps {
   guardLink: (guardId: string) => LinkTarget;
   /** Try again was pressed after a failure. */
   onRetry: () => void;
+  /** More of the guards were asked for. */
+  onMore: () => void;
   /** Back to the list of all guards. */
   onShowAll: () => void;
 }
@@ -108,11 +113,11 @@ function Cities({
   );
 }
 
-function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
+function Found({ found, wanted, cities, guardLink, onRetry, onMore }: FreeGuardsProps) {
   if (found.state === 'loading') return <Skeleton label="Loading free guards" />;
   if (found.state === 'failed')
     return <ErrorState message="The free guards could not be loaded." onRetry={onRetry} scene />;
-  const { guards, isCut } = found;
+  const { guards, isCut, count = guards.length } = found;
   const city = spelled(wanted.city, cities);
   if (guards.length === 0)
     return (
@@ -124,9 +129,10 @@ function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
   return (
     <>
       <p className="mb-2 text-muted text-sm" aria-live="polite">
-        {(isCut ? `The best ${guards.length} of more guards` : `${guardsText(guards.length)} free`) +
+        {`${guardsText(count)} free` +
           (city && ` in ${city}`) +
-          (guards.length > 1 ? ', the best first' : '')}
+          (guards.length > 1 ? ', the best first' : '') +
+          (isCut ? `, ${guards.length} shown` : '')}
       </p>
       <div
         aria-hidden="true"
@@ -151,6 +157,11 @@ function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
           />
         ))}
       </ul>
+      {isCut && (
+        <Button className="mt-4" onPress={onMore}>
+          {`Show more of ${guardsText(count)}`}
+        </Button>
+      )}
     </>
   );
 }
@@ -218,6 +229,7 @@ const FreeGuardRow = ({ guard, initials, link }: FreeGuardRowProps) => (
         {careerText(guard)}
         {guard.city && <span className="@min-[50rem]:hidden">, {guard.city}</span>}
       </span>
+      <GuardLoad {...guard} />
     </span>
     <a
       href={`tel:${guard.phone.replace(/[^+\d]/g, '')}`}

@@ -14,6 +14,7 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { matchesCandidate } from '../candidate-search.ts';
+import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
 import { Consequences } from './Consequences.tsx';
@@ -37,7 +38,7 @@ export interface ReplaceDraft {
   from: string;
   /** The typed parts of `from` while it is not complete. */
   halfTypedFrom?: HalfTyped | undefined;
-  /** Why a guard with an expired paper is assigned. */
+  /** Why a guard without proved papers, or with little rest, is assigned. */
   papersReason: string;
 }
 export const emptyReplaceDraft: ReplaceDraft = {
@@ -103,7 +104,10 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const shown = isExpanded || text ? found : found.slice(0, FIRST);
   const chosen = free.find(({ _id }) => _id === draft.guardId);
   const initials = distinctInitials(all.map(({ _id, name }) => ({ id: _id, name })));
-  const asksPapers = draft.papersReason !== '' || errors.some(({ path }) => path === 'papersReason');
+  const needsReason =
+    draft.papersReason !== '' ||
+    errors.some(({ path }) => path === 'papersReason') ||
+    (chosen !== undefined && asksReason(chosen));
   const isReady =
     chosen !== undefined && draft.reason !== '' && from >= earliest && from <= assignment.endDate;
 
@@ -116,7 +120,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       reason: draft.reason,
       from,
       ...(draft.note.trim() && { note: draft.note.trim() }),
-      ...(draft.papersReason.trim() && { papersReason: draft.papersReason.trim() }),
+      ...reasonsOf(draft.papersReason),
     });
     setPending(false);
     if (result.ok) onClose();
@@ -229,9 +233,9 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             city={post.place.city}
           />
         </div>
-        {asksPapers && (
+        {needsReason && (
           <TextField
-            label="Reason to assign with an expired paper"
+            label="Reason to assign all the same"
             name="papersReason"
             value={draft.papersReason}
             onChange={(text) => change({ papersReason: text })}

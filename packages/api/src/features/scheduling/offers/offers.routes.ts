@@ -1,0 +1,25 @@
+import * as contract from '@prahari/contract/offers.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { countLinkAnswer, followLink } from '../../../limits/link-calls.ts';
+import { answerOffer, findOffer, openOffer } from './answer-offer.service.ts';
+import { closeOffers, listOffers, sendOffers } from './offers.service.ts';
+
+export function offerRoutes(app: App, { db, config }: AppParts): void {
+  serve(app, contract.sendOffers, async ({ caller, body }) =>
+    data(await sendOffers(db, caller.id, body, config.siteUrl)),
+  );
+  serve(app, contract.listOffers, async ({ query }) => data(await listOffers(db, query.postId)));
+  serve(app, contract.closeOffers, async ({ caller, body }) =>
+    data(await closeOffers(db, caller.id, body.offerIds)),
+  );
+  serve(app, contract.getOffer, async ({ token, source }) =>
+    data(await followLink(db, source, () => openOffer(db, token))),
+  );
+  serve(app, contract.answerOffer, async ({ token, source, body }) => {
+    const { id } = await followLink(db, source, () => findOffer(db, token));
+    await countLinkAnswer(db, id);
+    return data(await answerOffer(db, token, body.yes));
+  });
+}

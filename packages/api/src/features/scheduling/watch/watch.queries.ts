@@ -1,0 +1,122 @@
+import { addDays, type Day } from '@prahari/domain/days';
+import { LATE_MS } from '@prahari/domain/duty-state';
+import type { Shift } from '@prahari/domain/shifts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/tables.ts';
+
+/** Rows of the watch; more than that is not read at night. */
+export const MAX_ROWS = 200;
+
+/** A day holds no duty longer than itself, so what runs now began today or yesterday. */
+const daysNow = (day: Day): Day[] => [addDays(day, -1), day];
+
+/** Duties that run now, as planned. */
+const running = (db: Db, { day, now }: { day: Day; now: number }) =>
+  db
+    .selectFrom('duties')
+    .where('duties.day', 'in', daysNow(day))
+    .where('duties.plan', '=', 'planned')
+    .where('duties.begins_at', '<=', now)
+    .where('duties.ends_at', '>', now);
+
+/** Since when attendance is kept, in ms since 1970; duties that began before are as planned. */
+export interface AtNow {
+  day: Day;
+  now: number;
+  since: number;
+}
+
+const isNotStarted = (since: number) =>
+  sql<boolean>`((duties.marked = 'absent') or (duties.marked is null and duties.started_at is null
+    and duties.begins_at >= ${since} and duties.flags not like '%"as-planned"%'))`;
+
+/** Counts the duties that run now. */
+export async function countRunning(db: Db, { day, now, since }: AtNow) {
+  const row = await running(db, { day, now })
+    .select((eb) => [
+      eb.fn.countAll<number>().as('running'),
+      sql<number>`sum(case when ${isNotStarted(since)} then 0 else 1 end)`.as('started'),
+      sql<number>`sum(case when ${isNotStarted(since)} and duties.begins_at < ${now - LATE_MS} then 1 else 0 end)`.as(
+        'late',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return { running: Number(row.running), started: Number(row.started ?? 0), late: Number(row.late ?? 0) };
+}
+
+/** Returns the ids of duties that run now and are not started, the longest waiting first. */
+export const selectNotStarted = (db: Db, { day, now, since }: AtNow) =>
+  running(db, { day, now })
+    .select('duties.id')
+    .where(isNotStarted(since))
+    .orderBy('duties.begins_at')
+    .orderBy('duties.id')
+    .limit(MAX_ROWS)
+    .execute();
+
+/** Returns the ids of duties that were started, the latest first. */
+export const selectStarted = (db: Db, { day, now }: AtNow) =>
+  running(db, { day, now })
+    .select('duties.id')
+    .where('duties.started_at', 'is not', null)
+    .orderBy('duties.started_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** A post with fewer planned guards on a day than it asked for. */
+export interface ShortPost {
+  id: string;
+  clientId: string;
+  clientName: string;
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  shift: Shift;
+  startsAt: string;
+  hours: number;
+  day: Day;
+  empty: number;
+}
+
+/** Returns the posts that are short of guards on the days of what may run now. */
+export async function selectShortPosts(db: Db, day: Day): Promise<ShortPost[]> {
+  const short = (on: Day) =>
+    db
+      .selectFrom('posts')
+      .innerJoin('clients', 'clients.id', 'posts.client_id')
+      .innerJoin('users', 'users.id', 'clients.user_id')
+      .select((eb) => [
+        'posts.id',
+        'clients.id as clientId',
+        'users.name as clientName',
+        'posts.street',
+        'posts.city',
+        'posts.state',
+        'posts.zip_code as zipCode',
+        'posts.shift',
+        'posts.starts_at as startsAt',
+        'posts.hours',
+        'posts.asked',
+        eb
+          .selectFrom('duties')
+          .select((duties) => duties.fn.countAll<number>().as('n'))
+          .whereRef('duties.post_id', '=', 'posts.id')
+          .where('duties.day', '=', on)
+          .where('duties.plan', '=', 'planned')
+          .as('filled'),
+      ])
+      .where('posts.start_date', '<=', on)
+      .where('posts.end_date', '>=', on)
+      .where('posts.shift', 'is not', null)
+      .where('posts.starts_at', 'is not', null)
+      .execute();
+  const found: ShortPost[] = [];
+  for (const on of daysNow(day))
+    for (const { asked, filled, shift, startsAt, hours, ...post } of await short(on)) {
+      const empty = asked - Number(filled);
+      if (empty > 0 && shift !== null && startsAt !== null && hours !== null)
+        found.push({ ...post, shift, startsAt, hours, day: on, empty });
+    }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { WatchRow } from '@prahari/contract/watch.schemas';
+import { useEffect, useState } from 'react';
+import { TonightWatch } from '../../../features/watch/TonightWatch/TonightWatch.tsx';
+import { $watch, holdWatch, keepCall, loadWatch } from '../../../stores/watch/watch.ts';
+import { pushParams } from '../../search-params.ts';
+import { clientLink, guardLink } from '../people/person-links.ts';
+import { ReplaceAssignment } from '../posts/ReplaceAtPost.tsx';
+import { OfferThisPlace } from './OfferThisPlace.tsx';
+
+/** Somebody at night sees within this time that a guard has started. */
+const REFRESH_MS = 20_000;
+
+/** Tonight's watch, live, with the dialogs that its rows open. Shows nothing while everybody is there. */
+export function WatchBoard({ now }: { now: Date }) {
+  const watch = useStore($watch, { ssr: 'initial' });
+  const [offered, setOffered] = useState<WatchRow>();
+  const [replaced, setReplaced] = useState<WatchRow>();
+  useEffect(() => {
+    void loadWatch();
+    const load = () => {
+      if (document.visibilityState === 'visible') void loadWatch();
+    };
+    const timer = setInterval(load, REFRESH_MS);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+      holdWatch(false);
+    };
+  }, []);
+  const close = () => {
+    setOffered(undefined);
+    setReplaced(undefined);
+    void loadWatch();
+  };
+  return (
+    <>
+      {watch && watch.rows.length > 0 && (
+        <TonightWatch
+          watch={watch}
+          now={now}
+          onCalled={(dutyId, note) => void keepCall(dutyId, note)}
+          onOffer={setOffered}
+          onReplace={setReplaced}
+          onAssign={(post) => pushParams({ tab: 'assign-guards', post })}
+          onHold={holdWatch}
+          guardLink={guardLink}
+          clientLink={clientLink}
+        />
+      )}
+      {offered && <OfferThisPlace row={offered} onClose={close} />}
+      {replaced?.duty && (
+        <ReplaceAssignment
+          assignmentId={replaced.duty.assignmentId}
+          postId={replaced.post._id ?? ''}
+          opener="posts"
+          now={now}
+          reload={loadWatch}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

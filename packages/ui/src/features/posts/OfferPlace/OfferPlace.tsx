@@ -1,0 +1,196 @@
+import { impossibleLabels, type OfferStatus } from '@prahari/contract/offers';
+import type { Offer, SentOffer } from '@prahari/contract/offers.schemas';
+import type { Candidate } from '@prahari/contract/posts.schemas';
+import { formatClock } from '@prahari/domain/format';
+import { useState } from 'react';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { CandidateRow } from '../CandidateRow.tsx';
+import { asksReason } from '../GuardLoad.tsx';
+
+export type PlaceState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | {
+      state: 'ready';
+      guards: readonly Candidate[];
+      offers: readonly Offer[];
+      sent: readonly SentOffer[];
+    };
+
+export interface OfferPlaceProps {
+  /** The place: `Orchid Heights, Thane, 20:00–08:00`. */
+  place: string;
+  /** The guards who are free, the best first, and the offers so far. */
+  found: PlaceState;
+  /** Offers the place to guards for some minutes; the message of a failure comes back. */
+  onSend: (guardIds: string[], minutes: number) => Promise<string | undefined>;
+  onRetry: () => void;
+  guardLink: (guardId: string) => LinkTarget;
+  onClose: () => void;
+}
+
+/** As many are chosen at first. */
+const BEST = 5;
+const MINUTES = ['15', '30', '60', '240'];
+
+const offerWords: Record<OfferStatus, (offer: Offer) => string> = {
+  sent: ({ sentAt }) => `Sent ${formatClock(sentAt)}`,
+  opened: ({ openedAt, sentAt }) => `Opened ${formatClock(openedAt ?? sentAt)}`,
+  yes: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: has the place`,
+  no: ({ answeredAt, sentAt }) => `No, ${formatClock(answeredAt ?? sentAt)}`,
+  late: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: too late`,
+  expired: () => 'Ended without an answer',
+};
+
+function Sent({ offers, sent }: { offers: readonly Offer[]; sent: readonly SentOffer[] }) {
+  const links = new Map(sent.map((one) => [one._id, one]));
+  return (
+    <ul aria-label="Offers" className="border-line border-t text-sm">
+      {offers.map((offer) => {
+        const link = links.get(offer._id);
+        return (
+          <li key={offer._id} className="flex items-center justify-between gap-4 border-line border-b py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-name">{offer.guard.name}</span>
+              <span className="block text-muted text-xs">
+                {offerWords[offer.status](offer)}
+                {offer.impossible && `, but ${impossibleLabels[offer.impossible]}`}
+              </span>
+            </span>
+            {link?.whatsapp && ['sent', 'opened', 'no'].includes(offer.status) && (
+              <ButtonLink
+                size="small"
+                href={link.whatsapp}
+                target="_blank"
+                aria-label={`Send to ${offer.guard.name} by WhatsApp`}
+              >
+                WhatsApp
+              </ButtonLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Offers a place to free guards by links: who was asked, opened it, and said yes first. */
+export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }: OfferPlaceProps) {
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [minutes, setMinutes] = useState('15');
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const guards = found.state === 'ready' ? found.guards : [];
+  const offers = found.state === 'ready' ? found.offers : [];
+  const best = guards.filter((guard) => !asksReason(guard)).slice(0, BEST);
+  const ids = chosen ?? best.map(({ _id }) => _id);
+  const winner = offers.find(({ status }) => status === 'yes');
+  const [choosesMore, setChoosesMore] = useState(false);
+  const isChoosing = !winner && (offers.length === 0 || choosesMore);
+  const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
+  const send = async () => {
+    setPending(true);
+    const problem = await onSend([...ids], Number(minutes));
+    setPending(false);
+    setError(problem);
+    if (problem === undefined) setChoosesMore(false);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={winner ? 'The place is filled' : 'Offer this place'}
+      className="sm:max-w-2xl"
+      footer={
+        isChoosing ? (
+          <>
+            <Button variant="plain" onPress={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              disabled={ids.length === 0 || found.state !== 'ready'}
+              pending={isPending}
+              onPress={() => void send()}
+            >
+              {`Offer to ${ids.length} ${ids.length === 1 ? 'guard' : 'guards'}`}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!winner && (
+              <Button variant="plain" onPress={() => setChoosesMore(true)}>
+                Offer to others
+              </Button>
+            )}
+            <Button onPress={onClose}>Close</Button>
+          </>
+        )
+      }
+    >
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-muted">{place}</p>
+        {winner && <p role="status" className="font-semibold">{`${winner.guard.name} takes the place.`}</p>}
+        {found.state === 'loading' && <Skeleton label="Loading free guards" rows={BEST} />}
+        {found.state === 'failed' && (
+          <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
+        )}
+        {offers.length > 0 && found.state === 'ready' && <Sent offers={offers} sent={found.sent} />}
+        {isChoosing && found.state === 'ready' && (
+          <>
+            <SelectField
+              label="Open for"
+              name="minutes"
+              className="max-w-40"
+              value={minutes}
+              onChange={setMinutes}
+              options={MINUTES.map((value) => ({
+                value,
+                label: Number(value) < 120 ? `${value} minutes` : `${Number(value) / 60} hours`,
+              }))}
+            />
+            <fieldset aria-label="Free guards, best first" className="min-w-0">
+              {guards.map((candidate) => (
+                <CandidateRow
+                  key={candidate._id}
+                  type="checkbox"
+                  name="guardIds"
+                  candidate={candidate}
+                  initials={initials.get(candidate._id)}
+                  isChosen={ids.includes(candidate._id)}
+                  link={guardLink(candidate._id)}
+                  onChange={() =>
+                    setChosen(
+                      ids.includes(candidate._id)
+                        ? ids.filter((id) => id !== candidate._id)
+                        : [...ids, candidate._id],
+                    )
+                  }
+                />
+              ))}
+              {guards.length === 0 && <p className="py-4 text-muted">No guard is free for this place.</p>}
+            </fieldset>
+          </>
+        )}
+        {!isChoosing && !winner && (
+          <p className="text-muted text-xs">
+            The first valid yes gets it. Papers, age and overlaps are checked again at the yes. A link is for
+            one guard, and shown only now.
+          </p>
+        )}
+        {error && (
+          <p role="alert" className="text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { watchSample } from '../watch.samples.ts';
+import { TonightWatch } from './TonightWatch.tsx';
+
+const meta = preview.meta({
+  component: TonightWatch,
+  args: {
+    watch: watchSample,
+    now: new Date('2026-11-26T20:16:00+05:30'),
+    onCalled: fn(),
+    onOffer: fn(),
+    onReplace: fn(),
+    onAssign: fn(),
+    onHold: fn(),
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: fn() }),
+    clientLink: (id) => ({ href: `?client=${id}`, onOpen: fn() }),
+  },
+});
+
+export const Night = meta.story();
+Night.test('who is not there stands without a press, worst first, with what was done', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem');
+  await expect(rows[0]).toHaveTextContent('Empty place');
+  await expect(rows[1]).toHaveTextContent('16 min late');
+  await expect(rows[1]).toHaveTextContent('called 20:13: “bus at Moshi”');
+  await expect(rows[2]).toHaveTextContent('nobody called yet');
+});
+Night.test('offer and replace are one press, from the row', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Offer the place at Coromandel Cold Storage' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Replace Rameshwar Singh' }));
+  await expect(args.onOffer).toHaveBeenCalledWith(watchSample.rows[0]);
+  await expect(args.onReplace).toHaveBeenCalledWith(watchSample.rows[2]);
+});
+
+export const NotAttended = meta.story({
+  args: {
+    watch: { ...watchSample, isAttended: false, late: 0, rows: watchSample.rows.slice(0, 1) },
+  },
+});
+NotAttended.test('without attendance it says "as planned" and nobody is late', async ({ canvas }) => {
+  await expect(canvas.getByText('as planned')).toBeVisible();
+  await expect(canvas.queryByText(/late/)).toBeNull();
+});

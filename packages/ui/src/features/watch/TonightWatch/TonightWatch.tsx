@@ -1,0 +1,118 @@
+import { watchRowKey } from '@prahari/contract/watch';
+import type { Watch, WatchRow } from '@prahari/contract/watch.schemas';
+import { formatClock } from '@prahari/domain/format';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { WatchRowItem } from './WatchRowItem.tsx';
+
+export interface TonightWatchProps {
+  /** The rows, worst first, and the counts. */
+  watch: Watch;
+  /** The current time. */
+  now: Date;
+  /** Keeps that a guard was called, with what was said once it is known. */
+  onCalled: (dutyId: string, note: string) => void;
+  /** Offers the place of a row to guards. */
+  onOffer: (row: WatchRow) => void;
+  /** Replaces the guard of a row. */
+  onReplace: (row: WatchRow) => void;
+  /** Assigns guards to a post. */
+  onAssign: (postId: string) => void;
+  /** Pointer or focus came into the list, which then keeps its order, or left it. */
+  onHold: (isHeld: boolean) => void;
+  /** Leads to the record of a guard. */
+  guardLink: (guardId: string) => LinkTarget;
+  /** Leads to the record of a client. */
+  clientLink: (clientId: string) => LinkTarget;
+}
+
+/** Rows shown before somebody asks for more. */
+const FIRST = 6;
+
+const Figure = ({ value, label, look = '' }: { value: number; label: string; look?: string }) => (
+  <span className={look}>
+    <b className="text-lg tabular-nums">{value}</b> <span className="text-sm">{label}</span>
+  </span>
+);
+
+/** Who is not there: the duties that run and nobody has started, and places that nobody has. */
+export function TonightWatch(props: TonightWatchProps) {
+  const { watch, now, onCalled, onOffer, onReplace, onAssign, onHold, guardLink, clientLink } = props;
+  const [isExpanded, setExpanded] = useState(false);
+  const [showsStarted, setShowsStarted] = useState(false);
+  const shown = isExpanded ? watch.rows : watch.rows.slice(0, FIRST);
+  const { isAttended, running, started, late, nobody, latest, responses } = watch;
+  return (
+    <section aria-labelledby="watch-title" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="watch-title" className="text-lg">
+          On duty now
+        </h2>
+        {nobody > 0 && <Figure value={nobody} label="nobody" look="text-danger" />}
+        {late > 0 && <Figure value={late} label="late" look="text-warning" />}
+        {isAttended ? (
+          <Figure value={started} label={`of ${running} started`} />
+        ) : (
+          <Figure value={running} label="as planned" />
+        )}
+      </div>
+      <ul
+        aria-label="Places that need you, worst first"
+        className="border-line border-t"
+        onPointerEnter={() => onHold(true)}
+        onPointerLeave={() => onHold(false)}
+        onFocus={() => onHold(true)}
+        onBlur={() => onHold(false)}
+      >
+        {shown.map((row) => (
+          <WatchRowItem
+            key={watchRowKey(row)}
+            row={row}
+            now={now}
+            onCalled={(note) => row.duty && onCalled(row.duty._id, note)}
+            onOffer={() => onOffer(row)}
+            onReplace={() => onReplace(row)}
+            onAssign={() => row.post._id && onAssign(row.post._id)}
+            guardLink={guardLink}
+            clientLink={clientLink}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        {shown.length < watch.rows.length && (
+          <Button size="small" onPress={() => setExpanded(true)}>
+            {`Show all ${watch.rows.length}`}
+          </Button>
+        )}
+        {latest.length > 0 && (
+          <Button
+            size="small"
+            variant="plain"
+            aria-expanded={showsStarted}
+            onPress={() => setShowsStarted(!showsStarted)}
+          >
+            {showsStarted ? 'Hide who started' : 'Who started'}
+          </Button>
+        )}
+        {responses.length > 0 && (
+          <p className="text-muted text-xs">
+            {`First step this month: ${responses
+              .map(({ by, places, averageMinutes }) => `${by} after ${averageMinutes} min (${places})`)
+              .join(', ')}`}
+          </p>
+        )}
+      </div>
+      {showsStarted && (
+        <ul aria-label="Who started, the latest first" className="text-sm">
+          {latest.map(({ _id, guard, post, startedAt, beginsAt }) => (
+            <li key={_id} className="flex justify-between gap-4 border-line border-t py-1.5">
+              <span className="min-w-0 wrap-anywhere">{`${guard.name}, ${post.client.name}`}</span>
+              <span className="tabular-nums">{`Started ${formatClock(startedAt ?? beginsAt)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

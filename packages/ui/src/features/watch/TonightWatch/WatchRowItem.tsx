@@ -1,0 +1,109 @@
+import { WATCH_NOTE_MAX } from '@prahari/contract/watch';
+import type { WatchRow } from '@prahari/contract/watch.schemas';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { stateText, stepsText } from '../watch-text.ts';
+import { DutyAxis } from './DutyAxis.tsx';
+
+export interface WatchRowItemProps {
+  row: WatchRow;
+  now: Date;
+  /** Keeps a call, with what was said once it is known. */
+  onCalled: (note: string) => void;
+  onOffer: () => void;
+  onReplace: () => void;
+  onAssign: () => void;
+  guardLink: (guardId: string) => LinkTarget;
+  clientLink: (clientId: string) => LinkTarget;
+}
+
+/** One place of the watch: who, since when, what was done, and what can be done. */
+export function WatchRowItem(props: WatchRowItemProps) {
+  const { row, now, onCalled, onOffer, onReplace, onAssign, guardLink, clientLink } = props;
+  const [note, setNote] = useState<string>();
+  const { duty, post, state } = row;
+  const isWarning = state === 'late' || state === 'notStarted';
+  const place = [post.place.street, post.place.city].filter(Boolean).join(', ');
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 border-line border-b py-2 text-sm sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,16rem)_minmax(8rem,1fr)_minmax(0,12rem)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <span className="block font-name">
+          {duty ? <RowLink {...guardLink(duty.guard._id)}>{duty.guard.name}</RowLink> : 'Empty place'}
+        </span>
+        <span className="block text-muted text-xs">
+          <RowLink {...clientLink(post.client._id)} inSentence>
+            {post.client.name}
+          </RowLink>
+          {place && `, ${place}`}
+        </span>
+      </div>
+      <DutyAxis row={row} now={now} />
+      <div className="min-w-0">
+        <span
+          className={`flex items-center gap-1.5 font-semibold ${isWarning ? 'text-warning' : 'text-danger'}`}
+        >
+          <Icon name={isWarning ? 'half' : 'cross'} className="size-3 shrink-0" />
+          {stateText(row, now)}
+        </span>
+        <span className="block wrap-anywhere text-muted text-xs">{stepsText(row)}</span>
+      </div>
+      <div className="flex gap-2 max-sm:*:flex-1 sm:col-span-full sm:justify-end lg:col-span-1">
+        {duty && (
+          <ButtonLink
+            size="small"
+            href={`tel:${duty.guard.phone.replace(/[^+\d]/g, '')}`}
+            aria-label={`Call ${duty.guard.name}`}
+            onClick={() => {
+              onCalled('');
+              setNote('');
+            }}
+          >
+            Call
+          </ButtonLink>
+        )}
+        {post._id && (
+          <Button size="small" onPress={onOffer} aria-label={`Offer the place at ${post.client.name}`}>
+            Offer
+          </Button>
+        )}
+        {duty
+          ? post._id && (
+              <Button size="small" onPress={onReplace} aria-label={`Replace ${duty.guard.name}`}>
+                Replace
+              </Button>
+            )
+          : post._id && (
+              <Button size="small" onPress={onAssign} aria-label={`Assign guards to ${post.client.name}`}>
+                Assign
+              </Button>
+            )}
+      </div>
+      {note !== undefined && (
+        <form
+          className="col-span-full flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (note.trim()) onCalled(note.trim());
+            setNote(undefined);
+          }}
+        >
+          <TextField
+            label="What was said, in a few words"
+            name="note"
+            value={note}
+            maxLength={WATCH_NOTE_MAX}
+            onChange={setNote}
+            className="w-full sm:w-72"
+          />
+          <Button type="submit" size="small">
+            Keep
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}
