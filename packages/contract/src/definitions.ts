@@ -23,6 +23,7 @@ import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
+import * as muster from './muster.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
 import * as people from './people.ts';
@@ -57,6 +58,7 @@ const features = [
   posts,
   duties,
   rotations,
+  muster,
   bills,
   clientApplications,
   securityApplications,

@@ -17,6 +17,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getRoster',
     'listDuties',
     'listRotations',
+    'getMuster',
     'getAssignment',
   ],
   'posts:write': [

@@ -92,6 +92,9 @@ export const requireRole =
     return next();
   };
 
+/** What anyone with a link may call, whose token is a part of the path. */
+const LINK_PREFIXES = ['/muster/'] as const;
+
 const roleOfPath = (path: string): Role | undefined =>
   prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
@@ -100,6 +103,7 @@ export function assertAccess({ path, access }: EndpointSpec): void {
   const role = roleOfPath(path);
   const agrees = role
     ? access === role
-    : path.startsWith('/auth/') && (access === 'public' || access === 'session');
+    : (path.startsWith('/auth/') && (access === 'public' || access === 'session')) ||
+      (LINK_PREFIXES.some((prefix) => path.startsWith(prefix)) && access === 'public');
   if (!agrees) throw new Error(`${path} says ${access}, its prefix says ${role ?? 'auth'}`);
 }

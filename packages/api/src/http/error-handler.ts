@@ -1,8 +1,10 @@
+import { musterLocked } from '@prahari/contract/duties';
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
-import { isRetryable, isUnavailable } from '../db/errors.ts';
+import { isMusterLocked, isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
+import { withoutToken } from './link-token.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -12,6 +14,8 @@ const isSecurityEvent = ({ status, code }: AppError): boolean =>
 
 const toAppError = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
+  // Whatever changes a duty, the database keeps what was agreed.
+  if (isMusterLocked(error)) return new AppError(musterLocked);
   if (isRetryable(error) || isUnavailable(error)) {
     return new AppError(
       {
@@ -46,14 +50,14 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       {
         code: appError.code,
         method,
-        path,
+        path: withoutToken(path),
         source: c.get('source'),
         user: c.get('caller')?.id ?? appError.userId,
       },
       'refused',
     );
   }
-  if (error instanceof AppError) return answer(c, error);
+  if (appError && (error instanceof AppError || isMusterLocked(error))) return answer(c, appError);
   log?.error({ err: error }, 'request failed');
   if (appError) return answer(c, appError);
   return c.json({ success: false, ...internalError }, 500);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import type { AppParts } from './app-parts.ts';
 import type { App, AppEnv } from './context.ts';
+import { withoutToken } from './link-token.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
@@ -55,6 +56,7 @@ export function describeRequests(app: App, { config, log, onCall }: AppParts): v
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const call = { method: c.req.method, path: c.req.path, status: c.res.status };
     onCall?.({ ...call, seconds: ms / 1000 });
-    log.debug({ requestId: c.get('requestId'), ...call, ms }, 'request');
+    const path = withoutToken(call.path);
+    log.debug({ requestId: c.get('requestId'), ...call, path, ms }, 'request');
   };
 }

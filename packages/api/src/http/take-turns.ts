@@ -7,6 +7,7 @@ import { sourceNetwork } from '../limits/source-network.ts';
 import { roundRobin } from '../limits/turns.ts';
 import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
+import { withoutToken } from './link-token.ts';
 
 const endpoints = Object.values(definitions);
 
@@ -36,7 +37,7 @@ function placeOf(c: Context<AppEnv>): Place {
   const caller = c.get('caller');
   if (caller) return { caller: caller.id, part: caller.sessionId };
   const source = c.get('source');
-  const endpoint = isOfAnybody(c.req.method, c.req.path) ? c.req.path : '';
+  const endpoint = isOfAnybody(c.req.method, c.req.path) ? withoutToken(c.req.path) : '';
   return { caller: sourceNetwork(source, 48), part: `${sourceNetwork(source)} ${endpoint}` };
 }
 

@@ -2,6 +2,7 @@ import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
 import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
+import { musterRules } from './muster.ts';
 import { officeRules } from './office.ts';
 import { ownRules } from './own.ts';
 import { passkeyRules } from './passkeys.ts';
@@ -14,6 +15,7 @@ import { webhookRules } from './webhooks.ts';
 export const rules: Record<string, AccessRule> = {
   ...apiTokenRules,
   ...authRules,
+  ...musterRules,
   ...officeRules,
   ...ownRules,
   ...passkeyRules,
