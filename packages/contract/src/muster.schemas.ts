@@ -45,6 +45,8 @@ export const musterCell = z.object({
   mark: z.enum(musterMarks),
   /** What the bill counts: 1, 0.5 or 0. */
   counts: z.number(),
+  startedAt: z.optional(instant),
+  endedAt: z.optional(instant),
   /** True where a reliever filled in. */
   reliever: z.optional(z.boolean()),
   /** True where the guard has another duty on this day, anywhere. */

@@ -12,6 +12,7 @@ export const authPages = [
   '/invitation',
   '/keep-email',
   '/not-me',
+  '/muster',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

@@ -17,6 +17,7 @@ const propsOf: Record<string, object> = {
     place: 1,
     count: 4,
   },
+  MusterLink: { officePhone: '+91 00000 00101' },
   SecurityDashboard: { officePhone: '+91 00000 00101' },
   TestimonialSlide: {
     name: 'Meenakshi Raghunathan',

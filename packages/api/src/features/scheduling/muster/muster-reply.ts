@@ -81,11 +81,14 @@ function cellOf(
   const answered = own.findLast(({ counts }) => counts !== null)?.counts ?? undefined;
   const adjustment = adjustments.find(({ dutyId }) => dutyId === duty.id);
   const hasOpenDispute = own.some(({ isOpen }) => isOpen === 1);
+  const endedAt = duty.endedAt ?? duty.leftAt;
   return {
     day: duty.day,
     dutyId: duty.id,
     mark,
     counts: countOf(mark, answered),
+    ...(duty.startedAt !== null && { startedAt: text(duty.startedAt) }),
+    ...(endedAt !== null && { endedAt: text(endedAt) }),
     ...(duty.reliever === 1 && { reliever: true }),
     ...(duty.isDouble && (duty.plan === 'planned' || duty.plan === 'left') && { double: true }),
     ...(isCorrected && { corrected: true }),

@@ -74,6 +74,8 @@ export function selectMusterDuties(db: Db, postId: string, month: string) {
       'duties.ends_at as endsAt',
       'duties.plan',
       'duties.started_at as startedAt',
+      'duties.ended_at as endedAt',
+      'duties.left_at as leftAt',
       'duties.marked',
       'duties.flags',
       'duties.correction',
