@@ -31,6 +31,8 @@ const disputed: ReadBack = async (context, done) => {
 };
 
 export const musterReadBack: Record<string, ReadBack> = {
+  exportMuster: async (_, { reply }) =>
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="prahari-muster-/),
   sendMuster: hasState('sent'),
   answerDispute: async (context, done) => {
     const { day, counts, note = '' } = done.sent;

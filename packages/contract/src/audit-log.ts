@@ -91,6 +91,7 @@ const sentences = {
   startDuty: ({ guard, client }) => `${guard} started a duty at ${client}`,
   endDuty: ({ guard, client }) => `${guard} ended a duty at ${client}`,
   correctDuty: ({ who, guard, client }) => `${who} corrected a duty of ${guard} at ${client}`,
+  exportMuster: ({ who, client }) => `${who} exported a month of duties at ${client}`,
   sendMuster: ({ who, client }) => `${who} sent a month of duties to ${client}`,
   agreeMuster: ({ who, client }) => `${who} agreed a month of duties at ${client}`,
   disputeMuster: ({ who, client }) => `${who} disputed days of duty at ${client}`,

@@ -212,6 +212,14 @@ export const adjustDuty = define(wire.adjustDuty, {
   refusals: [dutyNotFound, wire.musterNotAgreed],
 });
 
+export const exportMuster = define(wire.exportMuster, {
+  summary: 'The month of a post as a workbook, in the form that clients and inspectors know; audited.',
+  body: musterBody,
+  reply: z.string(),
+  replyTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: [postNotFound],
+});
+
 export const listOwnMusters = define(wire.listOwnMusters, {
   summary: 'The month of all posts of the caller.',
   query: monthQuery,

@@ -101,6 +101,13 @@ export const adjustDuty = endpoint<DataReply<Muster>, AdjustDutyBody>({
   access: 'admin',
 });
 
+/** Replies with the month as a workbook. */
+export const exportMuster = endpoint<string, MusterBody>({
+  method: 'POST',
+  path: '/admin/muster/export',
+  access: 'admin',
+});
+
 /** The month of all posts of the caller. */
 export const listOwnMusters = queryEndpoint<DataReply<Muster[]>, MonthQuery>({
   method: 'GET',

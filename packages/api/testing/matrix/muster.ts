@@ -81,6 +81,7 @@ export const musterRules: Record<string, AccessRule> = {
   getMuster: officeAt(
     async (context) => `/admin/muster?postId=${(await createMuster(context)).postId}&month=${lastMonth}`,
   ),
+  exportMuster: office(async (context) => (await createMuster(context)).of),
   sendMuster: office(async (context) => (await createMuster(context)).of),
   answerDispute: office(async (context) => {
     const { of, guard } = await createDisputedMuster(context);

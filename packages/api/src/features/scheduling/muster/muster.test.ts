@@ -1,4 +1,5 @@
 import { today } from '@prahari/domain/days';
+import { readSheet } from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import {
@@ -549,6 +550,23 @@ describe('a guard’s own month', () => {
     const { data } = (await api.get(`/security/month?month=${month}`, token)).body;
     expect([data.days, data.hours, data.cells.length]).toEqual([0, 0, daysInMonth]);
   });
+});
+
+it('the month is saved as a workbook with a row for each guard and a column for each day', async () => {
+  const { of, postId } = await guarded(2);
+  const url = `${api.url}/api/admin/muster/export`;
+  const headers = { authorization: `Bearer ${company.admin}`, 'content-type': 'application/json' };
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(of) });
+  expect(reply.headers.get('content-disposition')).toBe(
+    `attachment; filename="prahari-muster-${month}.xlsx"`,
+  );
+  const cells = await readSheet(await reply.arrayBuffer());
+  const [head, first] = cells as unknown as [unknown[], unknown[]];
+  expect(head.slice(0, 3)).toEqual(['Sl', 'Name', '1']);
+  expect(head).toHaveLength(2 + daysInMonth + 6);
+  expect(first.slice(0, 3)).toEqual([1, 'Guard 0', 'P']);
+  expect(first[2 + daysInMonth]).toBe(daysInMonth);
+  expect(await auditActionsOf(api.db, postId)).toContain('exportMuster');
 });
 
 it('what was said about duties of an erased guard or client is deleted, and the client’s links end', async () => {

@@ -45,7 +45,7 @@ const cellStyle = (isMarked: boolean, isShort: boolean): string => {
 /** The days of a month with the guards who came; a press opens a day. */
 export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeCalendarProps) {
   const all = days.map(({ day }) => day);
-  const latest = all.length > 0 ? days.findLast(({ present }) => present > 0)?.day : undefined;
+  const latest = days.filter(({ present }) => present > 0).at(-1)?.day;
   return (
     <div>
       <div className={`${CALENDAR} mb-1 font-semibold text-muted text-xs`} aria-hidden="true">

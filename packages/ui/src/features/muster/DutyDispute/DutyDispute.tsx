@@ -94,6 +94,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
     >
       <div className="grid gap-4">
         <RadioGroup
+          name="duty"
           label="Which duty is not right?"
           options={open.map((duty) => ({
             value: duty.cell.dutyId,
@@ -120,6 +121,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
           </div>
         </fieldset>
         <TextArea
+          name="more"
           label={reason === 'Other' ? 'What is wrong' : 'More, if you like'}
           required={reason === 'Other'}
           value={text}
