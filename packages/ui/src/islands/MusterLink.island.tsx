@@ -44,7 +44,7 @@ function Month({ officePhone }: { officePhone: string }) {
     case 'ready':
       return (
         <>
-          <h1 className="mb-4 font-semibold text-lg">{linked.data.post.client.name}</h1>
+          <PageTitle>{linked.data.post.client.name}</PageTitle>
           <AgreeMuster
             muster={linked.data}
             pending={pending}

@@ -50,19 +50,17 @@ export function MusterTab({ officePhone }: MusterTabProps) {
           musters.length === 0 ? (
             <EmptyState title="No duties in this month" />
           ) : (
-            <div className="grid gap-12">
-              {musters.map((muster) => (
-                <AgreeMuster
-                  key={`${muster.post._id} ${muster.month}`}
-                  muster={muster}
-                  pending={pending}
-                  officePhone={officePhone}
-                  onAgree={() => void agreeMuster(muster)}
-                  onDispute={(days) => disputeMuster(muster, days)}
-                  Dispute={DutyDispute}
-                />
-              ))}
-            </div>
+            musters.map((muster) => (
+              <AgreeMuster
+                key={`${muster.post._id} ${muster.month}`}
+                muster={muster}
+                pending={pending}
+                officePhone={officePhone}
+                onAgree={() => void agreeMuster(muster)}
+                onDispute={(days) => disputeMuster(muster, days)}
+                Dispute={DutyDispute}
+              />
+            ))
           )
         }
       </LoadedView>

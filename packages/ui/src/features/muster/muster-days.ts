@@ -1,6 +1,8 @@
+import { shiftLabels } from '@prahari/contract/assignments';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDayWithWeekday, formatInstant } from '@prahari/domain/format';
+import { hoursOf, timingOf } from '@prahari/domain/post-hours';
 
 const MONTH_NAMES = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -77,3 +79,14 @@ export const disputedDuties = (muster: Muster): NamedDuty[] =>
 /** How an answer is told: `Half taken out`. */
 export const answerText = (counts: number): string =>
   counts === 1 ? 'Kept' : counts === 0.5 ? 'Half taken out' : 'Taken out';
+
+/** `Main gate, Pune`. */
+export const placeText = ({ place: { street, city } }: Muster['post']): string =>
+  [street, city].filter(Boolean).join(', ');
+
+/** `Night, 20:00–08:00`. */
+export function shiftText(post: Muster['post']): string {
+  const hours = hoursOf(post);
+  const label = post.shift ? shiftLabels[post.shift] : 'Shift not chosen';
+  return hours && hours.hours < 24 ? `${label}, ${timingOf(hours)}` : label;
+}

@@ -1,5 +1,6 @@
 import { daysOfMonth } from '@prahari/domain/muster';
-import type { Selectable } from 'kysely';
+import { DAY_MS } from '@prahari/domain/post-hours';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../../../db/tables.ts';
 
 export type MusterRow = Selectable<Tables['musters']>;
@@ -87,6 +88,9 @@ export function selectMusterDuties(db: Db, postId: string, month: string) {
             .select('other.id')
             .whereRef('other.guard_id', '=', 'duties.guard_id')
             .whereRef('other.day', '=', 'duties.day')
+            // Duties of a day begin within 24 hours: the index has the begin, not the day.
+            .where('other.begins_at', '>', sql<number>`duties.begins_at - ${DAY_MS}`)
+            .where('other.begins_at', '<', sql<number>`duties.begins_at + ${DAY_MS}`)
             .whereRef('other.id', '<>', 'duties.id')
             .where('other.plan', 'in', ['planned', 'left']),
         )

@@ -3,15 +3,13 @@ import { musterMessages } from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
 import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
-import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { DayEvidence } from '../../../features/muster/DayEvidence/DayEvidence.tsx';
 import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
 import type { MusterPlace } from '../../../features/muster/MusterGrid/MusterGrid.tsx';
 import { shortDay } from '../../../features/muster/muster-days.ts';
 import { OfficeMuster } from '../../../features/muster/OfficeMuster/OfficeMuster.tsx';
+import { ReopenMuster } from '../../../features/muster/ReopenMuster/ReopenMuster.tsx';
 import {
   $evidence,
   $savingMuster,
@@ -72,33 +70,6 @@ function Place({ muster, place: { guardId, day }, pending, onClose }: PlaceProps
   );
 }
 
-function Reopen({ pending, onClose }: { pending: boolean; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const reopen = async () => {
-    if (await reopenMuster(reason.trim())) onClose();
-  };
-  return (
-    <Dialog
-      isOpen
-      title="Reopen this month?"
-      onClose={onClose}
-      footer={
-        <Button
-          variant="primary"
-          disabled={reason.trim() === ''}
-          pending={pending}
-          onPress={() => void reopen()}
-        >
-          Reopen
-        </Button>
-      }
-    >
-      <p className="mb-4">The client has to agree it again, and links that were sent end.</p>
-      <TextArea name="reason" label="Reason" required value={reason} onChange={setReason} maxLength={500} />
-    </Dialog>
-  );
-}
-
 /** The muster of a post in the office. The post and the month are in the URL. */
 export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPostProps) {
   const loaded = useStore(officeMuster.$loaded, { ssr: 'initial' });
@@ -106,13 +77,13 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPo
   const link = useStore($sentLink, { ssr: 'initial' });
   const [place, setPlace] = useState<MusterPlace>();
   const [isReopening, setReopening] = useState(false);
+  const reopen = async (reason: string) => {
+    if (await reopenMuster(reason)) setReopening(false);
+  };
   useEffect(() => void showMuster({ postId, month }), [postId, month]);
   useRefreshOnReturn(officeMuster.refreshSilently);
   return (
     <>
-      <Button size="small" onPress={onBack} className="mb-3 print:hidden">
-        All posts
-      </Button>
       <LoadedView
         loaded={loaded}
         label="Loading the muster"
@@ -125,6 +96,7 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPo
             today={today(now)}
             chosen={place}
             onChoose={setPlace}
+            onBack={onBack}
             onSend={() => void sendMuster()}
             onReopen={() => setReopening(true)}
             onPrint={() => print()}
@@ -140,7 +112,13 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPo
           />
         )}
       </LoadedView>
-      {isReopening && <Reopen pending={pending} onClose={() => setReopening(false)} />}
+      {isReopening && (
+        <ReopenMuster
+          pending={pending}
+          onReopen={(reason) => void reopen(reason)}
+          onClose={() => setReopening(false)}
+        />
+      )}
     </>
   );
 }

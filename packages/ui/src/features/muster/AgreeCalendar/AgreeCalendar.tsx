@@ -1,7 +1,7 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
 import { Icon } from '../../../base/Icon/Icon.tsx';
-import { CALENDAR, calendarStart, weekdayLetters } from '../../posts/calendar.ts';
+import { CALENDAR, calendarStart, weekdayLetters } from '../month-calendar.ts';
 import { shortDay } from '../muster-days.ts';
 
 export interface AgreeCalendarProps {
@@ -44,12 +44,11 @@ const cellStyle = (isMarked: boolean, isShort: boolean): string => {
 
 /** The days of a month with the guards who came; a press opens a day. */
 export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeCalendarProps) {
-  const all = days.map(({ day }) => day);
   const latest = days.filter(({ present }) => present > 0).at(-1)?.day;
   return (
     <div>
       <div className={`${CALENDAR} mb-1 font-semibold text-muted text-xs`} aria-hidden="true">
-        {weekdayLetters(all).map(({ key, letter }) => (
+        {weekdayLetters.map(({ key, letter }) => (
           <span key={key}>{letter}</span>
         ))}
       </div>
@@ -59,7 +58,7 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
           const isShort = isOver && present < asked;
           const isMarked = marked.includes(day);
           return (
-            <li key={day} className="min-w-0" style={index === 0 ? calendarStart(all) : undefined}>
+            <li key={day} className="min-w-0" style={index === 0 ? calendarStart(day) : undefined}>
               <button
                 type="button"
                 className={`grid min-h-12 w-full content-center gap-0.5 rounded-md border px-0.5 py-1 tabular-nums hover:border-line-strong ${cellStyle(isMarked, isShort)}`}

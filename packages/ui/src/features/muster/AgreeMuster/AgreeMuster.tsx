@@ -6,8 +6,6 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Status, type StatusMark } from '../../../base/Status/Status.tsx';
-import { shiftWithHours } from '../../posts/period-text.ts';
-import { placeText } from '../../posts/post-text.ts';
 import { AgreeCalendar } from '../AgreeCalendar/AgreeCalendar.tsx';
 import type { DutyDisputeProps, MarkedDuty } from '../DutyDispute/DutyDispute.tsx';
 import {
@@ -17,6 +15,8 @@ import {
   monthTitle,
   oddDuties,
   oddityOf,
+  placeText,
+  shiftText,
   shortDay,
   timesOf,
 } from '../muster-days.ts';
@@ -220,7 +220,10 @@ export function AgreeMuster(props: AgreeMusterProps) {
   };
   const isReceipt = muster.state === 'agreed' && !showsDays;
   return (
-    <article className="@container" aria-label={`${post.client.name}, ${monthTitle(muster.month)}`}>
+    <article
+      className="@container mb-12 last:mb-0"
+      aria-label={`${post.client.name}, ${monthTitle(muster.month)}`}
+    >
       <div className="grid gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid content-start gap-4">
           <div>
@@ -231,7 +234,7 @@ export function AgreeMuster(props: AgreeMusterProps) {
               {totals.late > 0 && ` · ${totals.late} late`}
             </p>
             <p className="text-muted text-sm">
-              {`${shiftWithHours(post)} · ${post.asked} asked`}
+              {`${shiftText(post)} · ${post.asked} asked`}
               {muster.isAsPlanned && ' · as planned: attendance is not kept'}
             </p>
           </div>

@@ -31,14 +31,17 @@ const META = 'text-muted text-sm';
 function Evidence({ duty }: { duty: Duty }) {
   const { startedAt, arrivedAt, endedAt, startedBy, position, correction, flags } = duty;
   const isQueued = flags.includes('queued');
+  const isAsPlanned = flags.includes('as-planned');
   return (
     <dl className="grid gap-3">
       <div>
-        <dt className="font-semibold">{startedAt ? formatInstant(startedAt) : 'Not started'}</dt>
+        <dt className="font-semibold">
+          {startedAt ? formatInstant(startedAt) : isAsPlanned ? 'As planned' : 'Not started'}
+        </dt>
         <dd className={META}>
           {startedAt && (startedBy === 'office' ? 'Start entered by the office' : 'Started on the phone')}
           {isQueued && arrivedAt && `, received ${formatInstant(arrivedAt)}`}
-          {flags.includes('as-planned') && 'As planned: attendance was not kept'}
+          {isAsPlanned && 'Attendance was not kept'}
         </dd>
       </div>
       {position && (

@@ -3,8 +3,8 @@ import type { Day } from '@prahari/domain/days';
 import { useRef } from 'react';
 import { roles } from '../../../base/grid/roles.ts';
 import { useGridKeys } from '../../../base/grid/useGridKeys.ts';
-import { weekdayName } from '../../posts/calendar.ts';
 import { cellLetters, cornersOf, legend, markStyle, meaningOf } from '../mark-style.ts';
+import { isSunday, weekdayLetter } from '../month-calendar.ts';
 import { shortDay } from '../muster-days.ts';
 
 /** A cell of the grid: a guard and a day. */
@@ -24,7 +24,6 @@ export interface MusterGridProps {
 type Guard = Muster['guards'][number];
 
 const HATCHED = 'bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--line)_4px_5px)] print:bg-none';
-const isSunday = (day: Day): boolean => weekdayName(day) === 'Sun';
 const orDash = (count: number): string => (count === 0 ? '–' : `${count}`);
 
 function Cell({
@@ -150,7 +149,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                 className={`font-normal text-muted ${isSunday(day) ? 'bg-sunken' : ''}`}
               >
                 <span className="block font-semibold text-ink">{Number(day.slice(8))}</span>
-                {weekdayName(day).slice(0, 1)}
+                {weekdayLetter(day)}
               </th>
             ))}
             <th scope="col">Duties</th>

@@ -11,6 +11,7 @@ const meta = preview.meta({
     today: '2026-12-03',
     onChoose: fn(),
     onSend: fn(),
+    onBack: fn(),
     onReopen: fn(),
     onPrint: fn(),
     onSaveFile: fn(),

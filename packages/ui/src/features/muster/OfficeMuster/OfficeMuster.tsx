@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
-import { shiftWithHours } from '../../posts/period-text.ts';
-import { placeText } from '../../posts/post-text.ts';
 import { MusterGrid, type MusterPlace } from '../MusterGrid/MusterGrid.tsx';
 import { MusterState } from '../MusterState/MusterState.tsx';
 import { cellLetters, markStyle } from '../mark-style.ts';
-import { dutiesOf, monthTitle, oddDuties, oddityOf, shortDay } from '../muster-days.ts';
+import { dutiesOf, monthTitle, oddDuties, oddityOf, placeText, shiftText, shortDay } from '../muster-days.ts';
 
 export interface OfficeMusterProps {
   muster: Muster;
@@ -18,6 +16,8 @@ export interface OfficeMusterProps {
   chosen?: MusterPlace | undefined;
   onChoose: (place: MusterPlace) => void;
   onSend: () => void;
+  /** Goes back to the roster. */
+  onBack: () => void;
   onReopen: () => void;
   onPrint: () => void;
   onSaveFile: () => void;
@@ -67,7 +67,7 @@ function SentLink({ link }: { link: NonNullable<OfficeMusterProps['link']> }) {
       className="flex flex-wrap items-center gap-3 rounded-md bg-success-soft px-4 py-3 text-sm print:hidden"
       role="status"
     >
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">
         Link for the client, good for 14 days: <a href={link.url}>{link.url}</a>
       </span>
       <Button size="small" onPress={() => void navigator.clipboard?.writeText(link.url)}>
@@ -156,10 +156,11 @@ export function OfficeMuster(props: OfficeMusterProps) {
             <h1 className="hidden font-semibold text-lg print:block">{`Muster, ${monthTitle(month)}`}</h1>
             <p className="text-sm">
               <strong>{post.client.name}</strong>
-              <span className="text-muted">{` · ${placeText(post)} · ${shiftWithHours(post)}`}</span>
+              <span className="text-muted">{` · ${placeText(post)} · ${shiftText(post)}`}</span>
             </p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
+            <Button onPress={props.onBack}>All posts</Button>
             <Button onPress={onPrint}>Print</Button>
             <Button onPress={onSaveFile}>Excel</Button>
             {state !== 'open' && <Button onPress={onReopen}>Reopen</Button>}
