@@ -4,6 +4,7 @@ import { webhookEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
+import { lastMonth } from '../testing/matrix/muster.ts';
 import { line } from './texts.ts';
 
 const dayFrom = (first: string, last: string): fc.Arbitrary<string> =>
@@ -112,6 +113,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   creditDays: fc.integer({ min: 0, max: 365 }),
   silenceDays: fc.integer({ min: 0, max: 90 }),
   day: anyDay,
+  month: fc.constant(lastMonth),
+  counts: fc.constantFrom(0, 0.5, 1),
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
     .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),

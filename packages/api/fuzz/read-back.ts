@@ -8,6 +8,7 @@ import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rowOf, rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
+import { musterReadBack } from './muster-read-back.ts';
 import { offersReadBack } from './offers-read-back.ts';
 import { peopleReadBack } from './people-read-back.ts';
 import { storedEmail } from './valid-requests.ts';
@@ -203,6 +204,7 @@ const authReadBack: Record<string, ReadBack> = {
 /** Checks that the sent body is stored unchanged, by endpoint name. */
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
+  ...musterReadBack,
   ...peopleReadBack,
   ...offersReadBack,
   updateCompany: async ({ api }, { sent, token, reply }) => {

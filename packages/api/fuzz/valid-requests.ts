@@ -3,6 +3,7 @@ import type { Role } from '@prahari/contract/roles';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { loginReport } from '../testing/login-report.ts';
 import { codeFor, linkTokenFor } from '../testing/mailbox.ts';
+import { musterDay } from '../testing/matrix/muster.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
 import { allowedRequest } from '../testing/matrix/rules.ts';
@@ -43,7 +44,10 @@ const must = (status: number, wanted: number, body: unknown): void => {
 const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '9876543210' };
 
 /** Creates the rows that a request needs and returns its body. `drawn` are the generated fields. */
-type Prepare = (context: MatrixContext, drawn: Body) => Promise<{ token?: string; body: Body }>;
+type Prepare = (
+  context: MatrixContext,
+  drawn: Body,
+) => Promise<{ token?: string; path?: string; body: Body }>;
 
 const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownEmail(drawn.email) } });
 
@@ -78,7 +82,11 @@ const withValidCompany = ({
   }),
 });
 
-/** Preparations for public endpoints and for bodies with an email. */
+/** Keeps the reasons that were drawn, on the day of a duty that was sent. */
+const onMusterDay = (drawn: Body): Body[] =>
+  (drawn.days as Body[]).map(({ reason }) => ({ day: musterDay, reason }));
+
+/** Preparations for public endpoints, for bodies with an email and for days that have a duty. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
   resendOtp: toOwnEmail,
@@ -144,6 +152,19 @@ const preparations: Record<string, Prepare> = {
     const { token, otp } = await withWaitingEmail(api, 'client');
     return { token, body: { otp } };
   },
+  answerDispute: async (context, drawn) => {
+    const attempt = await allowedRequest('answerDispute', context, 'admin');
+    const { counts, note } = drawn;
+    return { ...attempt, body: { ...(attempt.body as Body), counts, ...(note !== undefined && { note }) } };
+  },
+  disputeMuster: async (context, drawn) => {
+    const attempt = await allowedRequest('disputeMuster', context, 'client');
+    return { ...attempt, body: { ...(attempt.body as Body), days: onMusterDay(drawn) } };
+  },
+  disputeLinkedMuster: async (context, drawn) => ({
+    ...(await allowedRequest('disputeLinkedMuster', context, 'client')),
+    body: { days: onMusterDay(drawn) },
+  }),
   keepEmail: async ({ api }) => ({ body: { token: (await wayBack(api)).token } }),
   reportLogin: async ({ api }) => ({ body: { token: await loginReport(api) } }),
   reauthenticate: async (context) => ({

@@ -23,6 +23,7 @@ import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
+import * as muster from './muster.schemas.ts';
 import * as offers from './offers.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
@@ -61,6 +62,7 @@ const features = [
   rotations,
   offers,
   watch,
+  muster,
   bills,
   clientApplications,
   securityApplications,

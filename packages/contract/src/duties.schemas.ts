@@ -179,6 +179,7 @@ const pressRefusals = [
   wire.dutyOver,
   wire.dutyTooOld,
   wire.dutyCalledOff,
+  wire.musterLocked,
 ];
 
 export const startDuty = define(wire.startDuty, {

@@ -12,6 +12,7 @@ import {
 } from './assignments.ts';
 import { LIST_LIMIT_MAX, MAX_RATING, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
+import { musterLocked } from './duties.ts';
 import {
   choice,
   clockTime,
@@ -309,7 +310,14 @@ export const endPost = define(wire.endPost, {
   summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
   body: endPostBody,
   reply: dataReply(post),
-  refusals: [wire.postNotFound, wire.postEnded, wire.outsidePost, wire.guardsInTheWay, personErased],
+  refusals: [
+    wire.postNotFound,
+    wire.postEnded,
+    wire.outsidePost,
+    wire.guardsInTheWay,
+    musterLocked,
+    personErased,
+  ],
 });
 
 export const getPostCandidates = define(wire.getPostCandidates, {

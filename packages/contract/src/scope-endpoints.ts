@@ -19,6 +19,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'listRotations',
     'listOffers',
     'getWatch',
+    'getMuster',
     'getAssignment',
   ],
   'posts:write': [

@@ -13,6 +13,7 @@ export const authPages = [
   '/keep-email',
   '/not-me',
   '/offer',
+  '/muster',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

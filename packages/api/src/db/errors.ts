@@ -88,6 +88,10 @@ export const isTaken = (error: unknown): boolean => [2067, '23505'].includes(cod
 export const isOverlap = (error: unknown): boolean =>
   codeOf(error) === '23P01' || (error instanceof Error && error.message === 'duties_overlap');
 
+/** True if a change of a duty was refused because its client agreed it: our trigger's message. */
+export const isMusterLocked = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'muster_locked';
+
 /** True if another row refers to a deleted one (a violated foreign key). */
 export const isReferenced = (error: unknown): boolean => [787, '23503'].includes(codeOf(error) as string);
 

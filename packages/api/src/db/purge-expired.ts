@@ -51,6 +51,9 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .execute();
   const longAgo = nowText(-8 * 366 * DAY);
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
+  // Agreed duties can't be deleted while their month is there.
+  await db.deleteFrom('musters').where('month', '<=', longAgo.slice(0, 7)).execute();
+  await db.deleteFrom('guard_months').where('agreed_at', '<=', longAgo).execute();
   await db
     .deleteFrom('assignments')
     .where('status', '=', 'completed')
@@ -69,6 +72,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
     .execute();
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('muster_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_returns').where('expires_at', '<=', now).execute();
   await db.deleteFrom('login_reports').where('expires_at', '<=', now).execute();

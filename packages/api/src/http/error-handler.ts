@@ -1,7 +1,8 @@
+import { musterLocked } from '@prahari/contract/duties';
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
-import { isRetryable, isUnavailable } from '../db/errors.ts';
+import { isMusterLocked, isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
 import { shownPath } from './shown-path.ts';
 
@@ -13,6 +14,8 @@ const isSecurityEvent = ({ status, code }: AppError): boolean =>
 
 const toAppError = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
+  // Whatever changes a duty, the database keeps what was agreed.
+  if (isMusterLocked(error)) return new AppError(musterLocked);
   if (isRetryable(error) || isUnavailable(error)) {
     return new AppError(
       {
@@ -57,7 +60,7 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       'refused',
     );
   }
-  if (error instanceof AppError) return answer(c, error);
+  if (appError && (error instanceof AppError || isMusterLocked(error))) return answer(c, appError);
   log?.error({ err: error }, 'request failed');
   if (appError) return answer(c, appError);
   return c.json({ success: false, ...internalError }, 500);

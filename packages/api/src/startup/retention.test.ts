@@ -39,6 +39,11 @@ const kept: Partial<Record<string, string>> = {
   assignments: 'for eight years, see below',
   duties: 'go with their assignment',
   rotations: 'patterns of a post, which name nobody but by id',
+  musters: 'for eight years, see below',
+  muster_disputes: 'go with their muster',
+  muster_adjustments: 'go with their duty',
+  guard_months: 'for eight years, see below',
+  muster_links: 'for 14 days, see below',
   bills: 'for eight years, see below',
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
@@ -280,6 +285,36 @@ describe('as the privacy policy says', () => {
       ).toEqual(['fresh', 'accepted']);
     },
   );
+
+  test('months that were sent or agreed are deleted after eight years, links to them after 14 days', async () => {
+    const postId = await addPost(api, company.admin, client.clientId);
+    const muster = (month: string) => ({ id: newId(), post_id: postId, month, state: 'agreed' as const });
+    const [old, recent] = [muster('2010-01'), muster(nowText().slice(0, 7))];
+    await api.db.insertInto('musters').values([old, recent]).execute();
+    const link = (days: number) => ({
+      token_hash: newId(),
+      muster_id: recent.id,
+      expires_at: nowText(days * DAY),
+    });
+    const [over, live] = [link(-1), link(1)];
+    await api.db.insertInto('muster_links').values([over, live]).execute();
+    const ofGuard = { guard_id: guard.guardId, days: 1, hours: 12 };
+    await api.db
+      .insertInto('guard_months')
+      .values([
+        { ...ofGuard, month: '2010-01', agreed_at: '2010-02-01T00:00:00.000Z' },
+        { ...ofGuard, month: recent.month, agreed_at: nowText() },
+      ])
+      .execute();
+    await purgeExpired(api.db);
+    expect(await api.db.selectFrom('musters').select('month').execute()).toEqual([{ month: recent.month }]);
+    expect(await api.db.selectFrom('muster_links').select('token_hash').execute()).toEqual([
+      { token_hash: live.token_hash },
+    ]);
+    expect(await api.db.selectFrom('guard_months').select('month').execute()).toEqual([
+      { month: recent.month },
+    ]);
+  });
 
   test('bills and completed assignments are deleted after eight years', async () => {
     const day = (days: number) => nowText(-days * DAY).slice(0, 10);

@@ -18,6 +18,7 @@ const propsOf: Record<string, object> = {
     count: 4,
   },
   Offer: { officePhone: '+91 00000 00101' },
+  MusterLink: { officePhone: '+91 00000 00101' },
   SecurityDashboard: { officePhone: '+91 00000 00101' },
   TestimonialSlide: {
     name: 'Meenakshi Raghunathan',

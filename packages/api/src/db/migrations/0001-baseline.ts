@@ -57,6 +57,42 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Columns of a duty that its mark or its hours follow from. */
+const COUNTED = [
+  ...['guard_id', 'post_id', 'day', 'begins_at', 'ends_at', 'plan', 'left_at'],
+  ...['started_at', 'ended_at', 'marked', 'correction'],
+];
+
+/**
+ * Refuses changes of duties that their client agreed, also by silence. PostgreSQL locks the muster, so
+ * that nobody agrees it meanwhile.
+ */
+async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
+  const now = isPostgres(db) ? 'extract(epoch from clock_timestamp()) * 1000' : "unixepoch('subsec') * 1000";
+  for (const event of ['insert', 'update', 'delete'] as const) {
+    const row = event === 'insert' ? 'new' : 'old';
+    const ofMonth = `musters.post_id = ${row}.post_id and musters.month = substr(${row}.day, 1, 7)`;
+    const isAgreed = `exists (select 1 from musters where ${ofMonth} and (
+      (musters.silent_at <= ${now} and ${row}.ends_at <= musters.covers_until)
+      or (${row}.ends_at <= musters.agreed_until and not exists (select 1 from muster_disputes
+        where muster_disputes.duty_id = ${row}.id and muster_disputes.is_open = 1))))`;
+    const hasChanged = COUNTED.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
+    await createTrigger(
+      db,
+      {
+        name: `duties_agreed_${event}`,
+        table: 'duties',
+        event: `after ${event}`,
+        when: `${row}.ends_at <= ${now}${event === 'update' ? ` and (${hasChanged})` : ''}`,
+      },
+      isPostgres(db)
+        ? `perform 1 from musters where ${ofMonth} for share;
+          if ${isAgreed} then raise exception 'muster_locked'; end if;`
+        : `select raise(abort, 'muster_locked') where ${isAgreed};`,
+    );
+  }
+}
+
 /** Refuses every change that would give an erased person a name, a contact or a login again. */
 async function refuseErased(db: Kysely<unknown>): Promise<void> {
   const isFilled = `new.erased_at is null or new.name <> old.name or new.phone <> '' or new.email is not null
@@ -81,6 +117,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...accounts, ...company, ...system]) await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
+  await keepAgreedDuties(db);
   await refuseErased(db);
   // Notes each new entry, which the server adds to the chain of hashes soon after.
   await createTrigger(

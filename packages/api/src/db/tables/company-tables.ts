@@ -8,6 +8,7 @@ import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
 import type { WatchStepKind } from '@prahari/contract/watch';
 import type { DutyPlan } from '@prahari/domain/duty-state';
+import type { DutyCount, MusterState } from '@prahari/domain/muster';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../json-rows.ts';
@@ -256,6 +257,55 @@ export interface CompanyTables {
     /** JSON list of the assignments that the yes made; null unless it won. They may be gone since. */
     assignment_ids: Generated<string | null>;
   };
+  /** What was sent to the client of a post for a month. Instants are ms since 1970. */
+  musters: {
+    id: string;
+    post_id: string;
+    /** `2026-11` */
+    month: string;
+    state: MusterState;
+    sent_at: number | null;
+    /** The user who sent it last. */
+    sent_by: string | null;
+    /** When silence counts as agreed; null where it never does, and while disputes wait. */
+    silent_at: number | null;
+    /** Duties that were over then were sent. */
+    covers_until: Generated<number>;
+    /** Since when attendance was kept when it was sent; null where it was not. */
+    attended_since: number | null;
+    /** Duties that were over then are agreed, but for those with an open dispute. */
+    agreed_until: Generated<number>;
+    agreed_at: number | null;
+    agreed_by: string | null;
+    agreed_how: 'login' | 'link' | 'silence' | null;
+  };
+  muster_disputes: {
+    id: string;
+    muster_id: string;
+    duty_id: string;
+    reason: string;
+    disputed_at: number;
+    /** The answer: what the duty counts; null until then. */
+    counts: DutyCount | null;
+    note: Generated<string>;
+    answered_at: number | null;
+    answered_by: string | null;
+    /** 1 until the client agrees the rest of the month. */
+    is_open: Generated<0 | 1>;
+  };
+  /** What agreed duties count in truth, for the next bill. */
+  muster_adjustments: {
+    id: string;
+    duty_id: string;
+    counts: DutyCount;
+    reason: string;
+    adjusted_at: number;
+    adjusted_by: string | null;
+  };
+  /** Links to agree a month without a login. */
+  muster_links: { token_hash: string; muster_id: string; expires_at: string };
+  /** Months that guards agreed, with what they agreed. */
+  guard_months: { guard_id: string; month: string; days: number; hours: number; agreed_at: string };
   bills: {
     id: string;
     number: string;

@@ -82,6 +82,17 @@ const assignmentsOf = (db: Db, id: string) =>
     );
 
 const offersTo = (db: Db, id: string) => db.selectFrom('offers').where('guard_id', 'in', guardsOf(db, id));
+const dutiesOf = (db: Db, id: string) =>
+  db
+    .selectFrom('duties')
+    .select('id')
+    .where((row) =>
+      row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
+    );
+
+/** What a client and the office said about duties of a guard or client. */
+const musterRowsOf = <T extends 'muster_disputes' | 'muster_adjustments'>(db: Db, table: T, id: string) =>
+  db.selectFrom(table as 'muster_disputes').where('duty_id', 'in', dutiesOf(db, id));
 
 /** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
 const subjectsOf = (db: Db, id: string) => {
@@ -196,6 +207,18 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectFrom('watch_steps')
       .selectAll()
       .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
+    muster_disputes: await musterRowsOf(db, 'muster_disputes', id).selectAll().execute(),
+    muster_adjustments: await musterRowsOf(db, 'muster_adjustments', id).selectAll().execute(),
+    guard_months: await db
+      .selectFrom('guard_months')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
+    musters: await db
+      .selectFrom('musters')
+      .selectAll()
+      .where('post_id', 'in', db.selectFrom('posts').select('id').where('client_id', 'in', clientsOf(db, id)))
       .execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
@@ -324,6 +347,20 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
   await tx.deleteFrom('audit_texts').where('entry_id', 'in', entries).execute();
 }
 
+/** Deletes what was written about the duties of a guard or client. */
+async function clearMusterTexts(tx: Tx, id: string): Promise<void> {
+  const duties = dutiesOf(tx, id);
+  await tx
+    .updateTable('muster_disputes')
+    .set({ reason: '', note: '' })
+    .where('duty_id', 'in', duties)
+    .execute();
+  await tx.updateTable('muster_adjustments').set({ reason: '' }).where('duty_id', 'in', duties).execute();
+  const posts = tx.selectFrom('posts').select('id').where('client_id', 'in', clientsOf(tx, id));
+  const musters = tx.selectFrom('musters').select('id').where('post_id', 'in', posts);
+  await tx.deleteFrom('muster_links').where('muster_id', 'in', musters).execute();
+}
+
 async function clearGuard(tx: Tx, id: string): Promise<void> {
   const guards = guardsOf(tx, id);
   await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
@@ -380,6 +417,7 @@ export async function erasePerson(
   { passwordHash, now }: { passwordHash: string; now: string },
 ): Promise<void> {
   await deleteTraces(tx, person);
+  await clearMusterTexts(tx, person.id);
   await clearGuard(tx, person.id);
   await clearClient(tx, person, now);
   await tx.updateTable('data_requests').set({ note: '' }).where('user_id', '=', person.id).execute();

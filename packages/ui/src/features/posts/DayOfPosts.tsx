@@ -15,7 +15,7 @@ import { PostMark } from './PostMark.tsx';
 import { shiftWithHours } from './period-text.ts';
 
 export interface DayOfPostsProps
-  extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink'> {
+  extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'guardLink' | 'sheetLink' | 'musterLink'> {
   /** Days that follow each other: a week, or a month. */
   days: readonly Day[];
   /** The posts, with the assignments of these days. */
@@ -94,11 +94,13 @@ interface PostOfDayProps {
   guardLink: (guardId: string) => LinkTarget;
   /** Leads to the sheet of a post: who is there on which days. */
   sheetLink: (postId: string) => LinkTarget;
+  /** Leads to the muster of a post. Leave out where the server keeps none. */
+  musterLink?: ((postId: string) => LinkTarget) | undefined;
 }
 
 /** A post on one day: who is there by name, and what is empty. */
 function PostOfDay(props: PostOfDayProps) {
-  const { post, day, showShift = false, now, onShowGuards, guardLink, sheetLink } = props;
+  const { post, day, showShift = false, now, onShowGuards, guardLink, sheetLink, musterLink } = props;
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
   const showGuards = (
@@ -118,6 +120,13 @@ function PostOfDay(props: PostOfDayProps) {
             <span className="text-ink">{post.place.city}</span>
             <span>{post.place.city && post.place.street ? `, ${post.place.street}` : post.place.street}</span>
           </p>
+          {musterLink && (
+            <p className="text-sm">
+              <RowLink {...musterLink(post._id)}>
+                Muster<span className="sr-only">{` of ${post.client.user.name}`}</span>
+              </RowLink>
+            </p>
+          )}
         </div>
         {empty === 0 && showGuards}
       </div>

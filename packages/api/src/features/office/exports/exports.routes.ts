@@ -5,6 +5,7 @@ import type { ExportedList } from '@prahari/contract/exports';
 import * as contract from '@prahari/contract/exports.schemas';
 import { listGuards } from '@prahari/contract/guards';
 import { listSecurityApplications } from '@prahari/contract/job-applications';
+import { exportMuster as musterContract } from '@prahari/contract/muster.schemas';
 import { listPosts } from '@prahari/contract/posts';
 import { listClientApplications } from '@prahari/contract/requests';
 import type { Db } from '../../../db/tables.ts';
@@ -13,6 +14,7 @@ import { DownloadFile } from '../../../http/download-file.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { serve } from '../../../http/serve.ts';
 import { exportList } from './exports.service.ts';
+import { exportMuster } from './muster-sheet.service.ts';
 
 const specs: Record<ExportedList, ListSpec> = {
   guards: listGuards.list,
@@ -26,6 +28,11 @@ const specs: Record<ExportedList, ListSpec> = {
 const valuesOf = (text: string | undefined): string[] => (text ? [text] : []);
 
 export function exportRoutes(app: App, db: Db): void {
+  serve(
+    app,
+    musterContract,
+    async ({ caller, body }) => new DownloadFile(await exportMuster(db, caller.id, body)),
+  );
   serve(
     app,
     contract.exportList,

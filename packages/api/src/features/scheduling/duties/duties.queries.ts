@@ -9,7 +9,7 @@ import type { DutyRow } from './duty.rows.ts';
 
 /**
  * Inserts duties, all in one statement, but none on a day that the assignment has a duty already. One
- * that is over is left out where the guard was elsewhere, or the post had its guards.
+ * that is over is left out where the guard was elsewhere, the post had its guards, or the client agreed the day.
  */
 export async function insertDuties(tx: Tx, rows: readonly DutyRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
@@ -23,7 +23,10 @@ export async function insertDuties(tx: Tx, rows: readonly DutyRow[]): Promise<vo
   await sql`insert into duties (${names}) select ${names} from ${from} where not exists (
     select 1 from duties own where own.assignment_id = made.assignment_id and own.day = made.day)
     and (ends_at > ${Date.now()} or (
-      not exists (select 1 from duties other where other.guard_id = made.guard_id and other.plan in ('planned', 'left')
+      not exists (select 1 from musters where musters.post_id = made.post_id
+        and musters.month = substr(made.day, 1, 7) and (made.ends_at <= musters.agreed_until
+          or (musters.silent_at <= ${Date.now()} and made.ends_at <= musters.covers_until)))
+      and not exists (select 1 from duties other where other.guard_id = made.guard_id and other.plan in ('planned', 'left')
         and other.begins_at < made.ends_at and coalesce(other.left_at, other.ends_at) > made.begins_at)
       and coalesce((select asked from posts where posts.id = made.post_id), 1) > (select count(*) from duties there
         where there.post_id = made.post_id and there.day = made.day and there.plan = 'planned')))`.execute(

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { getMuster } from '@prahari/contract/muster';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
@@ -28,6 +29,7 @@ import {
   loadRoster,
   refreshRoster,
 } from '../../../stores/posts/roster.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { usePreload } from '../../usePreload.ts';
 import { useChanges } from '../lists/useChanges.ts';
@@ -50,6 +52,7 @@ function useCityGroups(): CityGroups {
   };
 }
 
+const MusterOfPost = lazyPart(() => import('./MusterOfPost.tsx'), 'MusterOfPost');
 const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 
 const refreshed = { refresh: refreshRoster };
@@ -108,6 +111,24 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
     onAfter: () => go(steps.after),
     onToday: days.includes(today(now)) ? undefined : () => go(''),
   };
+  const muster = isOffered(getMuster) ? params.get('muster') : null;
+  const month = first.slice(0, 7);
+  const musterLink = isOffered(getMuster)
+    ? (postId: string) => ({
+        href: hrefOf(paramsWith({ muster: postId, sheet: '' })),
+        onOpen: () => pushParams(paramsWith({ muster: postId, sheet: '' })),
+      })
+    : undefined;
+  if (muster)
+    return (
+      <MusterOfPost
+        postId={muster}
+        month={month}
+        now={now}
+        onMonth={(to) => replaceParams({ [view]: `${to}-01`, ...(view === 'month' && { month: to }) })}
+        onBack={() => replaceParams({ muster: '' })}
+      />
+    );
   const sheet = params.get('sheet');
   if (sheet)
     return (
@@ -118,6 +139,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
         days={days}
         now={now}
         bar={bar}
+        onMuster={sheet === ALL_SHEETS ? undefined : musterLink?.(sheet).onOpen}
         onBack={() => replaceParams({ sheet: '' })}
       />
     );
@@ -189,6 +211,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
                 onDay={(day) => replaceParams({ day })}
                 guardLink={guardLink}
                 sheetLink={sheetLink}
+                musterLink={view === 'month' ? musterLink : undefined}
                 onShowGuards={showGuards}
               />
             )}

@@ -21,11 +21,13 @@ export interface RosterSheetProps {
   days: readonly Day[];
   now: Date;
   bar: Omit<PeriodBarProps, 'onPrint'>;
+  /** Opens the muster of the post; leave out for several sheets, or where the server keeps none. */
+  onMuster?: (() => void) | undefined;
   onBack: () => void;
 }
 
 /** One post of the roster, or each of them, to print. */
-export function RosterSheet({ roster, posts, isAll, days, now, bar, onBack }: RosterSheetProps) {
+export function RosterSheet({ roster, posts, isAll, days, now, bar, onMuster, onBack }: RosterSheetProps) {
   const sheets = posts.length === 1 ? '1 sheet' : `${posts.length} sheets`;
   return (
     <>
@@ -38,6 +40,11 @@ export function RosterSheet({ roster, posts, isAll, days, now, bar, onBack }: Ro
         <Button size="small" onPress={onBack}>
           All posts
         </Button>
+        {onMuster && (
+          <Button size="small" onPress={onMuster}>
+            Muster
+          </Button>
+        )}
       </PeriodBar>
       {roster.state === 'loading' && <Skeleton />}
       {roster.state === 'failed' && (

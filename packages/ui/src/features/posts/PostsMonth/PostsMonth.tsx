@@ -36,7 +36,8 @@ function PostOfMonth({
   days,
   now,
   sheetLink,
-}: Pick<PostsMonthProps, 'days' | 'now' | 'sheetLink'> & { post: Post }) {
+  musterLink,
+}: Pick<PostsMonthProps, 'days' | 'now' | 'sheetLink' | 'musterLink'> & { post: Post }) {
   const { name } = post.client.user;
   return (
     <tr className="break-inside-avoid">
@@ -47,6 +48,14 @@ function PostOfMonth({
         <span className="block font-normal text-muted">
           <span className="font-semibold text-ink">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
           {[post.place.city, shiftInShort(post)].filter(Boolean).join(', ')}
+          {musterLink && (
+            <span className="print:hidden">
+              {' · '}
+              <RowLink {...musterLink(post._id)}>
+                Muster<span className="sr-only">{` of ${name}`}</span>
+              </RowLink>
+            </span>
+          )}
         </span>
       </th>
       {days.map((day) => (
@@ -60,11 +69,18 @@ function PostOfMonth({
 
 /** The guards of each post on each day of a month; on a phone a calendar and one day with names. */
 export function PostsMonth(props: PostsMonthProps) {
-  const { posts, days, now, cities, sheetLink } = props;
+  const { posts, days, now, cities, sheetLink, musterLink } = props;
   const day = today(now);
   const rowsOf = (some: readonly Post[]) =>
     some.map((post) => (
-      <PostOfMonth key={post._id} post={post} days={days} now={now} sheetLink={sheetLink} />
+      <PostOfMonth
+        key={post._id}
+        post={post}
+        days={days}
+        now={now}
+        sheetLink={sheetLink}
+        musterLink={musterLink}
+      />
     ));
   return (
     <div className="@container">

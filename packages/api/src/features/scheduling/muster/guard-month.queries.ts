@@ -1,0 +1,69 @@
+import { daysOfMonth } from '@prahari/domain/muster';
+import type { Db, Tables, Tx } from '../../../db/tables.ts';
+
+/** Returns the guard of a user, or undefined for somebody not hired. */
+export const selectGuardId = async (db: Db, userId: string): Promise<string | undefined> =>
+  (await db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst())?.id;
+
+/** Locks a guard until the transaction ends, by writing it. */
+export const lockGuard = (tx: Tx, guardId: string) =>
+  tx
+    .updateTable('guards')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', guardId)
+    .execute();
+
+/** Returns a guard's duties in a month in the order of their begin. */
+export function selectGuardDuties(db: Db, guardId: string, month: string) {
+  const { first, last } = daysOfMonth(month);
+  return db
+    .selectFrom('duties')
+    .innerJoin('clients', 'clients.id', 'duties.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select([
+      'duties.id',
+      'duties.day',
+      'duties.begins_at as beginsAt',
+      'duties.ends_at as endsAt',
+      'duties.left_at as leftAt',
+      'duties.plan',
+      'duties.started_at as startedAt',
+      'duties.marked',
+      'duties.flags',
+      'duties.correction',
+      'users.name as client',
+    ])
+    .where('duties.guard_id', '=', guardId)
+    .where('duties.day', '>=', first)
+    .where('duties.day', '<=', last)
+    .orderBy('duties.begins_at')
+    .execute();
+}
+
+/** Returns a guard's assignments with days in a month. */
+export function selectGuardStays(db: Db, guardId: string, month: string) {
+  const { first, last } = daysOfMonth(month);
+  return db
+    .selectFrom('assignments')
+    .select(['start_date as startDate', 'end_date as endDate', 'completed_at as completedAt'])
+    .where('guard_id', '=', guardId)
+    .where('start_date', '<=', last)
+    .where('end_date', '>=', first)
+    .execute();
+}
+
+export const selectGuardMonth = (db: Db, guardId: string, month: string) =>
+  db
+    .selectFrom('guard_months')
+    .selectAll()
+    .where('guard_id', '=', guardId)
+    .where('month', '=', month)
+    .executeTakeFirst();
+
+export async function upsertGuardMonth(tx: Tx, month: Tables['guard_months']): Promise<void> {
+  await tx
+    .insertInto('guard_months')
+    .values(month)
+    .onConflict((conflict) => conflict.columns(['guard_id', 'month']).doUpdateSet(month))
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { MusterState } from '@prahari/domain/muster';
+import type { MusterRow } from './muster.queries.ts';
+
+/** True if silence has agreed a month. @param now in ms since 1970 */
+export const isSilent = ({ silent_at }: Pick<MusterRow, 'silent_at'>, now: number): boolean =>
+  silent_at !== null && silent_at <= now;
+
+/** Returns the state of a month now; a month that was never sent is open. */
+export const musterState = (row: MusterRow | undefined, now: number): MusterState =>
+  row === undefined ? 'open' : isSilent(row, now) ? 'agreed' : row.state;
+
+/** True for a duty that is agreed. @param hasOpenDispute from the dispute until the rest is agreed */
+export const isAgreed = (
+  row: MusterRow | undefined,
+  { endsAt, hasOpenDispute }: { endsAt: number; hasOpenDispute: boolean },
+  now: number,
+): boolean =>
+  row !== undefined &&
+  ((isSilent(row, now) && endsAt <= row.covers_until) || (endsAt <= row.agreed_until && !hasOpenDispute));

@@ -1,0 +1,51 @@
+import * as contract from '@prahari/contract/muster.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { type Call, data, serve } from '../../../http/serve.ts';
+import { agreeMuster, disputeMuster } from './agree-muster.service.ts';
+import { agreeOwnMonth, readOwnMonth } from './guard-month.service.ts';
+import { readMuster, readOwnMusters } from './muster.service.ts';
+import { agreeLinked, disputeLinked, readLinked } from './muster-links.service.ts';
+import { adjustDuty, answerDispute, reopenMuster, sendMuster } from './send-muster.service.ts';
+
+export function musterRoutes(app: App, { db, config }: AppParts): void {
+  serve(app, contract.getMuster, async ({ query }) => data(await readMuster(db, query)));
+  serve(app, contract.sendMuster, async ({ caller, body }) =>
+    data(await sendMuster(db, caller.id, body, config.siteUrl)),
+  );
+  serve(app, contract.answerDispute, async ({ caller, body }) =>
+    data(await answerDispute(db, caller.id, body)),
+  );
+  serve(app, contract.reopenMuster, async ({ caller, body }) =>
+    data(await reopenMuster(db, caller.id, body)),
+  );
+  serve(app, contract.adjustDuty, async ({ caller, body }) => data(await adjustDuty(db, caller.id, body)));
+
+  serve(app, contract.listOwnMusters, async ({ caller, query }) =>
+    data(await readOwnMusters(db, caller.id, query.month)),
+  );
+  serve(app, contract.agreeMuster, async ({ caller, body }) =>
+    data(await agreeMuster(db, { userId: caller.id, by: 'login' }, body)),
+  );
+  serve(app, contract.disputeMuster, async ({ caller, body }) =>
+    data(await disputeMuster(db, { userId: caller.id, by: 'login' }, body)),
+  );
+
+  const linkCall = ({ id, source }: Pick<Call<never>, 'id' | 'source'>) => ({
+    token: id,
+    source,
+    callsPerHour: config.authCallsPerSource,
+  });
+  serve(app, contract.getLinkedMuster, async (call) => data(await readLinked(db, linkCall(call))));
+  serve(app, contract.agreeLinkedMuster, async (call) => data(await agreeLinked(db, linkCall(call))));
+  serve(app, contract.disputeLinkedMuster, async (call) =>
+    data(await disputeLinked(db, linkCall(call), call.body.days)),
+  );
+
+  serve(app, contract.getOwnMonth, async ({ caller, query }) =>
+    data(await readOwnMonth(db, caller.id, query.month)),
+  );
+  serve(app, contract.agreeOwnMonth, async ({ caller, body }) =>
+    data(await agreeOwnMonth(db, caller.id, body.month)),
+  );
+}

@@ -1,0 +1,281 @@
+import { dutyCounts, isMonth, musterMarks, musterStates } from '@prahari/domain/muster';
+import * as z from 'zod/mini';
+import { location } from './assignments.schemas.ts';
+import { define } from './definition.ts';
+import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
+import { day, id, number, optionalProse, prose } from './fields.ts';
+import { tooManyCalls } from './limit-refusals.ts';
+import * as wire from './muster.ts';
+import { postNotFound } from './posts.ts';
+import { dataReply } from './reply.schemas.ts';
+import { calendarDay, instant, link, recordId } from './reply-fields.ts';
+import { shift } from './words.schemas.ts';
+
+const REASON_MAX = 500;
+/** Duties of a post in a month that one call can dispute. */
+const MAX_DISPUTES = 200;
+
+const monthError = 'month must be like 2026-11, from 1900 to 2200';
+/** A month, `2026-11`. */
+const month = z
+  .string({ error: (issue) => (issue.input == null ? 'month is required' : monthError) })
+  .check(z.refine((text) => isMonth(text) && text >= '1900' && text < '2201', { error: monthError }));
+
+const counts = number('Counts').check(
+  z.refine((value) => (dutyCounts as readonly number[]).includes(value), {
+    error: 'Counts must be 0, 0.5 or 1',
+  }),
+);
+
+const person = z.object({ _id: recordId, name: z.string() });
+const act = z.object({ at: instant, by: z.string() });
+
+/** What a client says about a duty, and the office's answer once there is one. */
+export const musterDispute = z.object({
+  reason: z.string(),
+  at: instant,
+  answer: z.optional(z.object({ counts: z.number(), note: z.string(), by: z.string(), at: instant })),
+});
+export type MusterDispute = z.output<typeof musterDispute>;
+
+/** One guard on one day. Without `dutyId` the guard has no duty then. */
+export const musterCell = z.object({
+  day: calendarDay,
+  dutyId: z.optional(recordId),
+  mark: z.enum(musterMarks),
+  /** What the bill counts: 1, 0.5 or 0. */
+  counts: z.number(),
+  startedAt: z.optional(instant),
+  endedAt: z.optional(instant),
+  /** True where a reliever filled in. */
+  reliever: z.optional(z.boolean()),
+  /** True where the guard has another duty on this day, anywhere. */
+  double: z.optional(z.boolean()),
+  /** True where the office changed what is known of the duty. */
+  corrected: z.optional(z.boolean()),
+  /** What the press or the office left behind, `as-planned` where nobody kept attendance. */
+  flags: z.optional(z.array(z.enum(dutyFlags))),
+  /** True once the client agreed it: nothing changes it but an adjustment. */
+  agreed: z.optional(z.boolean()),
+  /** The last dispute about it. */
+  dispute: z.optional(musterDispute),
+  /** What it counts in truth, stored after it was agreed, for the next bill. */
+  adjustment: z.optional(z.object({ counts: z.number(), reason: z.string(), by: z.string(), at: instant })),
+});
+export type MusterCell = z.output<typeof musterCell>;
+
+const sums = { duties: z.number(), late: z.number(), absent: z.number() };
+
+/** The muster of a post and month. */
+export const muster = z.object({
+  state: z.enum(musterStates),
+  month: z.string(),
+  post: z.object({
+    _id: recordId,
+    client: person,
+    place: location,
+    shift: z.nullable(shift),
+    startsAt: z.nullable(z.string()),
+    hours: z.nullable(z.number()),
+    asked: z.number(),
+  }),
+  /** By name; `cells` has every day of the month in order. */
+  guards: z.array(z.object({ guard: person, cells: z.array(musterCell), ...sums })),
+  /** Every day of the month: the guards asked for, and the duties that count. */
+  days: z.array(z.object({ day: calendarDay, asked: z.number(), present: z.number() })),
+  /** `due` is asked on the days that are over. */
+  totals: z.object({ asked: z.number(), due: z.number(), ...sums }),
+  /** When and by whom it was sent last; missing before. */
+  sent: z.optional(act),
+  /** When it was agreed, by whom, whether by link or by silence; missing before. */
+  agreed: z.optional(z.object({ at: instant, by: z.string(), byLink: z.boolean(), bySilence: z.boolean() })),
+  /** Silence until then counts as agreed; missing where it never does. */
+  silentAt: z.optional(instant),
+  /** True if the company keeps no attendance now: past duties count as planned. */
+  isAsPlanned: z.boolean(),
+});
+export type Muster = z.output<typeof muster>;
+
+export const musterQuery = z.object({ postId: id('Post'), month });
+/** The query as callers send it. */
+export interface MusterQuery {
+  postId: string;
+  month: string;
+}
+export const monthQuery = z.object({ month });
+/** The query as callers send it. */
+export interface MonthQuery {
+  month: string;
+}
+
+export const musterBody = z.object({ postId: id('Post'), month });
+export type MusterBody = z.input<typeof musterBody>;
+
+/** The link for the client, and the same as a WhatsApp message where the phone is known. */
+export const sentMuster = z.object({ url: link, whatsapp: z.optional(link), muster });
+export type SentMuster = z.output<typeof sentMuster>;
+
+export const answerDisputeBody = z.object({
+  postId: id('Post'),
+  month,
+  day: day('Day'),
+  guardId: id('Guard'),
+  counts,
+  note: optionalProse('Note', REASON_MAX),
+});
+export type AnswerDisputeBody = z.input<typeof answerDisputeBody>;
+
+export const reopenMusterBody = z.object({ postId: id('Post'), month, reason: prose('Reason', REASON_MAX) });
+export type ReopenMusterBody = z.input<typeof reopenMusterBody>;
+
+export const adjustDutyBody = z.object({ dutyId: id('Duty'), counts, reason: prose('Reason', REASON_MAX) });
+export type AdjustDutyBody = z.input<typeof adjustDutyBody>;
+
+const disputedDays = z
+  .array(
+    z.object({
+      day: day('Day'),
+      /** All duties of the day if missing. */
+      guardId: z.optional(id('Guard')),
+      reason: prose('Reason', REASON_MAX),
+    }),
+    { error: 'Days must be a list' },
+  )
+  .check(
+    z.minLength(1, { error: 'Name at least one day' }),
+    z.maxLength(MAX_DISPUTES, { error: `At most ${MAX_DISPUTES} days` }),
+  );
+
+export const disputeMusterBody = z.object({ postId: id('Post'), month, days: disputedDays });
+export type DisputeMusterBody = z.input<typeof disputeMusterBody>;
+
+export const disputeByLinkBody = z.object({ days: disputedDays });
+export type DisputeByLinkBody = z.input<typeof disputeByLinkBody>;
+
+export const agreeMonthBody = z.object({ month });
+export type AgreeMonthBody = z.input<typeof agreeMonthBody>;
+
+/** A guard's own month: `hours` counts those of the duties that were done. */
+export const guardMonth = z.object({
+  month: z.string(),
+  days: z.number(),
+  hours: z.number(),
+  cells: z.array(
+    z.object({
+      day: calendarDay,
+      dutyId: z.optional(recordId),
+      mark: z.enum(musterMarks),
+      hours: z.number(),
+      corrected: z.optional(z.boolean()),
+      flags: z.optional(z.array(z.enum(dutyFlags))),
+      client: z.optional(z.string()),
+    }),
+  ),
+  /** Missing until the guard agreed the month as it is. */
+  agreedAt: z.optional(instant),
+});
+export type GuardMonth = z.output<typeof guardMonth>;
+
+export const getMuster = define(wire.getMuster, {
+  summary: 'The duties of a post in a month as they were: a mark per guard and day, sums, state.',
+  query: musterQuery,
+  reply: dataReply(muster),
+  refusals: [postNotFound],
+});
+
+export const sendMuster = define(wire.sendMuster, {
+  summary: `Send a month to its client: the link works for ${wire.MUSTER_LINK_DAYS} days and can only read, agree and dispute this month.`,
+  body: musterBody,
+  reply: dataReply(sentMuster),
+  refusals: [postNotFound, wire.musterDisputed, musterLocked],
+});
+
+export const answerDispute = define(wire.answerDispute, {
+  summary:
+    'Answer a disputed duty: it counts whole, half or not. After the last answer the month is sent again.',
+  body: answerDisputeBody,
+  reply: dataReply(muster),
+  refusals: [postNotFound, wire.disputeNotFound],
+});
+
+export const reopenMuster = define(wire.reopenMuster, {
+  summary: 'Take a month back from its client, also an agreed one; links to it end.',
+  body: reopenMusterBody,
+  reply: dataReply(muster),
+  refusals: [postNotFound, wire.musterNotSent],
+});
+
+export const adjustDuty = define(wire.adjustDuty, {
+  summary: 'Store what an agreed duty counts in truth, for the next bill; the last one holds.',
+  body: adjustDutyBody,
+  reply: dataReply(muster),
+  refusals: [dutyNotFound, wire.musterNotAgreed],
+});
+
+export const exportMuster = define(wire.exportMuster, {
+  summary: 'The month of a post as a workbook, in the form that clients and inspectors know; audited.',
+  body: musterBody,
+  reply: z.string(),
+  replyTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: [postNotFound],
+});
+
+export const listOwnMusters = define(wire.listOwnMusters, {
+  summary: 'The month of all posts of the caller.',
+  query: monthQuery,
+  reply: dataReply(z.array(muster)),
+});
+
+const clientRefusals = [postNotFound, wire.musterNotSent, wire.musterDisputed, musterLocked] as const;
+const linkRefusals = [
+  wire.musterLinkInvalid,
+  wire.musterNotSent,
+  wire.musterDisputed,
+  musterLocked,
+  tooManyCalls,
+] as const;
+
+export const agreeMuster = define(wire.agreeMuster, {
+  summary: 'Agree a month that was sent; agreeing an agreed one changes nothing.',
+  body: musterBody,
+  reply: dataReply(muster),
+  refusals: clientRefusals,
+});
+
+export const disputeMuster = define(wire.disputeMuster, {
+  summary: 'Dispute days of a month that was sent; all its other days are agreed.',
+  body: disputeMusterBody,
+  reply: dataReply(muster),
+  refusals: clientRefusals,
+});
+
+export const getLinkedMuster = define(wire.getLinkedMuster, {
+  summary: 'The month of a link, whose token is the id.',
+  reply: dataReply(muster),
+  refusals: [wire.musterLinkInvalid, tooManyCalls],
+});
+
+export const agreeLinkedMuster = define(wire.agreeLinkedMuster, {
+  summary: 'Agree the month of a link; agreeing an agreed one changes nothing.',
+  reply: dataReply(muster),
+  refusals: linkRefusals,
+});
+
+export const disputeLinkedMuster = define(wire.disputeLinkedMuster, {
+  summary: 'Dispute days of the month of a link; all its other days are agreed.',
+  body: disputeByLinkBody,
+  reply: dataReply(muster),
+  refusals: linkRefusals,
+});
+
+export const getOwnMonth = define(wire.getOwnMonth, {
+  summary: 'The caller’s own month: marks, days and hours.',
+  query: monthQuery,
+  reply: dataReply(guardMonth),
+});
+
+export const agreeOwnMonth = define(wire.agreeOwnMonth, {
+  summary: 'Agree the own month as it is; a later change asks for it again.',
+  body: agreeMonthBody,
+  reply: dataReply(guardMonth),
+});

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { musterMessages } from '@prahari/contract/muster';
+import type { Muster } from '@prahari/contract/muster.schemas';
+import { today } from '@prahari/domain/days';
+import { useEffect, useState } from 'react';
+import { Panel } from '../../../base/Panel/Panel.tsx';
+import { DayEvidence } from '../../../features/muster/DayEvidence/DayEvidence.tsx';
+import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
+import type { MusterPlace } from '../../../features/muster/MusterGrid/MusterGrid.tsx';
+import { shortDay } from '../../../features/muster/muster-days.ts';
+import { OfficeMuster } from '../../../features/muster/OfficeMuster/OfficeMuster.tsx';
+import { ReopenMuster } from '../../../features/muster/ReopenMuster/ReopenMuster.tsx';
+import {
+  $evidence,
+  $savingMuster,
+  $sentLink,
+  adjustDuty,
+  answerDispute,
+  correctDuty,
+  loadEvidence,
+  officeMuster,
+  reopenMuster,
+  saveMusterFile,
+  sendMuster,
+  showMuster,
+} from '../../../stores/muster/office-muster.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+import { useRefreshOnReturn } from '../../useRefreshOnReturn.ts';
+
+export interface MusterOfPostProps {
+  postId: string;
+  /** `2026-11` */
+  month: string;
+  now: Date;
+  /** Another month was asked for. */
+  onMonth: (month: string) => void;
+  onBack: () => void;
+}
+
+interface PlaceProps {
+  muster: Muster;
+  place: MusterPlace;
+  pending: boolean;
+  onClose: () => void;
+}
+
+/** The evidence of a cell, beside the grid. */
+function Place({ muster, place: { guardId, day }, pending, onClose }: PlaceProps) {
+  const evidence = useStore($evidence, { ssr: 'initial' });
+  const row = muster.guards.find(({ guard }) => guard._id === guardId);
+  const cell = row?.cells.find((one) => one.day === day && one.dutyId !== undefined);
+  const dutyId = cell?.dutyId;
+  useEffect(() => {
+    if (dutyId) void loadEvidence(dutyId, day);
+  }, [dutyId, day]);
+  if (!row || !cell || !dutyId) return null;
+  return (
+    <Panel isOpen title={`${row.guard.name}, ${shortDay(day)}`} onClose={onClose}>
+      <DayEvidence
+        key={`${dutyId} ${cell.agreed} ${cell.dispute?.answer?.at} ${cell.corrected}`}
+        muster={muster}
+        cell={cell}
+        duty={evidence?._id === dutyId ? evidence : undefined}
+        pending={pending}
+        onCorrect={(state, reason) => void correctDuty({ dutyId, state, reason })}
+        onAnswer={(counts, note) => void answerDispute({ day, guardId, counts, note })}
+        onAdjust={(counts, reason) => void adjustDuty({ dutyId, counts, reason })}
+      />
+    </Panel>
+  );
+}
+
+/** The muster of a post in the office. The post and the month are in the URL. */
+export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPostProps) {
+  const loaded = useStore(officeMuster.$loaded, { ssr: 'initial' });
+  const pending = useStore($savingMuster, { ssr: 'initial' });
+  const link = useStore($sentLink, { ssr: 'initial' });
+  const [place, setPlace] = useState<MusterPlace>();
+  const [isReopening, setReopening] = useState(false);
+  const reopen = async (reason: string) => {
+    if (await reopenMuster(reason)) setReopening(false);
+  };
+  useEffect(() => void showMuster({ postId, month }), [postId, month]);
+  useRefreshOnReturn(officeMuster.refreshSilently);
+  return (
+    <>
+      <LoadedView
+        loaded={loaded}
+        label="Loading the muster"
+        message={musterMessages.fetchFailed}
+        onRetry={officeMuster.load}
+      >
+        {(muster) => (
+          <OfficeMuster
+            muster={muster}
+            today={today(now)}
+            chosen={place}
+            onChoose={setPlace}
+            onBack={onBack}
+            onSend={() => void sendMuster()}
+            onReopen={() => setReopening(true)}
+            onPrint={() => print()}
+            onSaveFile={() => void saveMusterFile()}
+            pending={pending}
+            link={link}
+            period={<MonthPicker month={month} onChange={onMonth} />}
+            panel={
+              place && (
+                <Place muster={muster} place={place} pending={pending} onClose={() => setPlace(undefined)} />
+              )
+            }
+          />
+        )}
+      </LoadedView>
+      {isReopening && (
+        <ReopenMuster
+          pending={pending}
+          onReopen={(reason) => void reopen(reason)}
+          onClose={() => setReopening(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { musterMessages } from '@prahari/contract/muster';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { AgreeMuster } from '../../features/muster/AgreeMuster/AgreeMuster.tsx';
+import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
+import { lazyPart } from '../../islands/lazyWithRetry.tsx';
+import {
+  $agreeing,
+  $musterMonth,
+  agreeMuster,
+  chooseMusterMonth,
+  disputeMuster,
+  ownMusters,
+} from '../../stores/muster/own-musters.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+
+const DutyDispute = lazyPart(
+  () => import('../../features/muster/DutyDispute/DutyDispute.tsx'),
+  'DutyDispute',
+);
+
+export interface MusterTabProps {
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
+  officePhone: string;
+}
+
+/** The month of each post of the client. */
+export function MusterTab({ officePhone }: MusterTabProps) {
+  const loaded = useStore(ownMusters.$loaded, { ssr: 'initial' });
+  const month = useStore($musterMonth, { ssr: 'initial' });
+  const pending = useStore($agreeing, { ssr: 'initial' });
+  useLoadWhenSignedIn(ownMusters.load);
+  useRefreshOnReturn(ownMusters.refreshSilently);
+  return (
+    <TabPage>
+      <SectionHeader title="Muster">
+        <MonthPicker month={month} onChange={chooseMusterMonth} />
+      </SectionHeader>
+      <LoadedView
+        loaded={loaded}
+        label="Loading the month"
+        message={musterMessages.fetchFailed}
+        onRetry={ownMusters.load}
+      >
+        {(musters) =>
+          musters.length === 0 ? (
+            <EmptyState title="No duties in this month" />
+          ) : (
+            musters.map((muster) => (
+              <AgreeMuster
+                key={`${muster.post._id} ${muster.month}`}
+                muster={muster}
+                pending={pending}
+                officePhone={officePhone}
+                onAgree={() => void agreeMuster(muster)}
+                onDispute={(days) => disputeMuster(muster, days)}
+                Dispute={DutyDispute}
+              />
+            ))
+          )
+        }
+      </LoadedView>
+    </TabPage>
+  );
+}

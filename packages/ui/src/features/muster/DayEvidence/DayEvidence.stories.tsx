@@ -1,0 +1,85 @@
+import type { Duty } from '@prahari/contract/duties.schemas';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { agreedMuster, disputedMuster } from '../muster.samples.ts';
+import type { NamedDuty } from '../muster-days.ts';
+import { dutiesOn } from '../muster-days.ts';
+import { DayEvidence } from './DayEvidence.tsx';
+
+const duty: Duty = {
+  _id: 'g-kavita-5',
+  assignmentId: 'a1',
+  day: '2026-11-05',
+  beginsAt: '2026-11-05T02:30:00.000Z',
+  endsAt: '2026-11-05T14:30:00.000Z',
+  state: 'late',
+  startedAt: '2026-11-05T02:54:00.000Z',
+  endedAt: '2026-11-05T14:32:00.000Z',
+  startedBy: 'guard',
+  flags: ['corrected'],
+  position: {
+    latitude: 18.5,
+    longitude: 73.8,
+    accuracyMeters: 15,
+    takenAt: '2026-11-05T02:53:48.000Z',
+    ageSeconds: 12,
+    meters: 40,
+  },
+  correction: {
+    reason: 'Her phone was off',
+    by: 'Revathi Kulkarni',
+    at: '2026-11-06T03:40:00.000Z',
+    before: 'absent',
+  },
+  guard: { _id: 'g-kavita', name: 'Kavita Rathore', phone: '+919876543210' },
+  post: {
+    _id: 'post-1',
+    client: { _id: 'client-1', name: 'Nirmal Jeevan Multispeciality Hospital' },
+    place: { street: 'Main gate', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
+    shift: 'day',
+    startsAt: '08:00',
+    hours: 12,
+  },
+};
+
+const cellOn = (muster: typeof disputedMuster) =>
+  (dutiesOn(muster, '2026-11-05') as [NamedDuty, ...NamedDuty[]])[0].cell;
+
+const meta = preview.meta({
+  component: DayEvidence,
+  args: {
+    muster: disputedMuster,
+    cell: cellOn(disputedMuster),
+    duty,
+    onCorrect: fn(),
+    onAnswer: fn(),
+    onAdjust: fn(),
+    pending: false,
+  },
+});
+
+export const Disputed = meta.story();
+Disputed.test('who, when, how far, corrected by whom and why', async ({ canvas }) => {
+  await expect(canvas.getByText('40 m from the post')).toBeVisible();
+  await expect(canvas.getByText('“Her phone was off”')).toBeVisible();
+  await expect(canvas.getByText(/Revathi Kulkarni.*before: absent/)).toBeVisible();
+});
+Disputed.test('a dispute is answered', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Answer'), '0.5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+  await expect(args.onAnswer).toHaveBeenCalledWith(0.5, '');
+});
+Disputed.test('a correction needs a reason', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Save correction' })).toBeDisabled();
+  await userEvent.type(canvas.getByLabelText(/^Reason/), 'Seen at the gate');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+  await expect(args.onCorrect).toHaveBeenCalledWith('present', 'Seen at the gate');
+});
+export const Agreed = meta.story({ args: { muster: agreedMuster, cell: cellOn(agreedMuster) } });
+Agreed.test('an agreed day can only be adjusted', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByRole('button', { name: 'Save correction' })).toBeNull();
+  await userEvent.type(canvas.getByLabelText(/^Reason/), 'Was never there');
+  await userEvent.click(canvas.getByRole('button', { name: 'Adjust the next bill' }));
+  await expect(args.onAdjust).toHaveBeenCalledWith(1, 'Was never there');
+});
+export const Loading = meta.story({ args: { duty: undefined } });

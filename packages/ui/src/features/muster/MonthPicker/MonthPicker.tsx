@@ -1,0 +1,34 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { monthFrom, monthTitle } from '../muster-days.ts';
+
+export interface MonthPickerProps {
+  /** `2026-11` */
+  month: string;
+  onChange: (month: string) => void;
+}
+
+/** A month with the one before and the one after. */
+export const MonthPicker = ({ month, onChange }: MonthPickerProps) => (
+  <div className="flex items-center gap-1">
+    <IconButton
+      variant="plain"
+      size="large"
+      label={monthTitle(monthFrom(month, -1))}
+      onPress={() => onChange(monthFrom(month, -1))}
+    >
+      <Icon name="chevron-left" />
+    </IconButton>
+    <span className="font-semibold" aria-live="polite">
+      {monthTitle(month)}
+    </span>
+    <IconButton
+      variant="plain"
+      size="large"
+      label={monthTitle(monthFrom(month, 1))}
+      onPress={() => onChange(monthFrom(month, 1))}
+    >
+      <Icon name="chevron-right" />
+    </IconButton>
+  </div>
+);

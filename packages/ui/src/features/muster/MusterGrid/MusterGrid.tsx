@@ -1,0 +1,201 @@
+import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
+import type { Day } from '@prahari/domain/days';
+import { useRef } from 'react';
+import { roles } from '../../../base/grid/roles.ts';
+import { useGridKeys } from '../../../base/grid/useGridKeys.ts';
+import { cellLetters, cornersOf, legend, markStyle, meaningOf } from '../mark-style.ts';
+import { isSunday, weekdayLetter } from '../month-calendar.ts';
+import { shortDay } from '../muster-days.ts';
+
+/** A cell of the grid: a guard and a day. */
+export interface MusterPlace {
+  guardId: string;
+  day: Day;
+}
+
+export interface MusterGridProps {
+  muster: Muster;
+  /** The cell whose evidence is shown. */
+  chosen?: MusterPlace | undefined;
+  /** Opens the evidence of a cell. */
+  onChoose: (place: MusterPlace) => void;
+}
+
+type Guard = Muster['guards'][number];
+
+const HATCHED = 'bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--line)_4px_5px)] print:bg-none';
+const orDash = (count: number): string => (count === 0 ? '–' : `${count}`);
+
+function Cell({
+  cell,
+  guard,
+  isChosen,
+  onChoose,
+}: {
+  cell: MusterCell;
+  guard: Guard['guard'];
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  if (cell.dutyId === undefined)
+    return (
+      <td className={`border-line border-b p-0 text-center ${cell.mark === '' ? HATCHED : ''}`}>
+        <span className={markStyle(cell.mark)}>{cell.mark}</span>
+        {cell.mark === '' && <span className="sr-only">not at this post</span>}
+      </td>
+    );
+  const letters = cellLetters(cell);
+  const said = [meaningOf(letters), cell.corrected && 'entered by the office', cell.dispute && 'disputed'];
+  return (
+    <td className={`border-line border-b p-0 ${isSunday(cell.day) ? 'bg-sunken' : ''}`}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        className={`relative grid h-8 w-full place-items-center overflow-hidden border border-transparent text-xs aria-pressed:outline-2 aria-pressed:outline-accent-ink aria-pressed:-outline-offset-2 ${markStyle(letters)} ${cornersOf(cell)}`}
+        onClick={onChoose}
+      >
+        <span aria-hidden="true">{letters || '·'}</span>
+        <span className="sr-only">
+          {`${guard.name}, ${shortDay(cell.day)}: ${said.filter(Boolean).join(', ')}`}
+        </span>
+      </button>
+      {/* Buttons are not printed. */}
+      <span className="hidden text-center print:block">{letters}</span>
+    </td>
+  );
+}
+
+function GuardRow({
+  row: { guard, cells, ...sums },
+  days,
+  chosen,
+  onChoose,
+}: {
+  row: Guard;
+  days: readonly Day[];
+} & Pick<MusterGridProps, 'chosen' | 'onChoose'>) {
+  return (
+    <tr className="break-inside-avoid">
+      <th
+        scope="row"
+        className="sticky start-0 z-1 border-line border-b bg-surface py-1 pe-2 text-start font-name font-semibold text-sm print:static"
+      >
+        {guard.name}
+        {cells.some(({ reliever }) => reliever) && (
+          <span className="font-normal text-muted text-xs"> reliever</span>
+        )}
+      </th>
+      {days.map((day) => {
+        const own = cells.filter((cell) => cell.day === day);
+        const cell = own.find(({ counts }) => counts > 0) ?? own[0] ?? { day, mark: '' as const, counts: 0 };
+        return (
+          <Cell
+            key={day}
+            cell={cell}
+            guard={guard}
+            isChosen={chosen?.guardId === guard._id && chosen.day === day}
+            onChoose={() => onChoose({ guardId: guard._id, day })}
+          />
+        );
+      })}
+      <td className="border-line border-b text-center font-semibold">{sums.duties}</td>
+      <td className="border-line border-b text-center text-muted">{orDash(sums.late)}</td>
+      <td
+        className={`border-line border-b text-center ${sums.absent > 0 ? 'font-semibold text-danger' : 'text-muted'}`}
+      >
+        {orDash(sums.absent)}
+      </td>
+    </tr>
+  );
+}
+
+/** The month of a post: guards by days, one tab stop and arrows inside. Prints on A4 landscape. */
+export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+  const { guards, days, totals } = muster;
+  const all = days.map(({ day }) => day);
+  return (
+    <div className="overflow-x-auto print:overflow-visible">
+      <table
+        {...keys}
+        ref={table}
+        {...roles.grid}
+        tabIndex={guards.length > 0 ? 0 : -1}
+        className="w-full min-w-212 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums outline-offset-2 print:min-w-0"
+      >
+        <caption className="sr-only">Duties of each guard on each day</caption>
+        <colgroup>
+          <col className="w-44 print:w-36" />
+          {all.map((day) => (
+            <col key={day} />
+          ))}
+          <col className="w-13" />
+          <col className="w-10" />
+          <col className="w-10" />
+        </colgroup>
+        <thead>
+          <tr className="[&>th]:border-line [&>th]:border-b [&>th]:py-1">
+            <th
+              scope="col"
+              className="sticky start-0 z-1 bg-surface text-start font-semibold text-muted print:static"
+            >
+              Guard
+            </th>
+            {all.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                className={`font-normal text-muted ${isSunday(day) ? 'bg-sunken' : ''}`}
+              >
+                <span className="block font-semibold text-ink">{Number(day.slice(8))}</span>
+                {weekdayLetter(day)}
+              </th>
+            ))}
+            <th scope="col">Duties</th>
+            <th scope="col">Late</th>
+            <th scope="col">Abs.</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guards.map((row) => (
+            <GuardRow key={row.guard._id} row={row} days={all} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="[&>td]:border-line-strong [&>td]:border-b [&>th]:border-line-strong [&>th]:border-b">
+            <th
+              scope="row"
+              className="sticky start-0 bg-surface py-2 text-start font-normal text-muted print:static"
+            >
+              There, of asked
+            </th>
+            {days.map(({ day, asked, present }) => {
+              const isOdd = present !== asked && present > 0;
+              return (
+                <td
+                  key={day}
+                  className={`text-center ${isOdd ? 'font-semibold text-danger' : 'text-muted'} ${isSunday(day) ? 'bg-sunken' : ''}`}
+                >
+                  {isOdd ? `${present}/${asked}` : present || '–'}
+                </td>
+              );
+            })}
+            <td className="text-center font-semibold">{totals.duties}</td>
+            <td colSpan={2} className="text-center text-muted">{`of ${totals.asked}`}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-muted text-xs">
+        {legend.map((letters) => (
+          <span key={letters} className="inline-flex items-center gap-1.5">
+            <span className={`grid size-6 place-items-center border border-line ${markStyle(letters)}`}>
+              {letters}
+            </span>
+            {meaningOf(letters)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

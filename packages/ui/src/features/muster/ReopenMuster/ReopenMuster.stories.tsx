@@ -1,0 +1,16 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { ReopenMuster } from './ReopenMuster.tsx';
+
+const meta = preview.meta({
+  component: ReopenMuster,
+  args: { onReopen: fn(), pending: false, onClose: fn() },
+});
+
+export const Asked = meta.story();
+Asked.test('needs a reason', async ({ args, userEvent }) => {
+  await expect(await screen.findByRole('button', { name: 'Reopen' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox'), 'Two guards were mixed up');
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  await expect(args.onReopen).toHaveBeenCalledWith('Two guards were mixed up');
+});

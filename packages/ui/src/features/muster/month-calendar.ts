@@ -1,0 +1,20 @@
+import type { Day } from '@prahari/domain/days';
+import { weekdayOf } from '@prahari/domain/duty-days';
+
+const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** A grid of weeks from Monday on. */
+export const CALENDAR = 'grid grid-cols-7 gap-1 text-center text-sm';
+
+/** The letters above the columns. */
+export const weekdayLetters = NAMES.map((name) => ({ key: name, letter: name.slice(0, 1) }));
+
+/** `M`. */
+export const weekdayLetter = (day: Day): string => NAMES[weekdayOf(day) - 1]?.slice(0, 1) ?? '';
+
+export const isSunday = (day: Day): boolean => weekdayOf(day) === 7;
+
+/** The column of the first day of a month. */
+export const calendarStart = (first: Day): { gridColumnStart: number } => ({
+  gridColumnStart: weekdayOf(first),
+});

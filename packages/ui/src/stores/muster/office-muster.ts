@@ -1,0 +1,132 @@
+import { correctDuty as correctCall, listDuties } from '@prahari/contract/duties';
+import type { Duty } from '@prahari/contract/duties.schemas';
+import * as contract from '@prahari/contract/muster';
+import type { Muster } from '@prahari/contract/muster.schemas';
+import { atom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import { createLoaded } from '../loaded/loaded.ts';
+import { messageOf, reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+export interface OfMonth {
+  postId: string;
+  /** `2026-11` */
+  month: string;
+}
+
+let shown: OfMonth = { postId: '', month: '' };
+
+/** The month of a post that the office looks at. */
+export const officeMuster = createLoaded<Muster>({
+  read: async () => (await call(contract.getMuster, shown)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, contract.musterMessages.fetchFailed)),
+});
+
+/** The link of the month that was sent just now. */
+export const $sentLink = atom<{ url: string; whatsapp?: string | undefined } | null>(null);
+export const $savingMuster = atom(false);
+
+/** Looks at another month. */
+export function showMuster(of: OfMonth): Promise<void> {
+  if (of.postId !== shown.postId || of.month !== shown.month) {
+    shown = of;
+    officeMuster.reset();
+    $sentLink.set(null);
+  }
+  return officeMuster.load();
+}
+
+/** Runs a call once at a time. Returns true if it succeeded, and reports failures. */
+async function run(
+  send: () => Promise<void>,
+  { done, failed }: { done: string; failed: (message: string) => string },
+): Promise<boolean> {
+  if ($savingMuster.get()) return false;
+  $savingMuster.set(true);
+  try {
+    await send();
+    toast.success(done);
+    return true;
+  } catch (error) {
+    reportFailure(error, failed(messageOf(error)));
+    void officeMuster.refreshSilently();
+    return false;
+  } finally {
+    $savingMuster.set(false);
+  }
+}
+
+/** Sends the month to its client and keeps the link at hand. */
+export const sendMuster = (): Promise<boolean> =>
+  run(
+    async () => {
+      const { muster, ...link } = (await call(contract.sendMuster, shown)).data;
+      officeMuster.put(muster);
+      $sentLink.set(link);
+    },
+    { done: contract.musterMessages.sent, failed: contract.musterMessages.sendFailed },
+  );
+
+export const reopenMuster = (reason: string): Promise<boolean> =>
+  run(
+    async () => {
+      officeMuster.put((await call(contract.reopenMuster, { ...shown, reason })).data);
+      $sentLink.set(null);
+    },
+    { done: contract.musterMessages.reopened, failed: contract.musterMessages.reopenFailed },
+  );
+
+export const answerDispute = (of: {
+  day: string;
+  guardId: string;
+  counts: number;
+  note: string;
+}): Promise<boolean> =>
+  run(async () => officeMuster.put((await call(contract.answerDispute, { ...shown, ...of })).data), {
+    done: contract.musterMessages.answered,
+    failed: contract.musterMessages.answerFailed,
+  });
+
+export const adjustDuty = (of: { dutyId: string; counts: number; reason: string }): Promise<boolean> =>
+  run(async () => officeMuster.put((await call(contract.adjustDuty, of)).data), {
+    done: contract.musterMessages.adjusted,
+    failed: contract.musterMessages.adjustFailed,
+  });
+
+/** The duty whose evidence is shown; null while it loads. */
+export const $evidence = atom<Duty | null>(null);
+
+/** Loads what is known of a duty. Reports failures instead of throwing. */
+export async function loadEvidence(dutyId: string, day: string): Promise<void> {
+  if ($evidence.get()?._id !== dutyId) $evidence.set(null);
+  try {
+    const { data } = await call(listDuties, { day });
+    $evidence.set(data.find(({ _id }) => _id === dutyId) ?? null);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, contract.musterMessages.fetchFailed));
+  }
+}
+
+/** Puts down what the office knows about a duty. */
+export const correctDuty = (of: {
+  dutyId: string;
+  state: 'present' | 'late' | 'absent' | 'cancelled';
+  reason: string;
+}): Promise<boolean> =>
+  run(
+    async () => {
+      $evidence.set((await call(correctCall, of)).data);
+      await officeMuster.refreshSilently();
+    },
+    { done: 'Duty corrected', failed: (message) => `Failed to correct the duty: ${message}` },
+  );
+
+/** Saves the month as a workbook. Reports failures instead of throwing. */
+export async function saveMusterFile(): Promise<void> {
+  try {
+    await download(contract.exportMuster, shown);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, contract.musterMessages.fetchFailed));
+  }
+}

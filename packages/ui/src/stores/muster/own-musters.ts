@@ -1,0 +1,75 @@
+import {
+  agreeMuster as agreeCall,
+  disputeMuster as disputeCall,
+  listOwnMusters,
+  musterMessages,
+} from '@prahari/contract/muster';
+import type { Muster } from '@prahari/contract/muster.schemas';
+import { addDays, today } from '@prahari/domain/days';
+import { atom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { createLoaded } from '../loaded/loaded.ts';
+import { messageOf, reportFailure, serverMessageOr } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+const FIRST_DAYS = 10;
+/** The month that is looked at: in its first days the one before, which is to be agreed. */
+const monthNow = (): string => addDays(today(), -FIRST_DAYS).slice(0, 7);
+
+export const $musterMonth = atom(monthNow());
+
+/** The month of all posts of the client. */
+export const ownMusters = createLoaded<Muster[]>({
+  read: async () => (await call(listOwnMusters, { month: $musterMonth.get() })).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, musterMessages.fetchFailed)),
+});
+
+/** Looks at another month. */
+export function chooseMusterMonth(month: string): void {
+  $musterMonth.set(month);
+  ownMusters.reset();
+  void ownMusters.load();
+}
+
+export const $agreeing = atom(false);
+
+function put(changed: Muster): void {
+  const loaded = ownMusters.$loaded.get();
+  if (loaded.state !== 'ready') return;
+  ownMusters.put(loaded.data.map((one) => (one.post._id === changed.post._id ? changed : one)));
+}
+
+/** Runs a call about a month once at a time. Returns true if it succeeded, and reports failures. */
+async function run(
+  send: () => Promise<{ data: Muster }>,
+  { done, failed }: { done: string; failed: (message: string) => string },
+): Promise<boolean> {
+  if ($agreeing.get()) return false;
+  $agreeing.set(true);
+  try {
+    put((await send()).data);
+    toast.success(done);
+    return true;
+  } catch (error) {
+    reportFailure(error, failed(messageOf(error)));
+    void ownMusters.refreshSilently();
+    return false;
+  } finally {
+    $agreeing.set(false);
+  }
+}
+
+export const agreeMuster = ({ post, month }: Muster): Promise<boolean> =>
+  run(() => call(agreeCall, { postId: post._id, month }), {
+    done: musterMessages.agreed,
+    failed: musterMessages.agreeFailed,
+  });
+
+export const disputeMuster = (
+  { post, month }: Muster,
+  days: { day: string; guardId: string; reason: string }[],
+): Promise<boolean> =>
+  run(() => call(disputeCall, { postId: post._id, month, days }), {
+    done: musterMessages.disputed,
+    failed: musterMessages.disputeFailed,
+  });
