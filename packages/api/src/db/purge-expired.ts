@@ -47,6 +47,16 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .execute();
 }
 
+/** Erases positions of presses after 90 days; their duties stay. */
+async function erasePositions(db: Db): Promise<void> {
+  await db
+    .updateTable('duties')
+    .set({ position: null })
+    .where('position', 'is not', null)
+    .where('begins_at', '<=', Date.now() - 90 * DAY)
+    .execute();
+}
+
 /** Deletes rows that have expired or were never completed. */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   const now = nowText();
@@ -74,6 +84,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('signup_at', 'is', null), row('signup_at', '<=', dayAgo)]))
     .where((row) => row.or([row('reset_at', 'is', null), row('reset_at', '<=', dayAgo)]))
     .execute();
+  await erasePositions(db);
   await deleteOldRecords(db);
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('import_changes').where('created_at', '<=', weekAgo).execute();

@@ -187,6 +187,8 @@ export const company = [
   'create index duties_post on duties (post_id, day, plan, assignment_id)',
   'create index duties_client on duties (client_id, day, plan)',
   'create index duties_on on duties (day, plan, begins_at, ends_at, started_at)',
+  // Positions are erased after 90 days.
+  'create index duties_position on duties (begins_at) where position is not null',
   `create table bills (
     id text primary key,
     number text not null unique,
