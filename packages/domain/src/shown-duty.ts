@@ -34,7 +34,7 @@ export function shownDuty<D extends SentDuty>(duties: readonly D[], now: number)
   if (running) return running;
   if (next && canStart(next, now)) return next;
   const isForgotten = (duty: D) => endOf(duty) <= now && now < endOf(duty) + FORGOTTEN_MS;
-  return open.findLast((duty) => duty.startedAt !== undefined && isForgotten(duty)) ?? next;
+  return open.filter((duty) => duty.startedAt !== undefined && isForgotten(duty)).at(-1) ?? next;
 }
 
 /** True from an hour before its begin until its end, unless it was started. @param now in ms since 1970 */
