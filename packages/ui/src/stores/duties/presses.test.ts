@@ -91,6 +91,7 @@ describe('a press', () => {
     await waitOnePress();
     server.respond = () => noNetwork;
     await pressEnd(ownDuty);
+    expect($presses.get().map(({ kind }) => kind)).toEqual(['start', 'end']);
     server.received.length = 0;
     server.respond = () => done(started);
     await sendPresses();

@@ -45,25 +45,28 @@ function refuse(press: StoredPress, message: string): void {
     if (other.dutyId === press.dutyId && other.kind === 'end') removePress(other.id);
 }
 
+/** Shows what has not arrived yet. */
+const showWaiting = (): void =>
+  $stored.set(
+    $stored.get().map((press) => (press.owner === $owner.get() ? { ...press, waits: true } : press)),
+  );
+
 /** Sends one press. @throws when it may arrive later */
 async function send(press: StoredPress): Promise<void> {
   const { kind, dutyId, at, position } = press;
   const body = { dutyId, at, sentAt: new Date().toISOString(), ...(position && { position }) };
-  const timer = setTimeout(() => changePress(press.id, { waits: true }), SLOW_MS);
+  const slow = setTimeout(showWaiting, SLOW_MS);
   try {
     const { data } = await call(endpoints[kind], body, { signal: AbortSignal.timeout(PATIENCE_MS) });
     removePress(press.id);
     showDuty(data);
     toast.success(doneMessages[kind]);
   } catch (error) {
-    if (mayArrive(error)) {
-      changePress(press.id, { waits: true });
-      throw error;
-    }
+    if (mayArrive(error)) throw error;
     refuse(press, (error as ApiError).message);
     await ownDuties.refreshSilently();
   } finally {
-    clearTimeout(timer);
+    clearTimeout(slow);
   }
 }
 
@@ -77,6 +80,7 @@ async function sendAll(): Promise<void> {
     retryMs = FIRST_RETRY_MS;
   } catch (error) {
     console.error('A press waits', error);
+    showWaiting();
     timer = setTimeout(() => void sendPresses(), retryMs);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   }

@@ -46,7 +46,7 @@ Before.test('Active is not lit before the duty begins', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).not.toBeChecked());
   await expect(canvas.getByText('Active is lit from 20:00 on, once you have started duty.')).toBeVisible();
 });
-export const Start = meta.story({ tags: ['snapshot-phone'] });
+export const Start = meta.story();
 Start.test('one press starts the duty', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start duty' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
@@ -68,7 +68,6 @@ Queued.test(
   },
 );
 export const OnDuty = meta.story({
-  tags: ['snapshot-phone'],
   args: { duty: started, now: at('27T02:18') },
 });
 OnDuty.test('the guard sees what the office knows, and Active is lit', async ({ canvas }) => {
