@@ -38,6 +38,7 @@ import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
+import { leaveRoutes } from './features/scheduling/leave/leave.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
 import { swapRoutes } from './features/scheduling/swaps/swaps.routes.ts';
@@ -152,6 +153,7 @@ export function createApp(parts: AppParts): App {
   dutyRoutes(app, db);
   rotationRoutes(app, db);
   swapRoutes(app, db);
+  leaveRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

@@ -157,6 +157,7 @@ const COUNTED = [
   'security_applications',
   'assignments',
   'duties',
+  'leaves',
   'bills',
   'bill_counters',
   'import_changes',

@@ -38,6 +38,10 @@ async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
   await deleteOldDataRequests(db);
   const longAgo = nowText(-8 * 366 * DAY);
+  await db
+    .deleteFrom('leaves')
+    .where('to_day', '<=', nowText(-366 * DAY).slice(0, 10))
+    .execute();
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
   await db
     .deleteFrom('assignments')
