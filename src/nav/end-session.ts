@@ -1,11 +1,11 @@
-import { ENDING_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
+import { ENDING_KEY, PRESSES_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 
 const API_BASE = import.meta.env.API_BASE;
 /** No session, or an older API that has no such call. */
 const NOTHING_TO_END = [401, 404, 405];
-const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY];
+const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY, PRESSES_KEY];
 
 /** After this time another tab has the reply that renewed its token. */
 const RENEWAL_MS = 400;
@@ -40,7 +40,17 @@ function forgetStored(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(ROLE_KEY);
+    localStorage.removeItem(PRESSES_KEY);
   } catch {}
+}
+
+/** True if a press of a guard waits for the network, which a logout would lose. */
+export function hasWaitingPress(): boolean {
+  try {
+    return (localStorage.getItem(PRESSES_KEY) ?? '[]') !== '[]';
+  } catch {
+    return false;
+  }
 }
 
 /** Forgets the session in this browser, and marks it as one to be ended on the server. */

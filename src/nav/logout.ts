@@ -1,5 +1,6 @@
 import { ENDING_KEY, TOKEN_KEY } from '@prahari/contract/constants';
-import { endingToken, endMarkedSession, markAsEnding } from './end-session.ts';
+import { dutyMessages } from '@prahari/contract/duties';
+import { endingToken, endMarkedSession, hasWaitingPress, markAsEnding } from './end-session.ts';
 import { onBfcacheRestore } from './stored-session.ts';
 
 const root = document.documentElement;
@@ -35,6 +36,7 @@ async function endAndLeave(): Promise<void> {
 }
 
 function logOut(): void {
+  if (hasWaitingPress() && !confirm(dutyMessages.pressesLost)) return;
   // Nothing private stays in sight, whatever the server replies.
   root.hidden = true;
   markAsEnding();

@@ -289,6 +289,25 @@ export const readBack: Record<string, ReadBack> = {
       stored.day,
     ]);
   },
+  askForLeave: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ ...sent, status: 'pending' });
+    const { data } = (await api.get('/security/leave', token)).body;
+    expect(data).toEqual([reply.body.data]);
+  },
+  withdrawLeave: async (context, { sent }) =>
+    expect(
+      await context.api.db
+        .selectFrom('leaves')
+        .select('id')
+        .where('id', '=', sent.leaveId as string)
+        .execute(),
+    ).toEqual([]),
+  answerLeave: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({
+      _id: sent.leaveId,
+      status: sent.approved ? 'approved' : 'declined',
+      ...(sent.note ? { note: sent.note } : {}),
+    }),
   correctDuty: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({
       _id: sent.dutyId,

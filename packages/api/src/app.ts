@@ -38,6 +38,7 @@ import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
+import { leaveRoutes } from './features/scheduling/leave/leave.routes.ts';
 import { musterRoutes } from './features/scheduling/muster/muster.routes.ts';
 import { offerRoutes } from './features/scheduling/offers/offers.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
@@ -158,6 +159,7 @@ export function createApp(parts: AppParts): App {
   offerRoutes(app, parts);
   watchRoutes(app, db);
   musterRoutes(app, parts);
+  leaveRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

@@ -184,6 +184,7 @@ const COUNTED = [
   'duties',
   'offers',
   'watch_steps',
+  'leaves',
   'bills',
   'bill_counters',
   'import_changes',

@@ -60,6 +60,8 @@ export const TOKEN_KEY = 'token';
 export const ROLE_KEY = 'role';
 /** The token of a session that was logged out of here and that the server has not ended yet. */
 export const ENDING_KEY = 'ending';
+/** A guard's presses that wait for the network. */
+export const PRESSES_KEY = 'presses';
 export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
 export const REGISTRATION_KEY = 'registration';
 /** Session storage: the URL of the API, by which of the two was found to answer there. */

@@ -21,6 +21,7 @@ import * as guards from './guards.schemas.ts';
 import * as imports from './imports.schemas.ts';
 import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
+import * as leave from './leave.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as muster from './muster.schemas.ts';
@@ -63,6 +64,7 @@ const features = [
   offers,
   watch,
   muster,
+  leave,
   bills,
   clientApplications,
   securityApplications,

@@ -102,6 +102,8 @@ const dutyFields = {
   arrivedAt: z.optional(instant),
   startedBy: z.optional(z.enum(['guard', 'office'])),
   flags: z.array(z.enum(wire.dutyFlags)),
+  /** True where attendance is kept now: its guard starts and ends it. Else it goes as planned. */
+  attended: z.boolean(),
   position: z.optional(evidence),
   /** What the office changed last: the reason, by whom and when, and the state before. */
   correction: z.optional(

@@ -76,6 +76,8 @@ export const dutyMessages = {
   endFailed: (message: string) => `Failed to end the duty: ${message}`,
   swapped: 'Duties swapped',
   swapFailed: (message: string) => `Failed to swap the duties: ${message}`,
+  noPosition: 'No position: this phone did not give one',
+  pressesLost: 'A press has not reached the office yet. Log out and lose it?',
   corrected: 'Duty corrected',
   correctFailed: (message: string) => `Failed to correct the duty: ${message}`,
 } as const;

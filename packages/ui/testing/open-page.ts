@@ -11,6 +11,8 @@ import { bills } from '../src/stores/bills/bills.ts';
 import { ownBills } from '../src/stores/bills/own-bills.ts';
 import { clientProfile } from '../src/stores/clients/client-profile.ts';
 import { clients } from '../src/stores/clients/clients.ts';
+import { ownDuties } from '../src/stores/duties/own-duties.ts';
+import { $stored } from '../src/stores/duties/stored-presses.ts';
 import { guardProfile } from '../src/stores/guards/guard-profile.ts';
 import { guards } from '../src/stores/guards/guards.ts';
 import { jobApplication } from '../src/stores/job-applications/job-application.ts';
@@ -36,7 +38,7 @@ const lists = [
   ownBills,
   ownApplications,
 ];
-const loaded = [clientProfile, guardProfile, jobApplication, overview];
+const loaded = [clientProfile, guardProfile, ownDuties, jobApplication, overview];
 
 export interface PageOptions {
   /** Who is signed in; nobody when left out. */
@@ -56,6 +58,7 @@ interface Context {
 
 function resetStores(): void {
   sessionStorage.clear();
+  $stored.set([]);
   $toasts.set([]);
   $navigating.set(false);
   $unverified.set(false);

@@ -50,6 +50,10 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .where('at', '<=', Date.now() - 366 * DAY)
     .execute();
   const longAgo = nowText(-8 * 366 * DAY);
+  await db
+    .deleteFrom('leaves')
+    .where('to_day', '<=', nowText(-366 * DAY).slice(0, 10))
+    .execute();
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
   // Agreed duties can't be deleted while their month is there.
   await db.deleteFrom('musters').where('month', '<=', longAgo.slice(0, 7)).execute();
@@ -59,6 +63,16 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .where('status', '=', 'completed')
     .where('completed_at', '<=', longAgo)
     .where('end_date', '<=', longAgo)
+    .execute();
+}
+
+/** Erases positions of presses after 90 days; their duties stay. */
+async function erasePositions(db: Db): Promise<void> {
+  await db
+    .updateTable('duties')
+    .set({ position: null })
+    .where('position', 'is not', null)
+    .where('begins_at', '<=', Date.now() - 90 * DAY)
     .execute();
 }
 
@@ -90,6 +104,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('signup_at', 'is', null), row('signup_at', '<=', dayAgo)]))
     .where((row) => row.or([row('reset_at', 'is', null), row('reset_at', '<=', dayAgo)]))
     .execute();
+  await erasePositions(db);
   await deleteOldRecords(db);
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('import_changes').where('created_at', '<=', weekAgo).execute();

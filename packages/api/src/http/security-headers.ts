@@ -9,7 +9,7 @@ export const securityHeaders = ({
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', corsOrigins.length > 0 ? 'cross-origin' : 'same-origin'],
     ['origin-agent-cluster', '?1'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
+    ['permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=()'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],

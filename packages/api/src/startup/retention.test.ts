@@ -37,13 +37,14 @@ const kept: Partial<Record<string, string>> = {
   security_applications: 'accepted ones: the company’s history; others see below',
   posts: 'the company’s history',
   assignments: 'for eight years, see below',
-  duties: 'go with their assignment',
   rotations: 'patterns of a post, which name nobody but by id',
   musters: 'for eight years, see below',
   muster_disputes: 'go with their muster',
   muster_adjustments: 'go with their duty',
   guard_months: 'for eight years, see below',
   muster_links: 'for 14 days, see below',
+  duties: 'go with their assignment; positions after 90 days, see attendance.test.ts',
+  leaves: 'for a year, see below',
   bills: 'for eight years, see below',
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
@@ -314,6 +315,22 @@ describe('as the privacy policy says', () => {
     expect(await api.db.selectFrom('guard_months').select('month').execute()).toEqual([
       { month: recent.month },
     ]);
+  });
+
+  test('leave is deleted a year after its last day', async () => {
+    const leave = (days: number) => ({
+      id: newId(),
+      guard_id: guard.guardId,
+      from_day: nowText(-(days + 3) * DAY).slice(0, 10),
+      to_day: nowText(-days * DAY).slice(0, 10),
+      reason: 'Wedding',
+      created_at: nowText(-(days + 30) * DAY),
+    });
+    const rows = [leave(367), leave(360)];
+    await api.db.insertInto('leaves').values(rows).execute();
+    await purgeExpired(api.db);
+    const left = await api.db.selectFrom('leaves').select('id').execute();
+    expect(rows.map(({ id }) => left.some((one) => one.id === id))).toEqual([false, true]);
   });
 
   test('bills and completed assignments are deleted after eight years', async () => {

@@ -2,6 +2,7 @@ import { addPost, assignGuardBody, daysFromToday, generateBillBody, postBody } f
 import { insertFailedMail } from '../mailbox.ts';
 import {
   type AccessRule,
+  askedLeave,
   createAssignment,
   createDuty,
   type MatrixContext,
@@ -88,6 +89,8 @@ export const officeRules: Record<string, AccessRule> = {
     dutyIds: [(await createDuty(context)).dutyId, (await createDuty(context)).dutyId],
     reason: 'A wedding',
   })),
+  listLeave: office(),
+  answerLeave: office(async (context) => ({ leaveId: (await askedLeave(context)).leaveId, approved: true })),
   correctDuty: office(async (context) => ({
     dutyId: (await createDuty(context)).dutyId,
     state: 'absent',

@@ -1,9 +1,10 @@
 import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
-import { clientApplicationBody, securityApplicationBody } from '../company.ts';
+import { clientApplicationBody, daysFromToday, securityApplicationBody } from '../company.ts';
 import {
   type AccessRule,
+  askedLeave,
   createAssignment,
   createDuty,
   expectRefusal,
@@ -47,6 +48,8 @@ const submits = (role: Role, bodyOf: (changes?: object) => object): AccessRule =
     return { token, body, expectReply };
   },
 });
+
+const leaveBody = () => ({ from: daysFromToday(1), to: daysFromToday(2), reason: 'Family' });
 
 /** Tests that a duty can be started and ended by its guard only. @param before what the guard does first */
 const presses = (
@@ -132,6 +135,34 @@ export const ownRules: Record<string, AccessRule> = {
       const { token } = await context.company.addGuard();
       const expectReply = ({ body }: Reply) => expect(body.data).toEqual([]);
       return { token, path: `/security/duties?guardId=${guard.guardId}&from=2020-01-01`, expectReply };
+    },
+  },
+  askForLeave: {
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token, body: leaveBody() }),
+    otherPerson: async ({ company }) => {
+      const [guard, other] = [await company.addGuard(), await company.addGuard()];
+      const body = { ...leaveBody(), guardId: other.guardId };
+      const expectReply = async ({ status }: Reply) => expect(status).toBe(201);
+      return { token: guard.token, body, expectReply };
+    },
+  },
+  listOwnLeave: {
+    allowed: async (context) => ({ token: (await askedLeave(context)).token }),
+    otherPerson: async (context) => {
+      await askedLeave(context);
+      const { token } = await context.company.addGuard();
+      return { token, expectReply: ({ body }) => expect(body.data).toEqual([]) };
+    },
+  },
+  withdrawLeave: {
+    allowed: async (context) => {
+      const { token, leaveId } = await askedLeave(context);
+      return { token, body: { leaveId } };
+    },
+    otherPerson: async (context) => {
+      const { leaveId } = await askedLeave(context);
+      const { token } = await context.company.addGuard();
+      return { token, body: { leaveId }, expectReply: expectRefusal(404, 'leave.not_found') };
     },
   },
   startDuty: presses(() => Promise.resolve()),

@@ -78,3 +78,11 @@ export async function createDuty({ api, company }: MatrixContext) {
   );
   return { guard, client, dutyId: running._id as string };
 }
+
+/** A new guard who asked for leave. */
+export async function askedLeave({ api, company }: MatrixContext) {
+  const guard = await company.addGuard();
+  const body = { from: daysFromToday(1), to: daysFromToday(2), reason: 'Family' };
+  const reply = await api.post('/security/leave', body, guard.token);
+  return { ...guard, leaveId: reply.body.data._id as string };
+}

@@ -1,6 +1,7 @@
+import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import type { GuardProfile } from '@prahari/contract/guards.schemas';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../../src/dashboards/security/SecurityDashboard.island.tsx';
 import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
@@ -9,6 +10,8 @@ import {
   pendingApplication,
   rejectedApplication,
 } from '../../src/features/job-applications/job-applications.samples.ts';
+import { startedDuty } from '../../testing/mock-api/data.ts';
+import { setNetwork } from '../../testing/mock-api/network.ts';
 import { withPage as open, type PageOptions } from '../../testing/open-page.ts';
 import {
   expectFailureToast,
@@ -30,6 +33,9 @@ const completed: GuardProfile = {
   ...free,
   currentAssignment: { ...guardAssignment, status: 'completed' },
 };
+const { startedAt, arrivedAt, startedBy, ...notStarted } = startedDuty;
+/** A duty of today that nobody has started. */
+const lateDuty: OwnDuty = { ...notStarted, state: 'late' };
 const newGuard: PageOptions = {
   as: 'security',
   data: { guardProfile: null, securityApplications: [] },
@@ -47,7 +53,19 @@ export const OnDuty = meta.story({
 export const Available = meta.story({
   tags: ['snapshot-phone'],
 
-  beforeEach: open({ as: 'security', data: { guardProfile: completed } }),
+  beforeEach: open({ as: 'security', data: { guardProfile: completed, duties: [] } }),
+});
+export const StartDuty = meta.story({
+  beforeEach: open({ as: 'security', data: { duties: [lateDuty] } }),
+});
+export const NoNetwork = meta.story({
+  beforeEach: open({ as: 'security', data: { duties: [lateDuty] } }),
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('button', { name: 'Start duty' });
+    setNetwork('failing');
+    await userEvent.click(start);
+    await waitFor(() => expect(canvas.getByText('not sent yet')).toBeVisible());
+  },
 });
 export const NewGuard = meta.story({ beforeEach: open(newGuard) });
 export const ApplyForJob = meta.story({
@@ -61,7 +79,7 @@ export const FailingNetwork = meta.story({
   play: expectFailureToast(['Failed to fetch assignments']),
 });
 export const NoAssignment = meta.story({
-  beforeEach: open({ as: 'security', data: { guardProfile: free } }),
+  beforeEach: open({ as: 'security', data: { guardProfile: free, duties: [] } }),
 });
 export const Rejected = meta.story({
   beforeEach: open(applicant(rejectedApplication)),
@@ -83,6 +101,17 @@ OnDuty.test('the guard sees the time left and the client', async ({ canvas }) =>
   await waitFor(() =>
     expect(canvas.getByRole('heading', { name: guardAssignment.clientName })).toBeVisible(),
   );
+});
+StartDuty.test('one press starts the duty', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start duty' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'End duty' })).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Duty started')).toBeVisible());
+});
+NoNetwork.test('a press that waits goes out by itself when the network is back', async ({ canvas }) => {
+  setNetwork('normal');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(canvas.queryByText('not sent yet')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'End duty' })).toBeVisible());
 });
 NoAssignment.test(
   'a guard without an assignment is not asked to apply again',

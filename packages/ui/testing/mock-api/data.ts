@@ -6,6 +6,7 @@ import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { Company } from '@prahari/contract/company.schemas';
 import type { Consent } from '@prahari/contract/consent.schemas';
+import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
@@ -16,6 +17,7 @@ import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schema
 import { addDays, today } from '@prahari/domain/days';
 import * as accounts from '../../src/features/accounts/accounts.samples.ts';
 import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
+import { ownDuty24h } from '../../src/features/assignments/duties.samples.ts';
 import * as audit from '../../src/features/audit-log/audit-log.samples.ts';
 import { overdueBill, paidBill, pendingBill } from '../../src/features/bills/bills.samples.ts';
 import { clientWithRoom, fullClient, unassignedClient } from '../../src/features/clients/clients.samples.ts';
@@ -44,6 +46,8 @@ export interface MockData {
   clientProfile: ClientProfile | null;
   /** Of the signed-in guard; null before a job application is accepted. */
   guardProfile: GuardProfile | null;
+  /** Of the signed-in guard. */
+  duties: OwnDuty[];
   sessions: SessionRow[];
   consents: Consent[];
   secondFactor: SecondFactor;
@@ -99,6 +103,23 @@ const bill = (n: number): Bill => ({
   createdAt: `2026-10-${10 + n}T05:30:00Z`,
 });
 
+const dutyFrom = (days: number): OwnDuty => ({
+  ...ownDuty24h,
+  _id: `duty-${days}`,
+  day: addDays(today(), days),
+  beginsAt: new Date(`${addDays(today(), days)}T08:00:00+05:30`).toISOString(),
+  endsAt: new Date(`${addDays(today(), days + 1)}T08:00:00+05:30`).toISOString(),
+});
+/** Today's, which the guard started. */
+export const startedDuty: OwnDuty = {
+  ...dutyFrom(0),
+  state: 'present',
+  startedAt: new Date(`${today()}T07:52:00+05:30`).toISOString(),
+  arrivedAt: new Date(`${today()}T07:52:01+05:30`).toISOString(),
+  startedBy: 'guard',
+};
+const nextDuty = dutyFrom(1);
+
 const samples: MockData = {
   guards: GUARDS.map(guard),
   clients: CLIENTS.map(client),
@@ -121,6 +142,7 @@ const samples: MockData = {
       endDate: addDays(today(), 3),
     },
   },
+  duties: [startedDuty, nextDuty],
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },

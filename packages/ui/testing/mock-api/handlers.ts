@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { billHandlers } from './handlers/bills.ts';
+import { dutyHandlers } from './handlers/duties.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
@@ -19,6 +20,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...authHandlers,
   ...accountHandlers(data),
   ...peopleHandlers(data),
+  ...dutyHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
   ...applicationHandlers(data),

@@ -3,6 +3,7 @@ import type { Company } from '@prahari/contract/company.schemas';
 import type { PaperKind } from '@prahari/contract/documents';
 import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
+import type { LeaveStatus } from '@prahari/contract/leave';
 import type { ImpossibleReason } from '@prahari/contract/offers';
 import type { ReplaceReason } from '@prahari/contract/posts';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
@@ -192,6 +193,21 @@ export interface CompanyTables {
     /** The reason and note when another guard took over, else null. */
     replace_reason: ReplaceReason | null;
     replace_note: string | null;
+  };
+  /** Leave that a guard asked for. */
+  leaves: {
+    id: string;
+    guard_id: string;
+    from_day: string;
+    to_day: string;
+    reason: string;
+    status: Generated<LeaveStatus>;
+    /** What the guard reads with the answer. */
+    note: Generated<string>;
+    created_at: string;
+    answered_at: Generated<string | null>;
+    /** The user who answered. */
+    answered_by: Generated<string | null>;
   };
   /** One guard at one post on one day (docs/rules.md). Instants are ms since 1970. */
   duties: {

@@ -220,6 +220,13 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectAll()
       .where('post_id', 'in', db.selectFrom('posts').select('id').where('client_id', 'in', clientsOf(db, id)))
       .execute(),
+    duties: await db
+      .selectFrom('duties')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .orderBy('begins_at')
+      .execute(),
+    leaves: await db.selectFrom('leaves').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
@@ -368,6 +375,13 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('watch_steps').set({ note: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('leaves').where('guard_id', 'in', guards).execute();
+  await tx
+    .updateTable('duties')
+    .set({ position: null })
+    .where('guard_id', 'in', guards)
+    .where('position', 'is not', null)
+    .execute();
   await tx
     .updateTable('guards')
     .set({ city: '', date_of_birth: null, specialization: '[]', experience: 0 })

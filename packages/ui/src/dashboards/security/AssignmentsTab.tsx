@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import { type AssignmentStatus, ownAssignmentMessages } from '@prahari/contract/assignments';
 import type { GuardProfile } from '@prahari/contract/guards.schemas';
+import { shownDuty } from '@prahari/domain/shown-duty';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -8,9 +9,21 @@ import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
+import { GuardDuty } from '../../features/assignments/GuardDuty/GuardDuty.tsx';
 import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { ownDuties } from '../../stores/duties/own-duties.ts';
+import { canGivePosition } from '../../stores/duties/position.ts';
+import {
+  $presses,
+  $sending,
+  dismissPress,
+  pressEnd,
+  pressStart,
+  sendPresses,
+} from '../../stores/duties/presses.ts';
 import { $statusChanging, guardProfile, setAssignmentStatus } from '../../stores/guards/guard-profile.ts';
 import { jobApplication, mayApplyAgain } from '../../stores/job-applications/job-application.ts';
+import type { Loaded } from '../../stores/loaded/loaded.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useNow } from '../useNow.ts';
 
@@ -49,29 +62,74 @@ interface OwnAssignmentProps {
   officePhone: string;
 }
 
-/** The guard's open assignment, or a message why there is none. */
+const setStatus = async (assignmentId: string, status: AssignmentStatus) => {
+  await setAssignmentStatus(assignmentId, status);
+  await ownDuties.refreshSilently();
+};
+
+/** The guard's duty of now or the next one, else the open assignment, or a message why there is none. */
 function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
   const pending = useStore($statusChanging, { ssr: 'initial' });
+  const duties = useStore(ownDuties.$loaded, { ssr: 'initial' });
+  const presses = useStore($presses);
+  const isSending = useStore($sending, { ssr: 'initial' });
   const now = useNow();
-  const { currentAssignment: assignment, status } = guard;
-  if (assignment && assignment.status !== 'completed') {
+  const { currentAssignment, status } = guard;
+  const assignment = currentAssignment?.status === 'completed' ? null : currentAssignment;
+  if (duties.state !== 'ready') return <MissingDuties duties={duties} />;
+  const duty = shownDuty(duties.data ?? [], now.getTime());
+  if (duty) {
+    return (
+      <GuardDuty
+        duty={duty}
+        assignment={assignment?._id === duty.assignmentId ? assignment : undefined}
+        presses={presses}
+        now={now}
+        officePhone={officePhone}
+        isSending={isSending}
+        pending={pending}
+        canGivePosition={canGivePosition()}
+        onStart={(withPosition) => void pressStart(duty, withPosition)}
+        onEnd={() => void pressEnd(duty)}
+        onRetry={() => void sendPresses()}
+        onDismiss={dismissPress}
+        onStatus={(chosen) => void setStatus(duty.assignmentId, chosen)}
+      />
+    );
+  }
+  if (assignment) {
     return (
       <CurrentAssignment
         assignment={assignment}
         now={now}
         officePhone={officePhone}
         pending={pending}
-        onStatus={(chosen) => void setAssignmentStatus(assignment._id, chosen)}
+        onStatus={(chosen) => void setStatus(assignment._id, chosen)}
       />
     );
   }
   return (
     <TabPage>
       <SectionHeader title="Assignments" />
-      <NoAssignment isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
+      <NoAssignment isCompleted={currentAssignment !== null} isAssigned={status === 'assigned'} />
     </TabPage>
   );
 }
+
+/** While duties load, or when they could not be loaded. */
+const MissingDuties = ({ duties }: { duties: Loaded<unknown> }) => (
+  <TabPage>
+    <SectionHeader title="Assignments" />
+    <LoadedView
+      loaded={duties}
+      label="Loading your assignment"
+      message={ownAssignmentMessages.guardFetchFailed}
+      onRetry={ownDuties.load}
+    >
+      {() => null}
+    </LoadedView>
+  </TabPage>
+);
 
 function NoAssignment({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
   if (isCompleted) {

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { ownDuties } from '../../stores/duties/own-duties.ts';
+import { watchPresses } from '../../stores/duties/presses.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import { jobApplication } from '../../stores/job-applications/job-application.ts';
 import { Dashboard, openTab } from '../Dashboard.tsx';
@@ -12,6 +14,7 @@ import { AssignmentsTab } from './AssignmentsTab.tsx';
 
 function refresh(): void {
   void guardProfile.refreshSilently();
+  if (ownDuties.$loaded.get().state !== 'loading') void ownDuties.refreshSilently();
   if (jobApplication.$loaded.get().state !== 'loading') void jobApplication.refreshSilently();
 }
 
@@ -19,11 +22,17 @@ function refresh(): void {
 function useGuardData(): void {
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const mayApply = profile.state === 'failed' || (profile.state === 'ready' && profile.data === null);
+  const userId = profile.state === 'ready' ? profile.data?.user._id : undefined;
   useLoadWhenSignedIn(guardProfile.load);
   useRefreshOnReturn(refresh);
   useEffect(() => {
     if (mayApply) void jobApplication.load();
   }, [mayApply]);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    void ownDuties.load();
+    return watchPresses(userId);
+  }, [userId]);
 }
 
 const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyForJobTab');

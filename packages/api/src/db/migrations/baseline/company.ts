@@ -273,6 +273,23 @@ export const company = [
     hours double precision not null,
     agreed_at text not null,
     constraint guard_months_pk primary key (guard_id, month))`,
+  // Positions are erased after 90 days.
+  'create index duties_position on duties (begins_at) where position is not null',
+  `create table leaves (
+    id text primary key,
+    guard_id text not null references guards (id) on delete cascade,
+    from_day text not null,
+    to_day text not null,
+    reason text not null,
+    status text not null default 'pending' check (status in ('pending', 'approved', 'declined')),
+    note text not null default '',
+    created_at text not null,
+    answered_at text,
+    answered_by text references users (id),
+    constraint leave_days check (to_day >= from_day))`,
+  'create index leaves_guard on leaves (guard_id, from_day)',
+  'create index leaves_status on leaves (status, from_day)',
+  'create index leaves_last_day on leaves (to_day)',
   `create table bills (
     id text primary key,
     number text not null unique,

@@ -27,7 +27,7 @@ import {
   toDuty,
   toOwnDuty,
 } from './duty-reply.ts';
-import { pressTime } from './press-time.ts';
+import { type PressTime, pressTime } from './press-time.ts';
 
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 14;
@@ -94,10 +94,12 @@ async function lockOwn(tx: Tx, userId: string, dutyId: string) {
   return { row, since };
 }
 
-function storedPosition({ position }: Press, at: number): StoredPosition | undefined {
+/** Returns a position with its age at the press. Its time is the phone's, which is corrected like the press's. */
+function storedPosition({ position }: Press, { at, ahead }: PressTime): StoredPosition | undefined {
   if (!position) return undefined;
-  const { latitude, longitude, accuracyMeters, takenAt } = position;
-  const ageSeconds = Math.max(0, Math.round((at - Date.parse(takenAt)) / 1000));
+  const { latitude, longitude, accuracyMeters } = position;
+  const takenAt = Date.parse(position.takenAt) - ahead;
+  const ageSeconds = Math.max(0, Math.round((at - takenAt) / 1000));
   return { latitude, longitude, accuracyMeters, takenAt: new Date(takenAt).toISOString(), ageSeconds };
 }
 
@@ -126,11 +128,12 @@ export function startDuty(db: Db, userId: string, press: Press): Promise<OwnDuty
     if (row.startedAt !== null) return toOwnDuty(row, Date.now(), since);
     if (row.plan === 'leave' || row.plan === 'cancelled') throw new AppError(wire.dutyCalledOff);
     const now = Date.now();
-    const { at, flags, isTooOld } = pressTime(press, now);
+    const time = pressTime(press, now);
+    const { at, flags, isTooOld } = time;
     if (isTooOld) throw new AppError(wire.dutyTooOld);
     if (at < row.beginsAt - EARLY_MS) throw new AppError(wire.dutyTooEarly);
     if (at >= (row.leftAt ?? row.endsAt)) throw new AppError(wire.dutyOver);
-    const position = storedPosition(press, at);
+    const position = storedPosition(press, time);
     const far = position && isFar(position, row.postPosition) ? (['far'] as const) : [];
     await queries.writeAttendance(tx, row.id, {
       started_at: at,

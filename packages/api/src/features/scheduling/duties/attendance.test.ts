@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, concurrently, countByStatus, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { deleteExpiredRows } from '../../../db/purge-expired.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -176,6 +177,16 @@ describe('a position', () => {
     expect(body.data.position).toEqual({ ...position, ageSeconds: 7200 });
   });
 
+  it('of a phone that is three hours wrong is as old as it was', async () => {
+    const { press } = await onDuty();
+    setClock(BEGIN);
+    const wrong = (at: number) => text(at - 3 * HOUR_MS);
+    const takenAt = wrong(BEGIN - MINUTE_MS);
+    const sent = { at: wrong(BEGIN), sentAt: wrong(BEGIN), position: { ...position, takenAt } };
+    const { body } = await press('start-duty', sent);
+    expect(body.data.position).toEqual({ ...position, takenAt: text(BEGIN - MINUTE_MS), ageSeconds: 60 });
+  });
+
   it('far from the post is flagged, within radius and accuracy it is not', async () => {
     for (const [accuracyMeters, flags] of [
       [30, ['far']],
@@ -289,5 +300,28 @@ describe('the office', () => {
       409,
       'assignments.guard_not_available',
     ]);
+  });
+});
+
+// Last, because sessions of other tests end with it.
+describe('a position of a press', () => {
+  it('is erased 90 days after its duty began, and the duty stays', async () => {
+    const { press, duty } = await onDuty();
+    setClock(BEGIN);
+    await press('start-duty', {
+      position: { latitude: 18.52, longitude: 73.86, accuracyMeters: 30, takenAt: text(BEGIN) },
+    });
+    const stored = async () => {
+      await deleteExpiredRows(api.db);
+      return api.db
+        .selectFrom('duties')
+        .select(['position', 'started_at'])
+        .where('id', '=', duty._id)
+        .execute();
+    };
+    setClock(BEGIN + 90 * 24 * HOUR_MS - 1);
+    expect(await stored()).toMatchObject([{ position: expect.stringContaining('18.52') }]);
+    setClock(BEGIN + 90 * 24 * HOUR_MS);
+    expect(await stored()).toEqual([{ position: null, started_at: BEGIN }]);
   });
 });

@@ -146,6 +146,27 @@ export const returnToDuty = (tx: Tx, assignmentId: string) =>
     .where('plan', '=', 'left')
     .execute();
 
+/** Gives back the leave that was granted for duties which have not begun. */
+export const returnToLeave = (tx: Tx, assignmentId: string) =>
+  tx
+    .updateTable('duties')
+    .set({ plan: 'leave' })
+    .where('assignment_id', '=', assignmentId)
+    .where('plan', '=', 'planned')
+    .where('begins_at', '>', Date.now())
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('leaves')
+          .select('leaves.id')
+          .whereRef('leaves.guard_id', '=', 'duties.guard_id')
+          .where('leaves.status', '=', 'approved')
+          .whereRef('leaves.from_day', '<=', 'duties.day')
+          .whereRef('leaves.to_day', '>=', 'duties.day'),
+      ),
+    )
+    .execute();
+
 const noteChange = compiled<{ postId: string }, object>('note-duty-change', (db, value) =>
   db
     .updateTable('posts')

@@ -17,6 +17,11 @@ export async function planDuties(tx: Tx, parties: DutyParties, plan: DutyPlan): 
   await queries.noteDutyChange(tx, parties.postId);
 }
 
+/** Notes that duties of some posts have changed, so that their figures are counted again. */
+export async function noteDutyChanges(tx: Tx, postIds: readonly string[]): Promise<void> {
+  for (const postId of postIds) await queries.noteDutyChange(tx, postId);
+}
+
 /** Ends an assignment's duties now, or after a day. */
 export async function endDuties(
   tx: Tx,
@@ -31,4 +36,5 @@ export async function endDuties(
 export async function resumeDuties(tx: Tx, parties: DutyParties, plan: DutyPlan): Promise<void> {
   await queries.returnToDuty(tx, parties.assignmentId);
   await planDuties(tx, parties, plan);
+  await queries.returnToLeave(tx, parties.assignmentId);
 }

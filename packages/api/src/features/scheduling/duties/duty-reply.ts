@@ -77,6 +77,7 @@ export function toOwnDuty(row: DutyRecord, now: number, since: AttendedSince): O
     ...(row.arrivedAt !== null && { arrivedAt: text(row.arrivedAt) }),
     ...(row.startedBy !== null && { startedBy: row.startedBy }),
     flags: flagsOf(row, now, since),
+    attended: since !== null,
     ...(position && { position }),
     ...(row.correction !== null && {
       correction: parseJson<NonNullable<Duty['correction']>>(row.correction),

@@ -9,6 +9,8 @@ export interface PressTime {
   at: number;
   flags: ('queued' | 'clock-corrected')[];
   isTooOld: boolean;
+  /** Milliseconds by which the phone's clock is ahead of the server's. */
+  ahead: number;
 }
 
 /**
@@ -19,8 +21,8 @@ export function pressTime(
   { at, sentAt }: { at?: string | undefined; sentAt?: string | undefined },
   now: number,
 ): PressTime {
-  if (at === undefined) return { at: now, flags: [], isTooOld: false };
   const ahead = sentAt === undefined ? 0 : Date.parse(sentAt) - now;
+  if (at === undefined) return { at: now, flags: [], isTooOld: false, ahead };
   const pressed = Date.parse(at) - ahead;
   const isInFuture = pressed > now + TOLERANCE_MS;
   const corrected = isInFuture ? now : Math.min(pressed, now);
@@ -33,5 +35,6 @@ export function pressTime(
       ...(isCorrected ? (['clock-corrected'] as const) : []),
     ],
     isTooOld: waited > OLDEST_PRESS_MS,
+    ahead,
   };
 }

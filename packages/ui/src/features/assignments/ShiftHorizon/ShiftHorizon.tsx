@@ -1,17 +1,8 @@
-import { endOf, hoursOf } from '@prahari/domain/post-hours';
-import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
+import { hoursOf } from '@prahari/domain/post-hours';
+import { Horizon } from './Horizon.tsx';
 import { ShiftCountdown } from './ShiftCountdown.tsx';
 import { type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';
-import { type SkyTimes, skyTimes } from './sky-times.ts';
-
-// The words do not wait for the drawing, nor need it.
-const Sky = lazy(
-  (): Promise<{ default: ComponentType }> =>
-    import('./Sky.tsx').then(
-      (module) => ({ default: module.Sky }),
-      () => ({ default: () => null }),
-    ),
-);
+import { skyTimes } from './sky-times.ts';
 
 export interface ShiftHorizonProps extends ShiftPlan {
   /** The current instant; shown in India time. */
@@ -23,54 +14,9 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
   const phase = shiftPhaseAt(plan, now);
   const hours = hoursOf(plan);
   if (!phase || !hours) return null;
-  const times = skyTimes(plan, phase, now);
-  const begin = hours.startsAt;
-  const end = endOf(hours);
-  const middle = endOf({ startsAt: begin, hours: hours.hours / 2 });
   return (
-    <div className="shift-frame">
-      <section aria-label="Your shift" className="shift-horizon" style={styleOf(times)}>
-        <Suspense>
-          <Sky />
-        </Suspense>
-        <div className="shift-words">
-          <ShiftCountdown phase={phase} now={now} />
-          {hours.hours < 24 && phase.state !== 'ended' && (
-            <p className="sr-only">{`The shift is from ${begin} to ${end}.`}</p>
-          )}
-        </div>
-        <div aria-hidden="true" className="shift-hours text-xs font-semibold">
-          {[begin, middle, end].map((time, index) => (
-            // Begin and end of 24 hours are the same time.
-            <Hour key={index === 2 ? 'end' : time} shift={times.shift} part={index / 2}>
-              {time}
-            </Hour>
-          ))}
-        </div>
-      </section>
-    </div>
+    <Horizon hours={hours} times={skyTimes(plan, phase, now)} isEnded={phase.state === 'ended'}>
+      <ShiftCountdown phase={phase} now={now} />
+    </Horizon>
   );
 }
-
-interface HourProps {
-  shift: SkyTimes['shift'];
-  /** 0 at the start of the shift, 1 at its end. */
-  part: number;
-  children: string;
-}
-
-/** A time below the band; left out beyond the right edge. */
-function Hour({ shift, part, children }: HourProps) {
-  if (!shift) return null;
-  const hour = shift.start + shift.length * part;
-  return hour <= 24 ? <span style={{ '--x': hour } as CSSProperties}>{children}</span> : null;
-}
-
-const styleOf = ({ hour, from, now, shift }: SkyTimes) =>
-  ({
-    '--t': hour,
-    '--from': from,
-    '--now': now,
-    '--start': shift?.start ?? 0,
-    '--length': shift?.length ?? 0,
-  }) as CSSProperties;

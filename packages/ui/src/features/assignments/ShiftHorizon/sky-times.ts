@@ -25,15 +25,18 @@ const INDIA_HOURS = 5.5;
 
 const hourOfDay = (instant: number) => (instant / HOUR_MS + INDIA_HOURS) % 24;
 
+/** The drawing shows now, however long ago the shift ended. */
+const atLeast = (edge: number, now: number): number => Math.max(edge, now - 23 * HOUR_MS);
+
 /** Six hours before the shift, or two before now if that is earlier: so the band is never the last night's. */
 function leftEdge(phase: ShiftPhase, now: number): number {
   const start = phase.state === 'ended' ? now : phase.start.getTime();
-  return Math.min(start - 6 * HOUR_MS, now - 2 * HOUR_MS);
+  return atLeast(Math.min(start - 6 * HOUR_MS, now - 2 * HOUR_MS), now);
 }
 
 /** The begin of a 24-hour shift, which takes the whole drawing; now, if none runs. */
 const allDayEdge = (phase: ShiftPhase, now: number): number =>
-  phase.state === 'active' ? phase.start.getTime() : now - 2 * HOUR_MS;
+  phase.state === 'active' ? atLeast(phase.start.getTime(), now) : now - 2 * HOUR_MS;
 
 /** Where now and the shift lie on the drawing. */
 export function skyTimes(

@@ -1,0 +1,102 @@
+import type { OwnDuty } from '@prahari/contract/duties.schemas';
+import { LATE_MS } from '@prahari/domain/duty-state';
+import { canStart, opensAt } from '@prahari/domain/shown-duty';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { LazyConfirmDialog } from '../../../base/ConfirmDialog/LazyConfirmDialog.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { clockTime } from '../ShiftHorizon/shift-clock.ts';
+
+export interface DutyPressProps {
+  /** `startedAt` also of a press that waits for the network. */
+  duty: Pick<OwnDuty, '_id' | 'beginsAt' | 'endsAt' | 'state'> & { startedAt?: string | undefined };
+  /** The current instant by the server. */
+  now: Date;
+  /** True while a press is being sent. */
+  pending: boolean;
+  /** The device can tell where it is. */
+  canGivePosition: boolean;
+  /** One press, with the position if that was ticked. */
+  onStart: (withPosition: boolean) => void;
+  /** One press, and a question before it if the shift has not ended. */
+  onEnd: () => void;
+}
+
+/** The button to start or to end a duty. */
+export function DutyPress({ duty, now, pending, canGivePosition, onStart, onEnd }: DutyPressProps) {
+  if (duty.startedAt !== undefined) return <EndDuty duty={duty} now={now} pending={pending} onEnd={onEnd} />;
+  const isOpen = canStart(duty, now.getTime());
+  return (
+    <div className="grid gap-3">
+      {isOpen ? (
+        // Ticked for one press of one duty only.
+        <StartDuty key={duty._id} canGivePosition={canGivePosition} pending={pending} onStart={onStart} />
+      ) : (
+        <>
+          <Button size="large" disabled className="border-dashed">
+            <Icon name="lantern" />
+            Start duty
+          </Button>
+          <p className="text-muted text-sm">
+            {`Opens at ${clockTime(new Date(opensAt(duty)))}, an hour before your shift.`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type StartDutyProps = Pick<DutyPressProps, 'canGivePosition' | 'pending' | 'onStart'>;
+
+function StartDuty({ canGivePosition, pending, onStart }: StartDutyProps) {
+  const [withPosition, setWithPosition] = useState(false);
+  return (
+    <>
+      {canGivePosition && (
+        <Checkbox
+          label="Send my position with it"
+          hint="Only at this press. It shows the office that you are at the post, and is erased after 90 days."
+          checked={withPosition}
+          onChange={setWithPosition}
+        />
+      )}
+      <Button variant="primary" size="large" pending={pending} onPress={() => onStart(withPosition)}>
+        <Icon name="lantern" />
+        Start duty
+      </Button>
+    </>
+  );
+}
+
+function EndDuty({ duty, now, pending, onEnd }: Pick<DutyPressProps, 'duty' | 'now' | 'pending' | 'onEnd'>) {
+  const [isAsking, setAsking] = useState(false);
+  const end = Date.parse(duty.endsAt);
+  const isOver = now.getTime() >= end;
+  const isEarly = now.getTime() < end - LATE_MS;
+  return (
+    <>
+      <Button
+        variant={isOver ? 'primary' : 'secondary'}
+        size="large"
+        className="w-full"
+        pending={pending}
+        onPress={() => (isEarly ? setAsking(true) : onEnd())}
+      >
+        <Icon name="tick" />
+        End duty
+      </Button>
+      <LazyConfirmDialog
+        isOpen={isAsking}
+        message="End this duty now?"
+        detail={`Your shift ends at ${clockTime(new Date(end))}. The office sees that it ended early.`}
+        confirmLabel="End duty"
+        onConfirm={() => {
+          setAsking(false);
+          onEnd();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

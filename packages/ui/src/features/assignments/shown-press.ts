@@ -1,0 +1,14 @@
+/** A press of start or end that has not reached the office, or was refused there. */
+export interface ShownPress {
+  id: string;
+  dutyId: string;
+  kind: 'start' | 'end';
+  /** When it was pressed, by the server's clock. */
+  pressedAt: string;
+  /** The client of its duty. */
+  clientName: string;
+  /** Why the office did not take it. */
+  refused?: string | undefined;
+}
+
+export const pressLabels = { start: 'Start duty', end: 'End duty' } as const;
