@@ -4,6 +4,7 @@ import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotatio
 import { addDays, countDays, type Day, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
+import { endOfMonth, endOfNextMonth } from './month-ends.ts';
 import { type PlannedRotation, type RotationPerson, rotationPlan } from './rotation-plan.ts';
 
 export const patterns = [
@@ -30,11 +31,6 @@ export interface RotationValues {
 /** Fewer days than this are not worth a rotation: it is suggested until the end of the next month. */
 const FEWEST_DAYS = 14;
 
-const lastOfMonth = (day: Day): Day => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
-
-/** The last day of the month after that of a day. */
-export const endOfNextMonth = (day: Day): Day => lastOfMonth(addDays(lastOfMonth(day), 1));
-
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /** From the next duty day to the end of the month, or of the post. */
@@ -44,7 +40,7 @@ export function suggestedPeriod(
 ): { from: Day; to: Day } {
   const tomorrow = addDays(today(now), 1);
   const from = earlier(post.startDate > tomorrow ? post.startDate : tomorrow, post.endDate);
-  const end = lastOfMonth(from);
+  const end = endOfMonth(from);
   return { from, to: earlier(countDays(from, end) < FEWEST_DAYS ? endOfNextMonth(from) : end, post.endDate) };
 }
 
