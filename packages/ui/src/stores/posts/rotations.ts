@@ -4,7 +4,7 @@ import { getRoster, outsidePost, papersExpired, postFull } from '@prahari/contra
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import * as contract from '@prahari/contract/rotations';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
-import { addDays, countDays, type Day, today } from '@prahari/domain/days';
+import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
@@ -39,9 +39,9 @@ export const $rotation: ReadableAtom<LoadedRotation> = $loaded;
 /** The coming month of a rotation, or its last one. */
 function shownDays({ from, to }: Rotation): { from: Day; to: Day } {
   const day = today(serverTime());
-  const first = [from, day].sort()[1] ?? from;
+  const first = laterDay(from, day);
   const last = addDays(first, SHOWN_DAYS - 1);
-  return { from: first > to ? from : first, to: last < to ? last : to };
+  return { from: first > to ? from : first, to: earlierDay(last, to) };
 }
 
 async function read(postId: string): Promise<LoadedRotation> {

@@ -1,6 +1,6 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { AddRotationBody } from '@prahari/contract/rotations.schemas';
-import { today } from '@prahari/domain/days';
+import { laterDay, today } from '@prahari/domain/days';
 import { daysOf } from '@prahari/domain/duty-days';
 import { hoursOf } from '@prahari/domain/post-hours';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
@@ -128,7 +128,7 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
             <DateField
               label="From"
               required
-              min={post.startDate > day ? post.startDate : day}
+              min={laterDay(post.startDate, day)}
               max={post.endDate}
               {...bindDateField(form, 'from')}
             />

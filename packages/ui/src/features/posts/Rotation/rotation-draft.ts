@@ -1,7 +1,7 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { Candidate, Post } from '@prahari/contract/posts.schemas';
 import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotations.schemas';
-import { addDays, countDays, type Day, today } from '@prahari/domain/days';
+import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
 import { endOfMonth, endOfNextMonth } from './month-ends.ts';
@@ -31,17 +31,18 @@ export interface RotationValues {
 /** Fewer days than this are not worth a rotation: it is suggested until the end of the next month. */
 const FEWEST_DAYS = 14;
 
-const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
-
 /** From the next duty day to the end of the month, or of the post. */
 export function suggestedPeriod(
   post: Pick<Post, 'startDate' | 'endDate'>,
   now: Date,
 ): { from: Day; to: Day } {
   const tomorrow = addDays(today(now), 1);
-  const from = earlier(post.startDate > tomorrow ? post.startDate : tomorrow, post.endDate);
+  const from = earlierDay(laterDay(post.startDate, tomorrow), post.endDate);
   const end = endOfMonth(from);
-  return { from, to: earlier(countDays(from, end) < FEWEST_DAYS ? endOfNextMonth(from) : end, post.endDate) };
+  return {
+    from,
+    to: earlierDay(countDays(from, end) < FEWEST_DAYS ? endOfNextMonth(from) : end, post.endDate),
+  };
 }
 
 /** The guards of a post once each, then those who are free, the best first. */

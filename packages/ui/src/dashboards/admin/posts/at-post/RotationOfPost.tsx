@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
+import { earlierDay } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import { endOfNextMonth } from '../../../../features/posts/Rotation/month-ends.ts';
 import { type RotationGuard, RotationSummary } from '../../../../features/posts/Rotation/RotationSummary.tsx';
@@ -35,7 +36,7 @@ export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () 
   useEffect(() => void loadRotation(post._id), [post._id]);
   if (loaded.state !== 'ready' || loaded.postId !== post._id) return null;
   const { rotation, shown, roster } = loaded;
-  const next = [endOfNextMonth(rotation.to), post.endDate].sort()[0] ?? post.endDate;
+  const next = earlierDay(endOfNextMonth(rotation.to), post.endDate);
   return (
     <RotationSummary
       pattern={rotation.pattern}
