@@ -19,7 +19,7 @@ async function seedPost(site: Site) {
   const period = { startDate: addDays(today(), 1), endDate: addDays(today(), 120) };
   const { data: post } = (await admin.call('POST', '/admin/posts', {
     clientId: client.clientId,
-    place: { street: 'Chakan MIDC', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+    place: { street: 'Chakan MIDC', city: 'Nashik', state: 'Maharashtra', zipCode: '422001' },
     shift: 'night',
     ...period,
     asked: 2,
@@ -35,7 +35,11 @@ async function seedPost(site: Site) {
 /** Opens the guards of the client's post on the board. */
 async function openGuards(page: Page, clientName: string) {
   await search(page, 'Search posts', clientName);
-  const row = page.getByRole('row').filter({ hasText: clientName }).filter({ hasText: 'Pune' }).first();
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: clientName })
+    .filter({ hasText: 'Nashik' })
+    .filter({ hasText: '2 of 2' });
   await row.getByRole('button', { name: /^Guards of/ }).click();
   return page.getByRole('dialog', { name: clientName });
 }
@@ -90,7 +94,8 @@ for (const [name, viewport] of [
 
 test('two guards swap a duty, and the swap is undone', async ({ page, site }) => {
   const { client, here } = await seedPost(site);
-  const [one = { name: '' }, two = { name: '' }] = here;
+  const [one = { name: '' }] = here;
+  const [two = { name: '' }] = (await seedPost(site)).here;
   await page.setViewportSize({ width: 1366, height: 768 });
   await logIn(page, site.admin);
   const guards = await openGuards(page, client.name);

@@ -34,7 +34,7 @@ const meta = preview.meta({
     postId: nightPost._id,
     ownDays: ['2026-11-21', '2026-11-23'],
     duties: {
-      '2026-11-21': [duty(1, first, '2026-11-21'), duty(2, second, '2026-11-21')],
+      '2026-11-21': [duty(1, first, '2026-11-21')],
       '2026-11-22': [duty(3, second, '2026-11-22')],
     },
     onDay: fn(),

@@ -1,5 +1,5 @@
 import type { Duty, SwapDutiesBody } from '@prahari/contract/duties.schemas';
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
@@ -15,6 +15,7 @@ import {
   type DutiesByDay,
   dutyOn,
   type SwapValues,
+  suggestedOtherDay,
   swapErrors,
   swappable,
   toSwapBody,
@@ -50,7 +51,7 @@ export function SwapDuties(props: SwapDutiesProps) {
   const first = ownDays[0] ?? day;
   const ownOf = (on: Day) => dutyOn(duties, on, { guardId: guard._id, postId });
   const form = useForm<SwapValues>({
-    initial: { day: first, otherDay: addDays(first, 1), other: null, reason: '' },
+    initial: { day: first, otherDay: suggestedOtherDay(ownDays), other: null, reason: '' },
     draft,
     restore: (kept) => (ownDays.includes(kept.day) ? kept : { ...kept, day: first, other: null }),
     validate: (values) => swapErrors(ownOf(values.day), values),
@@ -58,7 +59,7 @@ export function SwapDuties(props: SwapDutiesProps) {
   });
   const { values } = form;
   const own = ownOf(values.day);
-  const others = swappable(own, duties[values.otherDay], now);
+  const others = swappable(own, values.otherDay, duties, now);
   const other = others.find(({ _id }) => _id === values.other?.value);
   const isLoading = !duties[values.day] || (values.otherDay !== '' && !duties[values.otherDay]);
   const otherDay = bindDateField(form, 'otherDay');

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { addDays } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import { Dialog } from '../../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../../base/Skeleton/Skeleton.tsx';
 import { SwapDuties } from '../../../../features/posts/SwapDuties/SwapDuties.tsx';
+import { suggestedOtherDay } from '../../../../features/posts/SwapDuties/swap-draft.ts';
 import { draftAbout } from '../../../../stores/forms/drafts.ts';
 import { $duties, $ownDays, loadDutiesOn, loadOwnDays, swapDuties } from '../../../../stores/posts/swaps.ts';
 
@@ -20,11 +20,12 @@ export function SwapAtPost({ postId, guard, now, onClose }: SwapAtPostProps) {
   const own = useStore($ownDays, { ssr: 'initial' });
   const duties = useStore($duties, { ssr: 'initial' });
   const key = `${postId} ${guard._id}`;
-  const first = own.state === 'ready' && own.key === key ? own.days[0] : undefined;
+  const days = own.state === 'ready' && own.key === key ? own.days : undefined;
   useEffect(() => void loadOwnDays(postId, guard._id), [postId, guard._id]);
   useEffect(() => {
-    if (first) void Promise.all([loadDutiesOn(first), loadDutiesOn(addDays(first, 1))]);
-  }, [first]);
+    const first = days?.[0];
+    if (days && first) for (const day of new Set([first, suggestedOtherDay(days)])) void loadDutiesOn(day);
+  }, [days]);
   if (own.key !== key || own.state !== 'ready' || own.days.length === 0)
     return (
       <Dialog isOpen onClose={onClose} title={`Swap a duty of ${guard.name}`}>
