@@ -96,25 +96,27 @@ export function PostGuards(props: PostGuardsProps) {
                 </span>
                 <span className="text-muted text-xs">{`${text}, until ${formatDay(endDate)}`}</span>
               </span>
-              {onSwap && (
+              <span className="flex shrink-0 gap-1 max-sm:flex-col-reverse">
+                {onSwap && (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    aria-label={`Swap a duty of ${guard.name}`}
+                    className="shrink-0"
+                    onPress={() => onSwap(assignment)}
+                  >
+                    Swap
+                  </Button>
+                )}
                 <Button
                   size="small"
-                  variant="plain"
-                  aria-label={`Swap a duty of ${guard.name}`}
+                  aria-label={`Replace ${guard.name}`}
                   className="shrink-0"
-                  onPress={() => onSwap(assignment)}
+                  onPress={() => onReplace(assignment)}
                 >
-                  Swap
+                  Replace
                 </Button>
-              )}
-              <Button
-                size="small"
-                aria-label={`Replace ${guard.name}`}
-                className="shrink-0"
-                onPress={() => onReplace(assignment)}
-              >
-                Replace
-              </Button>
+              </span>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { type PatternName, patterns, type RotationValues } from './rotation-draf
 /** A square for each day of a cycle: full on duty, hollow off. */
 function Cycle({ on, off }: { on: number; off: number }) {
   return (
-    <span aria-hidden="true" className="inline-flex flex-wrap justify-end gap-px">
+    <span aria-hidden="true" className="inline-flex shrink-0 gap-px">
       {Array.from({ length: on + off }, (_, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the days of a cycle never move
         <span key={day} className={`h-3 w-2 border border-current ${day < on ? 'bg-current' : ''}`} />

@@ -223,13 +223,13 @@ export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'pl
             <th scope="col" className="text-start">
               Guard
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="w-14 whitespace-nowrap text-end">
               Duties
             </th>
-            <th scope="col" abbr="Sundays" className="text-end">
+            <th scope="col" abbr="Sundays" className="w-11 whitespace-nowrap text-end">
               Sun.
             </th>
-            <th scope="col" abbr="Most hours in a week" className="text-end">
+            <th scope="col" abbr="Most hours in a week" className="w-15 whitespace-nowrap text-end">
               h/week
             </th>
           </tr>

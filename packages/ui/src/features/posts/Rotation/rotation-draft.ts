@@ -10,7 +10,7 @@ import { type PlannedRotation, type RotationPerson, rotationPlan } from './rotat
 export const patterns = [
   { value: '6/1', label: '6 on, 1 off', on: 6, off: 1 },
   { value: '4/2', label: '4 on, 2 off', on: 4, off: 2 },
-  { value: '7/7', label: 'Week about, 7 on, 7 off', on: 7, off: 7 },
+  { value: '7/7', label: 'Week about', on: 7, off: 7 },
 ] as const;
 export type PatternName = (typeof patterns)[number]['value'] | 'own';
 
