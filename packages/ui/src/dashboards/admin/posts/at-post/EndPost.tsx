@@ -3,7 +3,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { useEffect, useState } from 'react';
 import { onSuccess } from '../../../../base/Form/on-success.ts';
 import { ChooseDialog } from '../../../../features/posts/ChooseDialog.tsx';
-import { EndPostDialog } from '../../../../features/posts/EndPost/EndPostDialog.tsx';
+import { EndPostDialog } from '../../../../features/posts/EndPostDialog/EndPostDialog.tsx';
 import { datesText } from '../../../../features/posts/period-text.ts';
 import { placeText } from '../../../../features/posts/post-text.ts';
 import { endPost } from '../../../../stores/posts/post-changes.ts';

@@ -3,8 +3,11 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
 import { earlierDay } from '@prahari/domain/days';
 import { useEffect } from 'react';
-import { endOfNextMonth } from '../../../../features/posts/Rotation/month-ends.ts';
-import { type RotationGuard, RotationSummary } from '../../../../features/posts/Rotation/RotationSummary.tsx';
+import { endOfNextMonth } from '../../../../features/posts/month-ends.ts';
+import {
+  type RotationGuard,
+  RotationSummary,
+} from '../../../../features/posts/RotationSummary/RotationSummary.tsx';
 import {
   $rotation,
   extendRotation,

@@ -4,8 +4,8 @@ import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotatio
 import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
-import { endOfMonth, endOfNextMonth } from './month-ends.ts';
-import { type PlannedRotation, type RotationPerson, rotationPlan } from './rotation-plan.ts';
+import { endOfMonth, endOfNextMonth } from '../month-ends.ts';
+import { type PlannedRotation, type RotationPerson, rotationPlan } from '../rotation-plan.ts';
 
 export const patterns = [
   { value: '6/1', label: '6 on, 1 off', on: 6, off: 1 },

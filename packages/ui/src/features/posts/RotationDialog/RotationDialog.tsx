@@ -12,6 +12,7 @@ import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { datesText, shiftWithHours } from '../period-text.ts';
 import { placeText, weekdayText } from '../post-text.ts';
+import type { RotationPerson } from '../rotation-plan.ts';
 import { PatternField } from './PatternField.tsx';
 import { RotationBands, RotationDays } from './RotationBands.tsx';
 import { EmptyDays, HoursNote, ReplacedNote } from './RotationNotes.tsx';
@@ -23,7 +24,6 @@ import {
   suggestedRotation,
   toAddRotationBody,
 } from './rotation-draft.ts';
-import type { RotationPerson } from './rotation-plan.ts';
 
 export interface RotationDialogProps {
   /** The post, with its open assignments and a shift. */

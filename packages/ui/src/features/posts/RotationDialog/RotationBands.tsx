@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { namesText } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
-import { type PlanRow, type RotationPlan, WEEK_HOURS } from './rotation-plan.ts';
+import { type PlanRow, type RotationPlan, WEEK_HOURS } from '../rotation-plan.ts';
 
 export interface RotationBandsProps {
   plan: RotationPlan;
@@ -35,7 +35,7 @@ function Cell({
   const off = covers.get(day);
   if (off)
     return (
-      <span className="grid h-7 place-items-center bg-info-soft font-semibold text-info">
+      <span className="grid h-7 place-items-center whitespace-nowrap bg-info-soft font-semibold text-info tracking-tighter">
         <span aria-hidden="true">{initials.get(off._id)}</span>
         <span className="sr-only">{`${duty}, for ${off.name}`}</span>
       </span>

@@ -4,7 +4,7 @@ import { formatDay } from '@prahari/domain/format';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { namesText } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
-import { type RotationPlan, WEEK_HOURS } from './rotation-plan.ts';
+import { type RotationPlan, WEEK_HOURS } from '../rotation-plan.ts';
 
 /** The most hours of a week beside what the law allows. */
 export function HoursNote({ plan }: { plan: RotationPlan }) {

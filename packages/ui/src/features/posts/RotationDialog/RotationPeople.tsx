@@ -3,7 +3,7 @@ import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
 import type { BoundField } from '../../../base/Form/useForm.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
-import type { RotationPerson } from './rotation-plan.ts';
+import type { RotationPerson } from '../rotation-plan.ts';
 
 export interface RotationPeopleProps {
   title: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { datesText } from '../period-text.ts';
-import { sundaysIn } from './rotation-plan.ts';
+import { sundaysIn } from '../rotation-plan.ts';
 
 /** A guard with the days that are really theirs: changed days count as they were changed. */
 export interface RotationGuard {
