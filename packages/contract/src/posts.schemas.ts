@@ -265,6 +265,8 @@ export type RosterPost = z.output<typeof rosterPost>;
 
 export const rosterQuery = z.object({
   from: day('from'),
+  /** Only this post. */
+  postId: z.optional(id('Post')),
   days: z._default(wholeNumber('days', ROSTER_MAX_DAYS), 7),
   limit: z._default(wholeNumber('limit', LIST_LIMIT_MAX), LIST_LIMIT_MAX),
   cursor: z.optional(
@@ -276,6 +278,8 @@ export const rosterQuery = z.object({
 /** The query as callers send it. `days` defaults to 7 and `limit` to 200. */
 export interface RosterQuery {
   from: string;
+  /** Only this post. */
+  postId?: string;
   days?: number;
   limit?: number;
   cursor?: string;

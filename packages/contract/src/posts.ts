@@ -45,6 +45,8 @@ export const postMessages = {
   addFailed: (message: string) => `Failed to add post: ${message}`,
   changed: 'Post changed successfully',
   changeFailed: (message: string) => `Failed to change post: ${message}`,
+  ended: 'Post ended successfully',
+  endFailed: (message: string) => `Failed to end post: ${message}`,
   replaced: 'Guard replaced successfully',
   replaceFailed: (message: string) => `Failed to replace guard: ${message}`,
 } as const;

@@ -126,7 +126,7 @@ const refusals = [
 
 export const addRotation = define(wire.addRotation, {
   summary:
-    'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off.',
+    'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off. What its guards have at the post ends the day before.',
   body: addRotationBody,
   reply: withWarnings(dataReply(rotationMade)),
   refusals,

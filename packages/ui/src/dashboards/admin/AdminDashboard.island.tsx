@@ -4,7 +4,7 @@ import { find } from '@prahari/contract/find';
 import { getGuardRecord } from '@prahari/contract/guards';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
-import { assignToPost } from '@prahari/contract/posts';
+import { addPost, assignToPost, endPost } from '@prahari/contract/posts';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -75,6 +75,8 @@ preloadTab(specTabs);
 
 const Find = lazyPart(() => import('./find/Find.tsx'), 'Find');
 const Shortcuts = lazyPart(() => import('./find/Shortcuts.tsx'), 'Shortcuts');
+const NewPost = lazyPart(() => import('./posts/at-post/NewPost.tsx'), 'NewPost');
+const EndPost = lazyPart(() => import('./posts/at-post/EndPost.tsx'), 'EndPost');
 const Records = lazyPart(() => import('./records/Records.tsx'), 'Records');
 
 /** The keys of the office act from the first interaction on. */
@@ -129,6 +131,8 @@ function Office() {
         shortcuts: Shortcuts,
         ...(isOffered(find) && { find: Find }),
         ...(isOffered(listUndeliveredMail) && { records: Records }),
+        ...(isOffered(addPost) && { 'new-post': NewPost }),
+        ...(isOffered(endPost) && { 'end-post': EndPost }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
       tabs={tabs.map(({ id, label, Tab }) => ({

@@ -161,3 +161,17 @@ export async function updatePost(body: BodyOf<typeof contract.updatePost>): Prom
     return refusalOf(error, contract.postMessages.changeFailed(messageOf(error)), body.postId);
   }
 }
+
+/** Ends a post on a day, with the work of its guards there. */
+export async function endPost(body: BodyOf<typeof contract.endPost>): Promise<SubmitResult> {
+  try {
+    const { data } = await call(contract.endPost, body);
+    toast.success(contract.postMessages.ended);
+    put(data);
+    void posts.refresh();
+    refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return refusalOf(error, contract.postMessages.endFailed(messageOf(error)), body.postId);
+  }
+}

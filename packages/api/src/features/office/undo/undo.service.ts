@@ -26,8 +26,12 @@ import {
 } from '../../scheduling/assignments/undo-assignments.service.ts';
 import { removeImport } from '../imports/remove-import.service.ts';
 
-/** Reverts a change and audits it with `undoes`, the id of the undone entry. */
+/**
+ * Reverts a change and audits it with `undoes`, the id of the undone entry. May return what is left to do once the other changes
+ * that are undone with it are reverted: guards who swapped are free then.
+ */
 type Undo = (tx: Tx, actorId: string, entityId: string, undoes: string) => Promise<unknown>;
+type Rest = () => Promise<unknown>;
 
 /** @throws somethingFollowed, which names the first of the later entries */
 async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<void> {
@@ -47,8 +51,13 @@ const announced = ({ _id, guard, client, postId = null, shift, startDate, endDat
   endDate,
 });
 
-/** Undoes an assignment and tells webhooks. If it replaced another one, that one goes on. */
-async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
+/** Undoes an assignment and tells webhooks. If it replaced another one, that one goes on by what is returned. */
+async function undoAssignment(
+  tx: Tx,
+  actorId: string,
+  assignmentId: string,
+  undoes: string,
+): Promise<Rest | undefined> {
   const entity = 'assignments';
   const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
   const { replaces, clientId } = await lastDetail(tx, assigned);
@@ -56,7 +65,8 @@ async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, und
   const data = announced(await getAssignment(tx, assignmentId));
   if (!isReplacement) {
     await undoAssignGuard(tx, actorId, assignmentId, undoes);
-    return announce(tx, { type: 'guard.assigned.undone', data });
+    await announce(tx, { type: 'guard.assigned.undone', data });
+    return undefined;
   }
   // Locks the client before the assignments, like a replacement.
   await lockCapacity(tx, clientId);
@@ -64,12 +74,14 @@ async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, und
   if (!replaced) throw new AppError(nothingToUndo);
   await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
   await undoAssignGuard(tx, actorId, assignmentId, undoes);
-  await undoReplaceGuard(tx, actorId, replaces, replaced.id);
-  const { guard } = await getAssignment(tx, replaces);
-  return announce(tx, {
-    type: 'guard.replaced.undone',
-    data: { ...data, replacedAssignmentId: replaces, replacedGuardId: guard._id },
-  });
+  return async () => {
+    await undoReplaceGuard(tx, actorId, replaces, replaced.id);
+    const { guard } = await getAssignment(tx, replaces);
+    await announce(tx, {
+      type: 'guard.replaced.undone',
+      data: { ...data, replacedAssignmentId: replaces, replacedGuardId: guard._id },
+    });
+  };
 }
 
 /** The undo of each audit action. */
@@ -88,21 +100,25 @@ const undos: Readonly<Record<string, Undo>> = {
 
 const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { undoes?: unknown }).undoes;
 
-async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void> {
+/** Undoes an entry up to what is returned. */
+async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<Rest | undefined> {
   const entry = await lockEntry(tx, entryId, actorId);
   const undo = entry && Object.hasOwn(undos, entry.action) ? undos[entry.action] : undefined;
   if (!entry || !undo) throw new AppError(nothingToUndo);
   const later = await selectLaterEntries(tx, entry);
-  if (later.some((one) => undoneBy(one) === entryId)) return;
+  if (later.some((one) => undoneBy(one) === entryId)) return undefined;
   if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw new AppError(undoOver);
   await refuseFollowed(tx, later);
-  await undo(tx, actorId, entry.entity_id, entryId);
-  // The undo has locked what it changed, so this finds what was committed during the wait.
-  const meanwhile = await selectLaterEntries(tx, entry);
-  await refuseFollowed(
-    tx,
-    meanwhile.filter((one) => undoneBy(one) !== entryId),
-  );
+  const rest = await undo(tx, actorId, entry.entity_id, entryId);
+  return async () => {
+    if (typeof rest === 'function') await rest();
+    // The undo has locked what it changed, so this finds what was committed during the wait.
+    const meanwhile = await selectLaterEntries(tx, entry);
+    await refuseFollowed(
+      tx,
+      meanwhile.filter((one) => undoneBy(one) !== entryId),
+    );
+  };
 }
 
 /**
@@ -112,6 +128,8 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void
 export function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
   const newestFirst = [...new Set(entryIds.map((id) => id.toLowerCase()))].sort().reverse();
   return inTransaction(db, async (tx) => {
-    for (const entryId of newestFirst) await undoEntry(tx, actorId, entryId);
+    const rests: (Rest | undefined)[] = [];
+    for (const entryId of newestFirst) rests.push(await undoEntry(tx, actorId, entryId));
+    for (const rest of rests) await rest?.();
   });
 }

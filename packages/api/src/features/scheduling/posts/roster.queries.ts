@@ -8,11 +8,11 @@ export interface RosterPosition {
   id: string;
 }
 
-/** Returns the posts whose dates overlap a period, the earliest end first. */
+/** Returns the posts whose dates overlap a period, or the one that is named, the earliest end first. */
 export const selectPostsOverlapping = (
   db: Db,
   { startDate, endDate }: Period,
-  { after, limit }: { after: RosterPosition | undefined; limit: number },
+  { postId, after, limit }: { postId: string | undefined; after: RosterPosition | undefined; limit: number },
 ) =>
   db
     .selectFrom('posts')
@@ -20,6 +20,7 @@ export const selectPostsOverlapping = (
     .where('end_date', '>=', startDate)
     .where('start_date', '<=', endDate)
     .whereRef('end_date', '>=', 'start_date')
+    .$if(postId !== undefined, (posts) => posts.where('id', '=', postId ?? ''))
     .$if(after !== undefined, (posts) =>
       posts.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('end_date', 'id'), '>', tuple(after?.endDate ?? '', after?.id ?? '')),

@@ -40,11 +40,12 @@ function positionOf(cursor: string | undefined): RosterPosition | undefined {
 /** Returns a page of posts that overlap a period with their guards, the earliest end first. */
 export async function getRoster(
   db: Db,
-  { from, days: length, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,
+  { from, days: length, postId, limit, cursor }: ParsedQueryOf<typeof contract.getRoster>,
 ): Promise<{ data: RosterPost[]; nextCursor: string | null }> {
   await completeEnded(db);
   const period = { startDate: from, endDate: addDays(from, length - 1) };
   const overlapping = await selectPostsOverlapping(db, period, {
+    postId,
     after: positionOf(cursor),
     limit: limit + 1,
   });

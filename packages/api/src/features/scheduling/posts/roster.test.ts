@@ -54,4 +54,7 @@ it('the roster has the posts that overlap the period, with assignments up to the
   const after = await roster(daysFromToday(7), '&days=1');
   const [then] = after.data.filter(({ _id }: { _id: string }) => _id === postId);
   expect(then.roster.map(({ _id }: { _id: string }) => _id)).toEqual([next]);
+
+  const one = await roster(daysFromToday(-1), `&days=30&postId=${later}`);
+  expect(one.data.map(({ _id }: { _id: string }) => _id)).toEqual([later]);
 });

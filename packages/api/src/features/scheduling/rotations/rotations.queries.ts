@@ -41,5 +41,17 @@ export const selectOpenOfRotation = (db: Db, rotationId: string) =>
     .where('status', '<>', 'completed')
     .execute();
 
+/** Returns the open assignments of a post that no rotation made and that last until a day or longer. */
+export const selectOpenBeside = (tx: Tx, postId: string, from: Day) =>
+  tx
+    .selectFrom('assignments')
+    .select(['id', 'guard_id as guardId'])
+    .where('post_id', '=', postId)
+    .where('rotation_id', 'is', null)
+    .where('status', '<>', 'completed')
+    .where('end_date', '>=', from)
+    .orderBy('id')
+    .execute();
+
 export const extendAssignment = (tx: Tx, id: string, endDate: Day) =>
   tx.updateTable('assignments').set({ end_date: endDate }).where('id', '=', id).execute();

@@ -14,6 +14,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { shiftHours } from '../../company/company.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
+import { endOnDay } from '../assignments/end-assignment.service.ts';
 import { clientHasRoom, hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { planDuties } from '../duties/duties.service.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
@@ -60,7 +61,10 @@ async function lockPlace(tx: Tx, postId: string, { from, to }: { from: Day; to: 
   return { ...post, shift, duties: hoursAt(post, shift, await shiftHours(tx)) };
 }
 
-/** Writes the assignments and duties of a rotation from a day on. Returns the assignments, and the limits that guards pass. */
+/**
+ * Writes the assignments and duties of a rotation from a day on. Returns the assignments, and the limits that guards pass. A new
+ * rotation takes the place of what its guards have at the post.
+ */
 async function writeParts(
   tx: Tx,
   actorId: string,
@@ -73,10 +77,13 @@ async function writeParts(
   const plans = new Map<string, DutyPlan>(
     parts.map(({ guardId, days }) => [guardId, { period, hours, days }]),
   );
+  const beside = from === rotation.from ? await queries.selectOpenBeside(tx, post._id, from) : [];
   // In the order of ids, as everybody locks several guards.
   const warnings: GuardWarning[] = [];
   for (const guardId of [...plans.keys()].sort()) {
     const plan = plans.get(guardId);
+    for (const { id } of beside.filter((one) => one.guardId === guardId))
+      await endOnDay(tx, actorId, id, addDays(from, -1));
     if (plan) warnings.push(...(await lockAssignable(tx, [guardId], { clientId, plan, ...reasons })));
   }
   const open = new Map(
@@ -128,7 +135,7 @@ const made = async (
 const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
 /**
- * Makes the assignments of a post for a period by a pattern, all or none.
+ * Makes the assignments of a post for a period by a pattern, all or none. What its guards have at the post ends the day before.
  * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull, guardNotFound,
  * guardNotAvailable, papersUnproved, restTooShort
  */

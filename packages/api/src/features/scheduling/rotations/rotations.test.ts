@@ -105,6 +105,34 @@ describe('a rotation of six days on and one off', () => {
   });
 });
 
+it('takes the place of what its guards have at the post, until the day before', async () => {
+  const { postId, one, two, body } = await post();
+  const assigned = await office('assign-to-post', {
+    postId,
+    guardIds: [one.guardId, two.guardId],
+    startDate: today(),
+    endDate: daysFromToday(20),
+  });
+  expect(assigned.status).toBe(201);
+  const from = daysFromToday(2);
+  const reply = await office('rotations', body({ from }));
+  expect(reply.status).toBe(201);
+  const days = await daysOf(postId, one.guardId);
+  expect(days.slice(0, 3)).toEqual([0, 1, 2].map(daysFromToday));
+  expect(days.at(-1)).toBe(daysFromToday(13));
+  // Two days before it, and twelve of its own less one day off.
+  expect(days).toHaveLength(13);
+  const lastDays = await api.db
+    .selectFrom('assignments')
+    .select('end_date as endDate')
+    .where('post_id', '=', postId)
+    .where('rotation_id', 'is', null)
+    .execute();
+  expect(lastDays).toEqual([{ endDate: daysFromToday(1) }, { endDate: daysFromToday(1) }]);
+  // Not of what another rotation gave them.
+  expect((await office('rotations', body({ from: daysFromToday(4) }))).status).toBe(409);
+});
+
 it('days without a reliever are named as empty', async () => {
   const { body } = await post();
   const { data } = (await office('rotations', body({ relieverIds: [] }))).body;

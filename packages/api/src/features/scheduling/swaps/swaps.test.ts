@@ -68,10 +68,15 @@ it('two guards swap duties of different days and posts, and everything else stay
   expect((await planned(one.guard.guardId)).length).toBe(9);
 });
 
-it('of two guards on the same night each takes the place of the other', async () => {
+it('of two guards on the same night each takes the place of the other, also back', async () => {
   const [one, two] = [await nights(), await nights()];
-  expect((await swap([one.ids[0], two.ids[0]])).status).toBe(200);
+  const { status, body } = await swap([one.ids[0], two.ids[0]]);
+  expect(status).toBe(200);
   expect((await planned(one.guard.guardId))[0]).toBe(`${today()} ${two.postId}`);
+  const entryIds = body.undos.map(({ entryId }: { entryId: string }) => entryId);
+  expect((await api.post('/admin/undo', { entryIds }, company.admin)).status).toBe(200);
+  expect((await planned(one.guard.guardId))[0]).toBe(`${today()} ${one.postId}`);
+  expect((await planned(two.guard.guardId))[0]).toBe(`${today()} ${two.postId}`);
 });
 
 it('is refused for one guard, a duty that is over or elsewhere, and an overlap; nothing changes', async () => {

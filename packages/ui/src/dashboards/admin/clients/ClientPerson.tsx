@@ -1,5 +1,7 @@
 import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { endPost } from '@prahari/contract/posts';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
@@ -26,6 +28,7 @@ const NewPostDialog = lazyPart(
   'NewPostDialog',
 );
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
+const EndThisPost = lazyPart(() => import('../posts/at-post/EndPost.tsx'), 'EndThisPost');
 const NotesDialog = lazyPart(
   () => import('../../../features/people/NotesDialog/NotesDialog.tsx'),
   'NotesDialog',
@@ -53,6 +56,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
   const close = () => setOpen('none');
   const assignTo = (postId: string) => pushParams({ tab: 'assign-guards', post: postId });
   const [leaving, setLeaving] = useState(() => replacementBefore(opener));
+  const [ending, setEnding] = useState<Post>();
   const { client, notes } = record;
   return (
     <>
@@ -66,6 +70,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
         onNewPost={() => setOpen('newPost')}
         onAssign={({ _id }) => assignTo(_id)}
+        onEndPost={isOffered(endPost) ? setEnding : undefined}
         onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
         onShowMore={() => void clientRecord.showMore()}
       />
@@ -94,6 +99,13 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           now={now}
           reload={clientRecord.reload}
           onClose={() => setLeaving(undefined)}
+        />
+      )}
+      {ending && (
+        <EndThisPost
+          post={ending}
+          onEnded={() => void clientRecord.reload()}
+          onClose={() => setEnding(undefined)}
         />
       )}
       {open === 'clientNotes' && (

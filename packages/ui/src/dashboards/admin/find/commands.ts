@@ -2,7 +2,7 @@ import { getCompany } from '@prahari/contract/company';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
-import { getFreeGuards } from '@prahari/contract/posts';
+import { addPost, endPost, getFreeGuards } from '@prahari/contract/posts';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
@@ -50,6 +50,13 @@ const commands: readonly OfficeCommand[] = [
     ...showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
     needs: getFreeGuards,
   },
+  {
+    id: 'new-post',
+    name: 'New post for a client',
+    run: () => openNavDialog('new-post'),
+    needs: addPost,
+  },
+  { id: 'end-post', name: 'End a post', run: () => openNavDialog('end-post'), needs: endPost },
   showRows('waiting-requests', 'Show waiting client applications', {
     tab: 'client-applications',
     status: 'pending',

@@ -20,6 +20,7 @@ import { useOverview } from '../today/useOverview.ts';
 
 const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 const NewClient = lazyPart(() => import('../people/NewPerson.tsx'), 'NewClient');
+const NewPostButton = lazyPart(() => import('./at-post/NewPostButton.tsx'), 'NewPostButton');
 const PostDialogs = lazyPart(() => import('./PostDialogs.tsx'), 'PostDialogs');
 
 const assignParams = (post: string) => ({ tab: 'assign-guards', post });
@@ -130,7 +131,14 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
             view=""
             onView={onView}
             focusView={focusView}
-            action={hasPosts && <NewClient />}
+            action={
+              hasPosts && (
+                <>
+                  <NewPostButton />
+                  <NewClient />
+                </>
+              )
+            }
           >
             <ExportButton list="posts" query={{ ...query, status: filter, city: whole ? city : '' }} />
           </PostsTools>

@@ -78,10 +78,11 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
 interface ClientPostsProps extends Pick<ClientRecord, 'posts'> {
   onNew?: (() => void) | undefined;
   onAssign?: ((post: Post) => void) | undefined;
+  onEnd?: ((post: Post) => void) | undefined;
 }
 
 /** The posts, each with how many of its places are filled. */
-export function ClientPosts({ posts, onNew, onAssign }: ClientPostsProps) {
+export function ClientPosts({ posts, onNew, onAssign, onEnd }: ClientPostsProps) {
   return (
     <RecordSection
       title="Posts"
@@ -102,7 +103,7 @@ export function ClientPosts({ posts, onNew, onAssign }: ClientPostsProps) {
           return (
             <li
               key={_id}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,1fr)_10rem_13rem_5rem_5rem] @min-[48rem]:items-center"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,1fr)_10rem_13rem_5rem_9rem] @min-[48rem]:items-center"
             >
               <span className="wrap-anywhere font-medium">{address}</span>
               <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
@@ -112,16 +113,29 @@ export function ClientPosts({ posts, onNew, onAssign }: ClientPostsProps) {
               <span className="text-end text-muted text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
                 {shift ? shiftLabels[shift] : 'No shift yet'}
               </span>
-              {onAssign && short > 0 && (
-                <Button
-                  size="small"
-                  className="touch:min-h-target justify-self-start @max-[48rem]:mt-1 @min-[48rem]:justify-self-end"
-                  aria-label={`Assign guards at ${address}`}
-                  onPress={() => onAssign(post)}
-                >
-                  Assign
-                </Button>
-              )}
+              <span className="flex @max-[48rem]:mt-1 gap-2 @min-[48rem]:justify-self-end">
+                {onAssign && short > 0 && (
+                  <Button
+                    size="small"
+                    className="touch:min-h-target"
+                    aria-label={`Assign guards at ${address}`}
+                    onPress={() => onAssign(post)}
+                  >
+                    Assign
+                  </Button>
+                )}
+                {onEnd && (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    className="touch:min-h-target"
+                    aria-label={`End the post at ${address}`}
+                    onPress={() => onEnd(post)}
+                  >
+                    End
+                  </Button>
+                )}
+              </span>
             </li>
           );
         })}

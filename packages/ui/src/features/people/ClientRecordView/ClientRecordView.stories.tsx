@@ -18,6 +18,7 @@ const meta = preview.meta({
     onEditTax: fn(),
     onNewPost: fn(),
     onAssign: fn(),
+    onEndPost: fn(),
     onReplace: fn(),
     onShowMore: fn(),
   },
@@ -72,4 +73,10 @@ Namesakes.test('guards with the same initials are told apart', async ({ canvas }
   );
   await expect(discs[0]).toBeTruthy();
   await expect(discs[0]).not.toBe(discs[1]);
+});
+WithDues.test('each post can be ended', async ({ args, canvas, userEvent }) => {
+  const [end] = canvas.getAllByRole('button', { name: /^End the post at/ });
+  if (!end) throw new Error('no post');
+  await userEvent.click(end);
+  await expect(args.onEndPost).toHaveBeenCalledWith(clientWithDues.posts[0]);
 });

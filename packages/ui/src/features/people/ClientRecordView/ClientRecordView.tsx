@@ -38,6 +38,8 @@ export interface ClientRecordViewProps {
   onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
   onAssign?: ((post: Post) => void) | undefined;
+  /** End was pressed on a post. Without it there is no such button. */
+  onEndPost?: ((post: Post) => void) | undefined;
   /** Replace was pressed on a guard at a post. Without it there is no such button. */
   onReplace?: ((assignment: Assignment) => void) | undefined;
   /** Earlier history was asked for. */
@@ -93,7 +95,12 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       {...actions}
     >
       <ClientAccount account={record.account} />
-      <ClientPosts posts={record.posts} onNew={actions.onNewPost} onAssign={actions.onAssign} />
+      <ClientPosts
+        posts={record.posts}
+        onNew={actions.onNewPost}
+        onAssign={actions.onAssign}
+        onEnd={actions.onEndPost}
+      />
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <ClientRequests requests={record.requests} />
       <ClientBills bills={bills} />

@@ -31,3 +31,15 @@ SomeEmpty.test('the title leads to the record of the client', async ({ userEvent
   await expect(openClient).toHaveBeenLastCalledWith(sameInitialsPost.client._id);
 });
 export const Full = meta.story({ args: { post: fullPost } });
+export const WithAll = meta.story({
+  args: { post: fullPost, onSwap: fn(), onRotation: fn(), onEnd: fn() },
+});
+WithAll.test('a rotation, a swap and the end of the post begin here', async ({ args, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Rotation' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Swap a duty of Murugan Selvaraj' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'End post' }));
+  await expect(args.onRotation).toHaveBeenCalledOnce();
+  await expect(args.onSwap).toHaveBeenCalledWith(fullPost.assignments[1]);
+  await expect(args.onEnd).toHaveBeenCalledOnce();
+});

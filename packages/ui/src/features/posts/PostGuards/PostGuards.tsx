@@ -1,5 +1,6 @@
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { formatDay } from '@prahari/domain/format';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -16,6 +17,14 @@ export interface PostGuardsProps {
   now: Date;
   /** Replace one guard by another. */
   onReplace: (assignment: PostAssignment) => void;
+  /** Swap a duty of one guard with somebody else's. Without it there is no such button. */
+  onSwap?: ((assignment: PostAssignment) => void) | undefined;
+  /** Make a rotation. Without it there is no such button. */
+  onRotation?: (() => void) | undefined;
+  /** End the post. Without it there is no such button. */
+  onEnd?: (() => void) | undefined;
+  /** Below the guards: the rotation that is there. */
+  children?: ReactNode;
   /** Leads to a guard's record. */
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Leads to the client's record. */
@@ -26,9 +35,21 @@ export interface PostGuardsProps {
   onClose: () => void;
 }
 
-/** The guards of a post by name: what each does now, until when, and a way to replace one. */
+/** The guards of a post by name: what each does now, until when, and ways to change who is there. */
 export function PostGuards(props: PostGuardsProps) {
-  const { post, now, onReplace, guardLink, clientLink, onAssign, onClose } = props;
+  const {
+    post,
+    now,
+    onReplace,
+    onSwap,
+    onRotation,
+    onEnd,
+    children,
+    guardLink,
+    clientLink,
+    onAssign,
+    onClose,
+  } = props;
   const { _id: clientId, user } = post.client;
   const { assignments, short } = post;
   const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
@@ -37,11 +58,24 @@ export function PostGuards(props: PostGuardsProps) {
       isOpen
       onClose={onClose}
       title={clientLink ? <RowLink {...clientLink(clientId)}>{user.name}</RowLink> : user.name}
-      footer={short > 0 && <Button onPress={onAssign}>{`Assign ${guardsText(short)}`}</Button>}
+      footer={
+        (short > 0 || onRotation || onEnd) && (
+          <>
+            {onEnd && (
+              <Button variant="plain" className="sm:me-auto" onPress={onEnd}>
+                End post
+              </Button>
+            )}
+            {onRotation && <Button onPress={onRotation}>Rotation</Button>}
+            {short > 0 && <Button onPress={onAssign}>{`Assign ${guardsText(short)}`}</Button>}
+          </>
+        )
+      }
     >
       <p className="text-muted">
         {placeText(post)} · {shiftWithHours(post)}
       </p>
+      {assignments.length === 0 && <p className="mt-3">Nobody is assigned yet.</p>}
       <ul className="mt-3">
         {assignments.map((assignment) => {
           const { _id, guard, endDate } = assignment;
@@ -62,18 +96,32 @@ export function PostGuards(props: PostGuardsProps) {
                 </span>
                 <span className="text-muted text-xs">{`${text}, until ${formatDay(endDate)}`}</span>
               </span>
-              <Button
-                size="small"
-                aria-label={`Replace ${guard.name}`}
-                className="shrink-0"
-                onPress={() => onReplace(assignment)}
-              >
-                Replace
-              </Button>
+              <span className="flex shrink-0 gap-1 max-sm:flex-col-reverse">
+                {onSwap && (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    aria-label={`Swap a duty of ${guard.name}`}
+                    className="shrink-0"
+                    onPress={() => onSwap(assignment)}
+                  >
+                    Swap
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  aria-label={`Replace ${guard.name}`}
+                  className="shrink-0"
+                  onPress={() => onReplace(assignment)}
+                >
+                  Replace
+                </Button>
+              </span>
             </li>
           );
         })}
       </ul>
+      {children}
     </Dialog>
   );
 }

@@ -67,7 +67,7 @@ const MAX_DISCS = 4;
 export interface PostDiscsProps {
   post: Post;
   now: Date;
-  /** A disc, or the number of further ones, was pressed. */
+  /** A disc, the number of further ones, or the word for none was pressed. */
   onShowGuards: (post: Post) => void;
 }
 
@@ -76,9 +76,14 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
   const { assignments } = post;
   if (assignments.length === 0)
     return (
-      <span className="whitespace-nowrap text-muted text-xs">
+      <button
+        type="button"
+        onClick={() => onShowGuards(post)}
+        className="-my-1 min-h-8 whitespace-nowrap text-muted text-xs underline-offset-4 hover:underline touch:-my-2 touch:min-h-target touch:min-w-11"
+      >
+        <span className="sr-only">Guards of {post.client.user.name}: </span>
         {post.startDate > today(now) ? 'Not begun' : 'Nobody'}
-      </span>
+      </button>
     );
   const guards = assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }));
   const initials = distinctInitials(guards);

@@ -26,7 +26,7 @@ export interface PostsToolsProps {
   focusView?: boolean;
   /** Actions on the posts that are shown. */
   children?: ReactNode;
-  /** An action that makes a post; not on a phone, which has no room for it here. */
+  /** Actions that make a post; not on a phone, which has no room for them here. */
   action?: ReactNode;
 }
 
@@ -99,7 +99,7 @@ export function PostsTools(props: PostsToolsProps) {
           ]}
         />
         {children && <div className={ON_DEMAND}>{children}</div>}
-        {action && <div className="max-sm:hidden">{action}</div>}
+        {action && <div className="flex gap-3 max-sm:hidden">{action}</div>}
       </div>
     </div>
   );

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { ChooseDialog } from '../../../../features/posts/ChooseDialog.tsx';
+import { NewPostDialog } from '../../../../features/posts/NewPostDialog/NewPostDialog.tsx';
+import { allClients } from '../../../../stores/clients/clients.ts';
+import { draftAbout } from '../../../../stores/forms/drafts.ts';
+import { addPost } from '../../../../stores/posts/post-changes.ts';
+import { $likePost, loadLikePost } from '../../../../stores/posts/post-choices.ts';
+import { pushParams } from '../../../search-params.ts';
+import { clientOption } from '../../clients/client-option.ts';
+import { comboBoxProps } from '../../lists/combo-box-props.ts';
+
+interface Client {
+  _id: string;
+  name: string;
+}
+
+/** Asks for the client and then for the new post, whose candidates follow. Open while mounted. */
+export function NewPost({ onClose }: { onClose: () => void }) {
+  const choices = useStore(allClients.$choices, { ssr: 'initial' });
+  const like = useStore($likePost, { ssr: 'initial' });
+  const [client, setClient] = useState<Client>();
+  useEffect(() => void allClients.search(), []);
+  if (!client || like.clientId !== client._id)
+    return (
+      <ChooseDialog
+        title="New post"
+        label="Client"
+        choices={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+        onChoose={(id) => {
+          const found = choices.state === 'ready' && choices.rows.find(({ _id }) => _id === id);
+          if (!found) return;
+          setClient({ _id: id, name: found.user.name });
+          void loadLikePost({ _id: id, name: found.user.name });
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <NewPostDialog
+      client={client}
+      like={like.post}
+      draft={draftAbout('newPost', client._id)}
+      submit={(body) => addPost(body, (post) => pushParams({ tab: 'assign-guards', post }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,255 @@
+import type { Day } from '@prahari/domain/days';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DayHead, dayClass } from '../day-head.tsx';
+import { namesText } from '../period-text.ts';
+import { weekdayText } from '../post-text.ts';
+import { type PlanRow, type RotationPlan, WEEK_HOURS } from '../rotation-plan.ts';
+
+export interface RotationBandsProps {
+  plan: RotationPlan;
+  /** The days of the rotation. */
+  days: readonly Day[];
+  today: Day;
+  /** Guards that the post asks for. */
+  asked: number;
+  /** The word for a duty: `night`. */
+  duty: string;
+  initials: ReadonlyMap<string, string>;
+}
+
+const CELL = 'h-9 border-line border-b p-0 text-center';
+const NAME = 'sticky start-0 z-1 bg-raised pe-3 text-start border-line border-b';
+const SUM = `${CELL} ps-2 text-end font-semibold text-sm`;
+
+/** Days at once; longer rotations are shown page by page. */
+const AT_ONCE = 35;
+
+function Cell({
+  row,
+  day,
+  duty,
+  initials,
+}: { row: PlanRow; day: Day } & Pick<RotationBandsProps, 'duty' | 'initials'>) {
+  const { days, covers, isReliever } = row;
+  const off = covers.get(day);
+  if (off)
+    return (
+      <span className="grid h-7 place-items-center whitespace-nowrap bg-info-soft font-semibold text-info tracking-tighter">
+        <span aria-hidden="true">{initials.get(off._id)}</span>
+        <span className="sr-only">{`${duty}, for ${off.name}`}</span>
+      </span>
+    );
+  if (days.has(day))
+    return (
+      <span className="block h-5 bg-line-strong">
+        <span className="sr-only">{duty}</span>
+      </span>
+    );
+  return isReliever ? null : <span className="text-muted">off</span>;
+}
+
+/** Guards by day as bands with their days off, the reliever's days by whom they are for; the places filled below. */
+export function RotationBands(props: RotationBandsProps) {
+  const { plan, days, today, asked, duty, initials } = props;
+  const [page, setPage] = useState(0);
+  // The rotation may have become shorter since the page was turned.
+  const start = page * AT_ONCE < days.length ? page * AT_ONCE : 0;
+  const shown = days.slice(start, start + AT_ONCE);
+  return (
+    <div className="@max-[40rem]:hidden min-w-0">
+      {days.length > AT_ONCE && (
+        <p className="mb-2 flex items-center gap-3 text-sm">
+          <Button size="small" disabled={start === 0} onPress={() => setPage(start / AT_ONCE - 1)}>
+            Earlier days
+          </Button>
+          <Button
+            size="small"
+            disabled={start + AT_ONCE >= days.length}
+            onPress={() => setPage(start / AT_ONCE + 1)}
+          >
+            Later days
+          </Button>
+        </p>
+      )}
+      <section
+        aria-label="Days of each guard"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is reached by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
+        <table className="w-full min-w-200 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums">
+          <caption className="sr-only">Days of each guard</caption>
+          <colgroup>
+            <col className="w-44" />
+            {shown.map((day) => (
+              <col key={day} />
+            ))}
+            <col className="w-13" />
+            <col className="w-10" />
+            <col className="w-14" />
+          </colgroup>
+          <thead>
+            <tr className="[&>th]:border-line [&>th]:border-b">
+              <th scope="col" className={`pb-1 align-bottom font-semibold text-muted ${NAME}`}>
+                Guard
+              </th>
+              {shown.map((day) => (
+                <DayHead key={day} day={day} today={today} />
+              ))}
+              <th scope="col" className="pb-1 text-end align-bottom font-semibold text-muted">
+                Duties
+              </th>
+              <th scope="col" abbr="Sundays" className="pb-1 text-end align-bottom font-semibold text-muted">
+                Sun.
+              </th>
+              <th
+                scope="col"
+                abbr="Most hours in a week"
+                className="pb-1 text-end align-bottom font-semibold text-muted"
+              >
+                h/week
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.rows.map((row) => (
+              <tr key={row.person._id}>
+                <th scope="row" className={`py-1.5 font-semibold text-sm ${NAME}`}>
+                  {row.person.name}
+                  {row.isReliever && <span className="font-normal text-muted text-xs"> reliever</span>}
+                </th>
+                {shown.map((day) => (
+                  <td key={day} className={`${CELL} ${dayClass(day, today)}`}>
+                    <Cell row={row} day={day} duty={duty} initials={initials} />
+                  </td>
+                ))}
+                <td className={SUM}>{row.days.size}</td>
+                <td className={SUM}>{row.sundays}</td>
+                <td className={`${SUM} ${row.weekHours > WEEK_HOURS ? 'text-warning' : ''}`}>
+                  {row.weekHours}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={`font-semibold text-muted ${NAME}`}>{`There, of ${asked}`}</th>
+              {shown.map((day) => {
+                const there = plan.rows.filter((row) => row.days.has(day)).length;
+                return (
+                  <td
+                    key={day}
+                    className={`${CELL} font-semibold ${there < asked ? 'text-warning underline decoration-dotted underline-offset-4' : ''} ${dayClass(day, today)}`}
+                  >
+                    {there}
+                  </td>
+                );
+              })}
+              <td className={SUM}>{plan.duties}</td>
+              <td
+                className={`${CELL} ps-2 text-end text-muted`}
+                colSpan={2}
+              >{`of ${asked * days.length}`}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="inline-block h-4 w-5 bg-line-strong" /> {duty}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span>off</span> day off
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className="inline-block h-4 w-5 bg-info-soft" /> reliever, for whom
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Shown on a phone until more is asked for. */
+const FIRST_DAYS = 7;
+
+/** The same by day, for a phone: who is there and who is off. */
+export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'plan' | 'days' | 'today'>) {
+  const [isAll, setAll] = useState(false);
+  return (
+    <section aria-label="Days" className="@min-[40rem]:hidden">
+      <ul>
+        {days.slice(0, isAll ? days.length : FIRST_DAYS).map((day) => {
+          const there = plan.rows.filter((row) => row.days.has(day));
+          const off = plan.rows.filter((row) => !row.isReliever && !row.days.has(day));
+          const empty = plan.empty.find((one) => one.day === day);
+          return (
+            <li key={day} className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-line border-b py-2">
+              <span className="font-semibold tabular-nums">{weekdayText(day, today)}</span>
+              <span>
+                {there.map(({ person, isReliever }, index) => (
+                  <span key={person._id}>
+                    {index > 0 && ', '}
+                    <span className={isReliever ? 'underline underline-offset-4' : undefined}>
+                      {namesText([person.name])}
+                      {isReliever && <span className="sr-only"> (reliever)</span>}
+                    </span>
+                  </span>
+                ))}
+                <span className="block text-muted text-xs">
+                  {off.length > 0
+                    ? `${namesText(off.map(({ person }) => person.name))} off`
+                    : 'nobody is off'}
+                </span>
+                {empty && (
+                  <span className="block font-semibold text-warning text-xs">
+                    {empty.places === 1 ? '1 place empty' : `${empty.places} places empty`}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {!isAll && days.length > FIRST_DAYS && (
+        <Button size="small" variant="plain" className="mt-2 min-h-target" onPress={() => setAll(true)}>
+          {`Show all ${days.length} days`}
+        </Button>
+      )}
+      <table className="mt-4 w-full text-sm tabular-nums">
+        <caption className="pb-1 text-start font-semibold text-muted text-xs">Of each guard</caption>
+        <thead>
+          <tr className="text-muted text-xs [&>th]:pb-1 [&>th]:font-semibold">
+            <th scope="col" className="text-start">
+              Guard
+            </th>
+            <th scope="col" className="w-14 whitespace-nowrap text-end">
+              Duties
+            </th>
+            <th scope="col" abbr="Sundays" className="w-11 whitespace-nowrap text-end">
+              Sun.
+            </th>
+            <th scope="col" abbr="Most hours in a week" className="w-15 whitespace-nowrap text-end">
+              h/week
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.rows.map((row) => (
+            <tr key={row.person._id} className="[&>*]:border-line [&>*]:border-t [&>*]:py-1.5">
+              <th scope="row" className="text-start font-medium">
+                {row.person.name}
+                {row.isReliever && <span className="block font-normal text-muted text-xs">reliever</span>}
+              </th>
+              <td className="text-end">{row.days.size}</td>
+              <td className="text-end">{row.sundays}</td>
+              <td className={`text-end ${row.weekHours > WEEK_HOURS ? 'font-semibold text-warning' : ''}`}>
+                {row.weekHours}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Post } from '@prahari/contract/posts.schemas';
+import type { AddRotationBody } from '@prahari/contract/rotations.schemas';
+import { laterDay, today } from '@prahari/domain/days';
+import { daysOf } from '@prahari/domain/duty-days';
+import { hoursOf } from '@prahari/domain/post-hours';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { datesText, shiftWithHours } from '../period-text.ts';
+import { placeText, weekdayText } from '../post-text.ts';
+import type { RotationPerson } from '../rotation-plan.ts';
+import { PatternField } from './PatternField.tsx';
+import { RotationBands, RotationDays } from './RotationBands.tsx';
+import { EmptyDays, HoursNote, ReplacedNote } from './RotationNotes.tsx';
+import { RotationPeople } from './RotationPeople.tsx';
+import {
+  planOf,
+  type RotationValues,
+  rotationErrors,
+  suggestedRotation,
+  toAddRotationBody,
+} from './rotation-draft.ts';
+
+export interface RotationDialogProps {
+  /** The post, with its open assignments and a shift. */
+  post: Post;
+  /** The guards of the post, then those who are free, the best first. */
+  people: readonly RotationPerson[];
+  /** The current time. */
+  now: Date;
+  /** Keeps an unsent rotation while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<RotationValues> | undefined;
+  /** Makes the rotation, or names the fields that are in the way. */
+  submit: (body: AddRotationBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the rotation was made. */
+  onClose: () => void;
+}
+
+const WORDS = { day: 'day', night: 'night', '24h': 'duty' } as const;
+
+/** `31 nights` */
+const countText = (count: number, word: string) =>
+  `${count} ${count === 1 ? word : `${word === 'duty' ? 'dutie' : word}s`}`;
+
+/** A rotation of a post: a suggestion, what it makes by day, and one press. */
+export function RotationDialog({ post, people, now, draft, submit, onClose }: RotationDialogProps) {
+  const day = today(now);
+  const suggestion = suggestedRotation(post, people, now);
+  const form = useForm<RotationValues>({
+    initial: suggestion,
+    draft,
+    restore: (kept) => (kept.postId === post._id ? kept : suggestion),
+    validate: (values) => rotationErrors(post, values),
+    submit: (values) => onSuccess(submit(toAddRotationBody(values)), onClose),
+  });
+  const { values, errors } = form;
+  const { guardIds: guards, relieverIds: relievers, from, to } = values;
+  const plan = planOf(values, hoursOf(post)?.hours ?? 0);
+  const duty = WORDS[post.shift ?? 'night'];
+  const chosen = [...guards, ...relievers];
+  const ids = new Set(chosen.map(({ _id }) => _id));
+  const others = people.filter(({ _id }) => !ids.has(_id));
+  const initials = distinctInitials(chosen.map(({ _id, name }) => ({ id: _id, name })));
+  const rowOf = ({ _id }: RotationPerson) => plan?.rows.find(({ person }) => person._id === _id);
+  const days = plan ? daysOf({ startDate: from, endDate: to }) : [];
+  const guardNote = (person: RotationPerson) => {
+    const row = rowOf(person);
+    const off = row && days.find((each) => !row.days.has(each));
+    return [person.detail, off && `first off on ${weekdayText(off, day)}`].filter(Boolean).join(', ');
+  };
+  const relieverNote = (person: RotationPerson) => {
+    const duties = rowOf(person)?.days.size;
+    return [person.detail, duties !== undefined && countText(duties, duty)].filter(Boolean).join(', ');
+  };
+  return (
+    <FormDialog
+      title={`Rotation, ${shiftWithHours(post)}`}
+      form={form}
+      submitLabel="Make rotation"
+      onClose={onClose}
+      className="sm:max-w-[82rem]"
+      formClassName="@container grid grid-cols-[minmax(0,1fr)] gap-5"
+      actions={
+        <p role="status" className="me-auto self-center max-sm:basis-full">
+          {plan ? (
+            <>
+              <b className="block font-semibold">
+                {`${countText(plan.duties, duty)}, ${plan.relieverDuties} by ${relievers.length === 1 ? 'the reliever' : 'relievers'}`}
+              </b>
+              <span className="text-muted text-xs">
+                {`${datesText(from, to)}. Extend it month by month.`}
+              </span>
+            </>
+          ) : (
+            <span className="text-muted text-xs">Complete the pattern, the guards and the days.</span>
+          )}
+        </p>
+      }
+    >
+      <p className="text-muted">
+        {post.client.user.name}, {placeText(post)}
+      </p>
+      <div className="grid @min-[64rem]:grid-cols-[19rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid content-start gap-5">
+          <PatternField form={form} />
+          <RotationPeople
+            title="Guards"
+            note={`${guards.length} of ${post.asked === 1 ? '1 place' : `${post.asked} places`}`}
+            addLabel="Add a guard"
+            field={form.field('guardIds')}
+            others={others}
+            initials={initials}
+            noteOf={guardNote}
+          />
+          <RotationPeople
+            title={relievers.length === 1 ? 'Reliever' : 'Relievers'}
+            addLabel="Add a reliever"
+            field={form.field('relieverIds')}
+            others={others}
+            initials={initials}
+            noteOf={relieverNote}
+          />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+            <DateField
+              label="From"
+              required
+              min={laterDay(post.startDate, day)}
+              max={post.endDate}
+              {...bindDateField(form, 'from')}
+            />
+            <DateField
+              label="To"
+              required
+              min={from || undefined}
+              max={post.endDate}
+              {...bindDateField(form, 'to')}
+            />
+          </div>
+          {(errors.papersReason || values.papersReason) && (
+            <TextField label="Reason to assign with an expired paper" {...form.field('papersReason')} />
+          )}
+          {(errors.warningsReason || values.warningsReason) && (
+            <TextField label="Reason for less than 8 hours of rest" {...form.field('warningsReason')} />
+          )}
+        </div>
+        {plan && (
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+            <h3 className="font-semibold text-md">{datesText(from, to)}</h3>
+            <EmptyDays plan={plan} today={day} />
+            <RotationBands
+              plan={plan}
+              days={days}
+              today={day}
+              asked={post.asked}
+              duty={duty}
+              initials={initials}
+            />
+            <RotationDays plan={plan} days={days} today={day} />
+            <HoursNote plan={plan} />
+            <ReplacedNote post={post} from={from} to={to} ids={ids} />
+          </div>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

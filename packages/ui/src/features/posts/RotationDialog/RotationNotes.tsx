@@ -1,0 +1,75 @@
+import type { Post } from '@prahari/contract/posts.schemas';
+import { addDays, type Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { namesText } from '../period-text.ts';
+import { weekdayText } from '../post-text.ts';
+import { type RotationPlan, WEEK_HOURS } from '../rotation-plan.ts';
+
+/** The most hours of a week beside what the law allows. */
+export function HoursNote({ plan }: { plan: RotationPlan }) {
+  const most = Math.max(0, ...plan.rows.map(({ weekHours }) => weekHours));
+  const over = plan.rows.filter(({ weekHours }) => weekHours > WEEK_HOURS);
+  if (over.length === 0)
+    return (
+      <p className="text-muted text-sm">{`At most ${most} hours a week; the law says ${WEEK_HOURS}.`}</p>
+    );
+  return (
+    <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm">
+      <Icon name="triangle" className="mt-1 size-3 shrink-0 text-warning" />
+      <span>
+        <b className="font-semibold">
+          {`Up to ${most} hours a week for ${namesText(over.map(({ person }) => person.name))}.`}
+        </b>{' '}
+        {`The law says ${WEEK_HOURS}; more is overtime at double rate, with the guard’s consent.`}
+      </span>
+    </p>
+  );
+}
+
+/** Named at most; the rest is a number. */
+const NAMED_DAYS = 6;
+
+/** The days on which places stay empty, by name. */
+export function EmptyDays({ plan, today }: { plan: RotationPlan; today: Day }) {
+  const { empty } = plan;
+  if (empty.length === 0) return <p className="text-muted text-sm">No place is empty on any day.</p>;
+  const named = empty
+    .slice(0, NAMED_DAYS)
+    .map(({ day, places }) => `${weekdayText(day, today)}${places > 1 ? ` (${places})` : ''}`);
+  const rest = empty.length - named.length;
+  const text = [named.join(', '), rest > 0 && `and ${rest} more`].filter(Boolean).join(' ');
+  return (
+    <p className="flex gap-2 text-sm">
+      <Icon name="triangle" className="mt-1 size-3 shrink-0 text-warning" />
+      <span>
+        <b className="font-semibold text-warning">
+          {empty.length === 1 ? 'Empty on 1 day: ' : `Empty on ${empty.length} days: `}
+        </b>
+        {`${text}. Another reliever fills them.`}
+      </span>
+    </p>
+  );
+}
+
+interface ReplacedProps {
+  post: Post;
+  from: Day;
+  to: Day;
+  /** Everybody in the rotation. */
+  ids: ReadonlySet<string>;
+}
+
+/** What the guards have at the post now ends, and the rotation takes its place. */
+export function ReplacedNote({ post, from, to, ids }: ReplacedProps) {
+  const ending = post.assignments.filter(
+    ({ guard, endDate, status }) => ids.has(guard._id) && endDate >= from && status !== 'completed',
+  );
+  if (ending.length === 0) return null;
+  const names = namesText([...new Set(ending.map(({ guard }) => guard.name))]);
+  return (
+    <p className="text-muted text-sm">
+      {`What ${names} have here now ends on ${formatDay(addDays(from, -1))}; the rotation takes its place until ${formatDay(to)}.`}
+    </p>
+  );
+}

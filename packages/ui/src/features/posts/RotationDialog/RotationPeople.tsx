@@ -1,0 +1,75 @@
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
+import type { BoundField } from '../../../base/Form/useForm.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RotationPerson } from '../rotation-plan.ts';
+
+export interface RotationPeopleProps {
+  title: string;
+  /** Beside the title: `3 of 3 places`. */
+  note?: string | undefined;
+  /** Label of the field that adds somebody. */
+  addLabel: string;
+  field: BoundField<readonly RotationPerson[]>;
+  /** Who can be added: nobody who is in the rotation already. */
+  others: readonly RotationPerson[];
+  initials: ReadonlyMap<string, string>;
+  /** Beside a name, instead of what tells namesakes apart: `off on Tue 1 Dec`. */
+  noteOf: (person: RotationPerson) => string;
+}
+
+/** The guards, or the relievers, of a rotation in their order: each can be taken out, and others added. */
+export function RotationPeople(props: RotationPeopleProps) {
+  const { title, note, addLabel, field, others, initials, noteOf } = props;
+  const { name, value: people, onChange, error } = field;
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="border-line border-b pb-1.5 font-semibold text-muted text-xs">
+        {title} {note && <span className="font-normal tabular-nums">{note}</span>}
+      </h3>
+      <ul>
+        {people.map((person) => (
+          <li key={person._id} className="flex min-h-12 items-center gap-3 border-line border-b py-1">
+            <Avatar
+              name={person.name}
+              personId={person._id}
+              initials={initials.get(person._id)}
+              size="small"
+              decorative
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-name">{person.name}</span>
+              <span className="block text-muted text-xs">{noteOf(person)}</span>
+            </span>
+            <IconButton
+              variant="plain"
+              size="small"
+              label={`Take out ${person.name}`}
+              className="touch:min-h-target touch:min-w-11"
+              onPress={() => onChange(people.filter(({ _id }) => _id !== person._id))}
+            >
+              <Icon name="close" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <ComboBox
+          // Empty again after each choice.
+          key={people.length}
+          label={addLabel}
+          name={name}
+          error={error}
+          options={others.map(({ _id, name: label, detail }) => ({ value: _id, label, detail }))}
+          value={null}
+          onChange={(option) => {
+            const added = others.find(({ _id }) => _id === option?.value);
+            if (added) onChange([...people, added]);
+          }}
+          emptyText="Nobody else is free"
+        />
+      </div>
+    </section>
+  );
+}

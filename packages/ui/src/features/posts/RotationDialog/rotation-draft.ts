@@ -1,0 +1,115 @@
+import { fieldErrors } from '@prahari/contract/check';
+import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotations.schemas';
+import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
+import { endOfMonth, endOfNextMonth } from '../month-ends.ts';
+import { type PlannedRotation, type RotationPerson, rotationPlan } from '../rotation-plan.ts';
+
+export const patterns = [
+  { value: '6/1', label: '6 on, 1 off', on: 6, off: 1 },
+  { value: '4/2', label: '4 on, 2 off', on: 4, off: 2 },
+  { value: '7/7', label: 'Week about', on: 7, off: 7 },
+] as const;
+export type PatternName = (typeof patterns)[number]['value'] | 'own';
+
+/** The values of the form. Their names are those of the request's fields. */
+export interface RotationValues {
+  postId: string;
+  patternName: PatternName;
+  'pattern.on': NumberOrText;
+  'pattern.off': NumberOrText;
+  guardIds: readonly RotationPerson[];
+  relieverIds: readonly RotationPerson[];
+  from: Day;
+  to: Day;
+  papersReason: string;
+  warningsReason: string;
+}
+
+/** Fewer days than this are not worth a rotation: it is suggested until the end of the next month. */
+const FEWEST_DAYS = 14;
+
+/** From the next duty day to the end of the month, or of the post. */
+export function suggestedPeriod(
+  post: Pick<Post, 'startDate' | 'endDate'>,
+  now: Date,
+): { from: Day; to: Day } {
+  const tomorrow = addDays(today(now), 1);
+  const from = earlierDay(laterDay(post.startDate, tomorrow), post.endDate);
+  const end = endOfMonth(from);
+  return {
+    from,
+    to: earlierDay(countDays(from, end) < FEWEST_DAYS ? endOfNextMonth(from) : end, post.endDate),
+  };
+}
+
+/** The guards of a post once each, then those who are free, the best first. */
+export function peopleFor(post: Post, candidates: readonly Candidate[]): RotationPerson[] {
+  const here = new Map<string, RotationPerson>();
+  for (const { guard, startDate, status } of post.assignments)
+    if (status !== 'completed' && !here.has(guard._id))
+      here.set(guard._id, { ...guard, detail: `here since ${formatDay(startDate)}` });
+  const free = candidates
+    .filter(({ _id, conflict }) => !conflict && !here.has(_id))
+    .map(({ _id, name, city }) => ({ _id, name, detail: city }));
+  return [...here.values(), ...free];
+}
+
+/** Relievers of whom each day off needs one at most. */
+const relieversNeeded = (guards: number): number => Math.max(1, Math.ceil(guards / 7));
+
+/** Six days on and one off with the guards of the post, or the best free ones, and a reliever. */
+export function suggestedRotation(post: Post, people: readonly RotationPerson[], now: Date): RotationValues {
+  const [pattern] = patterns;
+  return {
+    postId: post._id,
+    patternName: pattern.value,
+    'pattern.on': pattern.on,
+    'pattern.off': pattern.off,
+    guardIds: people.slice(0, post.asked),
+    relieverIds: people.slice(post.asked, post.asked + relieversNeeded(post.asked)),
+    ...suggestedPeriod(post, now),
+    papersReason: '',
+    warningsReason: '',
+  };
+}
+
+const idsOf = (people: readonly RotationPerson[]) => people.map(({ _id }) => _id);
+
+export const toAddRotationBody = (values: RotationValues): AddRotationBody => ({
+  postId: values.postId,
+  // An empty or invalid number is reported by the schema.
+  pattern: { on: values['pattern.on'] as number, off: values['pattern.off'] as number },
+  guardIds: idsOf(values.guardIds),
+  relieverIds: idsOf(values.relieverIds),
+  from: values.from,
+  to: values.to,
+  ...(values.papersReason.trim() && { papersReason: values.papersReason.trim() }),
+  ...(values.warningsReason.trim() && { warningsReason: values.warningsReason.trim() }),
+});
+
+/** The errors of a rotation that can't be made. */
+export function rotationErrors(post: Pick<Post, 'asked'>, values: RotationValues): Record<string, string> {
+  const errors = fieldErrors(addRotationBody, toAddRotationBody(values));
+  const places = post.asked === 1 ? '1 place' : `${post.asked} places`;
+  return values.guardIds.length > post.asked
+    ? { guardIds: `The post has ${places}. Make the others relievers`, ...errors }
+    : errors;
+}
+
+const SHOWN = /^(?:pattern\.o|from|to|guardIds$)/;
+
+/** The rotation as far as it can be shown; undefined while its pattern, days or guards are not complete. */
+export function plannedOf(values: RotationValues): PlannedRotation | undefined {
+  const { from, to, guardIds: guards, relieverIds: relievers } = values;
+  const body = toAddRotationBody(values);
+  const isWrong = Object.keys(fieldErrors(addRotationBody, body)).some((path) => SHOWN.test(path));
+  return isWrong ? undefined : { from, to, pattern: body.pattern, guards, relievers };
+}
+
+export const planOf = (values: RotationValues, hours: number) => {
+  const planned = plannedOf(values);
+  return planned && rotationPlan(planned, hours);
+};

@@ -1,0 +1,101 @@
+import type { Day } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { datesText } from '../period-text.ts';
+import { sundaysIn } from '../rotation-plan.ts';
+
+/** A guard with the days that are really theirs: changed days count as they were changed. */
+export interface RotationGuard {
+  _id: string;
+  name: string;
+  isReliever: boolean;
+  days: readonly Day[];
+}
+
+export interface RotationSummaryProps {
+  pattern: { on: number; off: number };
+  /** The last day of the rotation. */
+  to: Day;
+  /** The days on which duties are counted. */
+  shown: { from: Day; to: Day };
+  /** Undefined while their days are loaded. */
+  guards: readonly RotationGuard[] | undefined;
+  /** The word for duties: `Nights`. */
+  duties: string;
+  /** The last day after Extend by a month; undefined where the post ends with the rotation. */
+  extendTo: Day | undefined;
+  /** Makes the rotation longer. */
+  onExtend: (to: Day) => Promise<SubmitResult>;
+}
+
+/** The rotation of a post: its pattern, until when, nights and Sundays of each guard, and one month more. */
+export function RotationSummary(props: RotationSummaryProps) {
+  const { pattern, to, shown, guards, duties, extendTo, onExtend } = props;
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const extend = async (last: Day) => {
+    setPending(true);
+    const result = await onExtend(last);
+    setPending(false);
+    setError(result.ok ? '' : (result.errors?.[0]?.message ?? 'The rotation could not be extended'));
+  };
+  return (
+    <section aria-label="Rotation" className="mt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line-strong border-b pb-2">
+        <h3 className="font-semibold text-md">
+          Rotation{' '}
+          <span className="font-normal text-muted text-sm">
+            {`${pattern.on} on, ${pattern.off} off, until ${formatDay(to)}`}
+          </span>
+        </h3>
+        {extendTo && (
+          <Button
+            size="small"
+            className="touch:min-h-target"
+            pending={isPending}
+            onPress={() => void extend(extendTo)}
+          >
+            Extend by a month
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="pt-2 text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {guards && (
+        <table className="w-full text-sm tabular-nums">
+          <caption className="pt-2 text-start text-muted text-xs">{datesText(shown.from, shown.to)}</caption>
+          <thead>
+            <tr className="text-muted text-xs [&>th]:py-1 [&>th]:font-semibold">
+              <th scope="col" className="text-start">
+                Guard
+              </th>
+              <th scope="col" className="text-end">
+                {duties}
+              </th>
+              <th scope="col" className="text-end">
+                Sundays
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {guards.map(({ _id, name, isReliever, days }) => (
+              <tr key={_id} className="[&>*]:border-line [&>*]:border-t [&>*]:py-1.5">
+                <th scope="row" className="text-start font-medium">
+                  {name}
+                  {isReliever && <span className="font-normal text-muted text-xs"> reliever</span>}
+                </th>
+                <td className="text-end">{days.length}</td>
+                <td className="text-end">{sundaysIn(days)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

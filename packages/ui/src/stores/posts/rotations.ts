@@ -1,0 +1,120 @@
+import { clientFull, guardNotAvailable } from '@prahari/contract/assignments';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { getRoster, outsidePost, papersExpired, postFull } from '@prahari/contract/posts';
+import type { RosterPost } from '@prahari/contract/posts.schemas';
+import * as contract from '@prahari/contract/rotations';
+import type { Rotation } from '@prahari/contract/rotations.schemas';
+import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
+import { atom, type ReadableAtom } from 'nanostores';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { serverTime } from '../clock/clock.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { refreshOverview } from '../overview/overview.ts';
+import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+import { loadCandidates } from './post-changes.ts';
+import { posts } from './posts.ts';
+
+/** Days of which duties are counted: a month, whichever it is. */
+const SHOWN_DAYS = 31;
+
+export type LoadedRotation = { postId: string } & (
+  | { state: 'loading' }
+  | { state: 'none' }
+  | {
+      state: 'ready';
+      /** The newest of the post. */
+      rotation: Rotation;
+      /** The days on which `roster` says who is really there. */
+      shown: { from: Day; to: Day };
+      roster: RosterPost['roster'];
+    }
+);
+
+const $loaded = atom<LoadedRotation>({ state: 'loading', postId: '' });
+/** The rotation of the post whose guards are shown. */
+export const $rotation: ReadableAtom<LoadedRotation> = $loaded;
+
+/** The coming month of a rotation, or its last one. */
+function shownDays({ from, to }: Rotation): { from: Day; to: Day } {
+  const day = today(serverTime());
+  const first = laterDay(from, day);
+  const last = addDays(first, SHOWN_DAYS - 1);
+  return { from: first > to ? from : first, to: earlierDay(last, to) };
+}
+
+async function read(postId: string): Promise<LoadedRotation> {
+  const [rotation] = (await call(contract.listRotations, { postId })).data;
+  if (!rotation) return { state: 'none', postId };
+  const shown = shownDays(rotation);
+  const { data } = await call(getRoster, {
+    postId,
+    from: shown.from,
+    days: countDays(shown.from, shown.to),
+  });
+  return { state: 'ready', postId, rotation, shown, roster: data[0]?.roster ?? [] };
+}
+
+/** Loads the rotation of a post with its days. Without one, or after a failure, which is reported, there is none. */
+export async function loadRotation(postId: string): Promise<void> {
+  if ($loaded.get().postId !== postId) $loaded.set({ state: 'loading', postId });
+  try {
+    const loaded = await read(postId);
+    if ($loaded.get().postId === postId) $loaded.set(loaded);
+  } catch (error) {
+    reportFailure(error, contract.rotationMessages.fetchFailed);
+    if ($loaded.get().postId === postId && $loaded.get().state === 'loading')
+      $loaded.set({ state: 'none', postId });
+  }
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  [papersExpired.code]: 'papersReason',
+  'schedule.rest': 'warningsReason',
+  'papers.unproved': 'papersReason',
+  [outsidePost.code]: 'to',
+  [postFull.code]: 'guardIds',
+  [clientFull.code]: 'guardIds',
+  [guardNotAvailable.code]: 'guardIds',
+};
+
+/** Returns the refusal at the field that can be changed because of it. */
+function refusalOf(error: unknown, message: string): SubmitResult {
+  const path = error instanceof ApiError ? FIELDS[error.code] : undefined;
+  if (path) return { ok: false, errors: [{ path, message: messageOf(error) }] };
+  const refused = submitFailure(error, message);
+  return refused.ok || refused.errors?.length
+    ? refused
+    : { ok: false, errors: [{ path: '', message: messageOf(error) }] };
+}
+
+function changed(postId: string, message: string): SubmitResult {
+  toast.success(message);
+  refreshOverview();
+  void Promise.all([posts.refresh(), loadCandidates(postId), loadRotation(postId)]);
+  return { ok: true };
+}
+
+const addKey = createIdempotencyKey();
+
+/** Makes a rotation, all of it or nothing. */
+export async function addRotation(body: BodyOf<typeof contract.addRotation>): Promise<SubmitResult> {
+  try {
+    await call(contract.addRotation, body, { idempotencyKey: addKey.of(body) });
+    addKey.done();
+    return changed(body.postId, contract.rotationMessages.made);
+  } catch (error) {
+    return refusalOf(error, contract.rotationMessages.makeFailed(messageOf(error)));
+  }
+}
+
+/** Makes a rotation longer. What was changed by hand stays. */
+export async function extendRotation({ _id, postId }: Rotation, to: Day): Promise<SubmitResult> {
+  try {
+    await call(contract.extendRotation, { id: _id, to });
+    return changed(postId, contract.rotationMessages.extended);
+  } catch (error) {
+    return refusalOf(error, contract.rotationMessages.extendFailed(messageOf(error)));
+  }
+}
