@@ -3,6 +3,7 @@ import type { PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Tx } from '../../../db/tables.ts';
 import { shiftHours } from '../../company/company.service.ts';
+import { selectBusyDaysOfClient, selectBusyDaysOfPost } from '../duties/busy-days.queries.ts';
 import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 import * as queries from './capacity.queries.ts';
 
@@ -34,7 +35,7 @@ export async function clientHasRoom(
   const [open] = await queries.countOpenOfClient(tx, { clientId });
   if (Number(open?.number) + more <= capacity) return true;
   return fits(plan, { limit: capacity, more }, (atLeast) =>
-    queries.selectBusyDaysOfClient(tx, { id: clientId, ...plan.period, atLeast, except }),
+    selectBusyDaysOfClient(tx, { id: clientId, ...plan.period, atLeast, except }),
   );
 }
 
@@ -46,7 +47,7 @@ export const hasRoom = (
   { more = 1, except = '' }: Room = {},
 ): Promise<boolean> =>
   fits(plan, { limit: post.asked, more }, (atLeast) =>
-    queries.selectBusyDaysOfPost(tx, { id: post.id, ...plan.period, atLeast, except }),
+    selectBusyDaysOfPost(tx, { id: post.id, ...plan.period, atLeast, except }),
   );
 
 /** The hours of an assignment with a shift: those of its post, where it has the same, else the company's. */

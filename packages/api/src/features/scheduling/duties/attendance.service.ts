@@ -15,8 +15,8 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
-import { selectBusyDaysOfPost } from '../capacity/capacity.queries.ts';
 import * as queries from './attendance.queries.ts';
+import { selectBusyDaysOfPost } from './busy-days.queries.ts';
 import { noteDutyChange } from './duties.queries.ts';
 import * as reads from './duty-reads.queries.ts';
 import {

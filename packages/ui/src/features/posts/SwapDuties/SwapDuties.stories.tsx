@@ -10,6 +10,7 @@ const [first, second] = nightPost.assignments.map(({ guard }) => guard);
 
 const duty = (id: number, guard: { _id: string; name: string } | undefined, day: string): Duty => ({
   _id: idOf(id),
+  attended: true,
   day,
   beginsAt: `${day}T14:30:00.000Z`,
   endsAt: `${day}T23:59:00.000Z`,

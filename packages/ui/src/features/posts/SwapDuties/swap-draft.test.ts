@@ -6,6 +6,7 @@ const NOW = new Date('2026-11-20T09:42:00+05:30');
 
 const duty = (guard: string, day: string, postId = 'gate'): Duty => ({
   _id: `${guard} ${day}`,
+  attended: true,
   day,
   beginsAt: `${day}T14:30:00.000Z`,
   endsAt: `${day}T23:59:00.000Z`,
