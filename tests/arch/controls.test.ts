@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_TOKEN_CALLS_PER_MINUTE, API_TOKEN_MAX_DAYS, MAX_API_TOKENS } from '@prahari/contract/api-tokens';
 import * as limits from '@prahari/contract/constants';
+import { MUSTER_LINK_DAYS } from '@prahari/contract/muster';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
 import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
 import { expect, test } from 'vitest';
@@ -31,6 +32,7 @@ import {
   FIRST_RESET_CODES,
   RESET_LINKS_PER_MINUTE,
 } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
+import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
 import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
@@ -84,6 +86,8 @@ test('the documented limits equal the limits in the code', () => {
     `bytes of a request's body | ${MAX_BODY_BYTES}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
+    `calls with one link to a month in an hour | ${CALLS_PER_LINK}`,
+    `days of a link to a month | ${MUSTER_LINK_DAYS}`,
     `rupees in a bill | ${limits.MAX_AMOUNT}`,
     'duties of a guard at the same time | 1',
   ]);

@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { billHandlers } from './handlers/bills.ts';
+import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
@@ -21,6 +22,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...peopleHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
+  ...musterHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),
   ...overviewHandlers(data),
