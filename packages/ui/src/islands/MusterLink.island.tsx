@@ -36,9 +36,19 @@ function Month({ officePhone }: { officePhone: string }) {
   const pending = useStore($agreeingLinked, { ssr: 'initial' });
   switch (linked.state) {
     case 'loading':
-      return <Skeleton label="Loading the month" />;
+      return (
+        <>
+          <PageTitle>Month of duties</PageTitle>
+          <Skeleton label="Loading the month" />
+        </>
+      );
     case 'failed':
-      return <ErrorState message={musterMessages.fetchFailed} onRetry={() => void loadLinked()} />;
+      return (
+        <>
+          <PageTitle>Month of duties</PageTitle>
+          <ErrorState message={musterMessages.fetchFailed} onRetry={() => void loadLinked()} />
+        </>
+      );
     case 'ended':
       return <PageTitle lead={`${linked.message} Call us at ${officePhone}.`}>This link has ended</PageTitle>;
     case 'ready':

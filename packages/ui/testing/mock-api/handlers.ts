@@ -5,6 +5,7 @@ import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { billHandlers } from './handlers/bills.ts';
 import { dutyHandlers } from './handlers/duties.ts';
+import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
@@ -23,6 +24,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...dutyHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
+  ...musterHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),
   ...overviewHandlers(data),

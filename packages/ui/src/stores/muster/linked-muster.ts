@@ -22,8 +22,11 @@ const token = (): string => location.hash.slice(1);
 const endedBy = (error: unknown): boolean =>
   error instanceof ApiError && error.code === musterLinkInvalid.code;
 
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
 /** Loads the month of the link. Reports failures instead of throwing. */
 export async function loadLinked(): Promise<void> {
+  if (!TOKEN.test(token())) return $linkedMuster.set({ state: 'ended', message: musterLinkInvalid.message });
   try {
     $linkedMuster.set({ state: 'ready', data: await (await api()).read(token()) });
   } catch (error) {

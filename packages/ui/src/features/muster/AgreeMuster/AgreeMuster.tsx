@@ -55,7 +55,7 @@ function NotAsPlanned({ muster }: { muster: Muster }) {
           return (
             <li
               key={cell.dutyId}
-              className="flex items-center justify-between gap-3 border-line border-b py-2.5"
+              className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5"
             >
               <span className="min-w-0">
                 <span className="block font-semibold text-sm">{shortDay(cell.day)}</span>
@@ -87,7 +87,7 @@ function Disputes({ muster }: { muster: Muster }) {
       <ul>
         {disputes.map(({ cell, guard }) => (
           <li key={cell.dutyId} className="border-line border-b py-2.5 text-sm">
-            <span className="flex justify-between gap-3">
+            <span className="flex flex-wrap justify-between gap-x-3">
               <span className="font-semibold">{`${shortDay(cell.day)}, ${guard.name}`}</span>
               {cell.dispute?.answer && (
                 <Status tone="muted" mark="tick">

@@ -10,7 +10,7 @@ export interface MonthPickerProps {
 
 /** A month with the one before and the one after. */
 export const MonthPicker = ({ month, onChange }: MonthPickerProps) => (
-  <div className="flex items-center gap-1">
+  <div className="flex min-w-0 max-w-full flex-wrap items-center gap-1">
     <IconButton
       variant="plain"
       size="large"

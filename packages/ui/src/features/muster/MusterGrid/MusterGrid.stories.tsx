@@ -7,7 +7,7 @@ const meta = preview.meta({ component: MusterGrid, args: { muster: sentMuster, o
 
 export const Marks = meta.story({ args: { chosen: { guardId: 'g-nitin', day: '2026-11-26' } } });
 Marks.test('the sums stand at the end of each guard', async ({ canvas }) => {
-  await expect(canvas.getByRole('row', { name: /^Sukhdev Marandi reliever/ })).toHaveTextContent(/9––$/);
+  await expect(canvas.getByRole('rowheader', { name: /^Sukhdev/ }).closest('tr')).toHaveTextContent(/9––$/);
   await expect(canvas.getByRole('button', { name: /Thu 26 Nov/, pressed: true })).toBeVisible();
 });
 export const Disputed = meta.story({ args: { muster: disputedMuster } });
