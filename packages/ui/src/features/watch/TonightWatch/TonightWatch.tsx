@@ -54,10 +54,12 @@ export function TonightWatch(props: TonightWatchProps) {
         </h2>
         {nobody > 0 && <Figure value={nobody} label="nobody" look="text-danger" />}
         {late > 0 && <Figure value={late} label="late" look="text-warning" />}
-        {isAttended ? (
-          <Figure value={started} label={`of ${running} started`} />
-        ) : (
-          <Figure value={running} label="as planned" />
+        {running > 0 && (
+          <Figure
+            {...(isAttended
+              ? { value: started, label: `of ${running} started` }
+              : { value: running, label: 'as planned' })}
+          />
         )}
       </div>
       <ul
