@@ -1,4 +1,4 @@
-import { endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
 import type {
   AdjustDutyBody,
   AgreeMonthBody,
@@ -127,22 +127,22 @@ export const disputeMuster = endpoint<DataReply<Muster>, DisputeMusterBody>({
   access: 'client',
 });
 
-/** The muster of a link, whose `{id}` is the token. */
-export const getLinkedMuster = endpoint<DataReply<Muster>>({
+/** The muster of a link, whose token is in its path. */
+export const getLinkedMuster = linkEndpoint<DataReply<Muster>>({
   method: 'GET',
-  path: '/muster/{id}',
+  path: '/muster/{token}',
   access: 'public',
 });
 
-export const agreeLinkedMuster = endpoint<DataReply<Muster>>({
+export const agreeLinkedMuster = linkEndpoint<DataReply<Muster>>({
   method: 'POST',
-  path: '/muster/{id}/agree',
+  path: '/muster/{token}/agree',
   access: 'public',
 });
 
-export const disputeLinkedMuster = rowEndpoint<DataReply<Muster>, DisputeByLinkBody>({
+export const disputeLinkedMuster = linkEndpoint<DataReply<Muster>, DisputeByLinkBody>({
   method: 'POST',
-  path: '/muster/{id}/dispute',
+  path: '/muster/{token}/dispute',
   access: 'public',
 });
 

@@ -31,8 +31,8 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
     data(await disputeMuster(db, { userId: caller.id, by: 'login' }, body)),
   );
 
-  const linkCall = ({ id, source }: Pick<Call<never>, 'id' | 'source'>) => ({
-    token: id,
+  const linkCall = ({ token, source }: Pick<Call<never>, 'token' | 'source'>) => ({
+    token,
     source,
     callsPerHour: config.authCallsPerSource,
   });
