@@ -57,6 +57,7 @@ ownSiteTest(
     await expect(page).toHaveURL(/post=/);
     await page.reload();
     await page.getByRole('checkbox', { name: /free/ }).first().check();
+    await page.getByLabel('Reason to assign all the same').fill('Copies come on Monday');
     await page.getByRole('button', { name: 'Assign 1 guard' }).click();
     await expect(rowOf('Gate 1')).toContainText('1 of 40');
     await expect(rowOf('Gate 1'), 'the row that changed').toBeFocused();

@@ -74,6 +74,8 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   // who is free there at night: they are listed with why, after one press
   await expect(page.getByRole('checkbox', { name: /free/ }).nth(2)).toBeVisible();
   await page.getByRole('button', { name: 'Choose best 3' }).click();
+  // their papers are not known, so that the office is asked why
+  await page.getByLabel('Reason to assign all the same').fill('Copies come on Monday');
   await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
   expect(writes).toEqual(['POST /api/admin/assign-to-post']);
@@ -88,6 +90,7 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
   await dialog.getByText('Sick', { exact: true }).click();
   await dialog.getByRole('radio', { name: /free/ }).first().click();
+  await dialog.getByLabel('Reason to assign all the same').fill('Copies come on Monday');
   await dialog.getByRole('button', { name: 'Replace guard' }).click();
   await expect(dialog).toHaveCount(0);
   expect(writes).toEqual(['POST /api/admin/assign-to-post', 'POST /api/admin/replace-guard']);

@@ -161,6 +161,7 @@ const replaceEach = (send: Send, { guards }: Company, assignmentIds: readonly st
         guardId: guards[ROWS + index]?.id,
         reason: 'sick',
         from: daysFromToday(2),
+        papersReason: 'Copies come on Monday',
       }),
     ),
   );

@@ -411,13 +411,18 @@ describe('a link', () => {
     const post = await guarded(1);
     const token = await tokenOf(post);
     await api.db.updateTable('muster_links').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute();
-    for (const tried of [token, 'x'.repeat(43), 'x', '%00', encodeURIComponent("'; --")])
+    // Text that is no token is no path of the API.
+    const malformed = ['x', '%00', encodeURIComponent("'; --")];
+    for (const tried of [token, 'x'.repeat(43), ...malformed])
       for (const call of [
         () => api.get(`/muster/${tried}`),
         () => api.post(`/muster/${tried}/agree`, {}),
         () => api.post(`/muster/${tried}/dispute`, { days: [{ day: dayOf(3), reason: 'x' }] }),
       ])
-        expect(statusAndCode(await call())).toEqual([404, 'muster.link_invalid']);
+        expect(statusAndCode(await call())).toEqual([
+          404,
+          malformed.includes(tried) ? 'request.unknown_path' : 'muster.link_invalid',
+        ]);
   });
 
   it('calls with one link are limited, and guesses by network, without locking out whoever has a link', async () => {

@@ -76,6 +76,11 @@ function PostsOfToday(props: PostsBoardProps) {
 
   return (
     <>
+      {isOffered(getWatch) && (
+        <Suspense>
+          <WatchBoard now={now} />
+        </Suspense>
+      )}
       <OverviewStrip
         overview={
           data ? { state: 'ready', data } : { state: loaded.state === 'failed' ? 'failed' : 'loading' }
@@ -100,11 +105,6 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
-        {isOffered(getWatch) && (
-          <Suspense>
-            <WatchBoard now={now} />
-          </Suspense>
-        )}
         <PostsBoard {...props} wanted={wanted} />
       </TabPage>
       {assigned && <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />}

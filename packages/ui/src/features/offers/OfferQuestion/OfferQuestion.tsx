@@ -102,7 +102,7 @@ export function OfferQuestion(props: OfferQuestionProps) {
   const saidNo = offer.answer === 'no';
   return (
     <div className="grid gap-6">
-      <div>
+      <div className="grid gap-1">
         <p className="text-muted">{`Hello ${offer.guard.name},`}</p>
         <PageTitle>{`Can you come ${when}?`}</PageTitle>
       </div>

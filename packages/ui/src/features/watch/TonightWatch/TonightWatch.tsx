@@ -28,7 +28,7 @@ export interface TonightWatchProps {
 }
 
 /** Rows shown before somebody asks for more. */
-const FIRST = 6;
+const FIRST = 5;
 
 const Figure = ({ value, label, look = '' }: { value: number; label: string; look?: string }) => (
   <span className={look}>
@@ -44,17 +44,22 @@ export function TonightWatch(props: TonightWatchProps) {
   const shown = isExpanded ? watch.rows : watch.rows.slice(0, FIRST);
   const { isAttended, running, started, late, nobody, latest, responses } = watch;
   return (
-    <section aria-labelledby="watch-title" className="grid gap-3">
+    <section
+      aria-labelledby="watch-title"
+      className="grid gap-3 border-line border-b px-[clamp(1rem,2.5vw,2rem)] py-4"
+    >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="watch-title" className="text-lg">
           On duty now
         </h2>
         {nobody > 0 && <Figure value={nobody} label="nobody" look="text-danger" />}
         {late > 0 && <Figure value={late} label="late" look="text-warning" />}
-        {isAttended ? (
-          <Figure value={started} label={`of ${running} started`} />
-        ) : (
-          <Figure value={running} label="as planned" />
+        {running > 0 && (
+          <Figure
+            {...(isAttended
+              ? { value: started, label: `of ${running} started` }
+              : { value: running, label: 'as planned' })}
+          />
         )}
       </div>
       <ul
@@ -79,7 +84,7 @@ export function TonightWatch(props: TonightWatchProps) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {shown.length < watch.rows.length && (
           <Button size="small" onPress={() => setExpanded(true)}>
             {`Show all ${watch.rows.length}`}
