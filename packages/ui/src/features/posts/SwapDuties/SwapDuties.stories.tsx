@@ -16,7 +16,6 @@ const duty = (id: number, guard: { _id: string; name: string } | undefined, day:
   endsAt: `${day}T23:59:00.000Z`,
   state: 'planned',
   flags: [],
-  attended: false,
   assignmentId: idOf(90 + id),
   guard: { _id: '', name: '', ...guard, phone: '+91 98200 14417' },
   post: {

@@ -12,7 +12,6 @@ const duty = (guard: string, day: string, postId = 'gate'): Duty => ({
   endsAt: `${day}T23:59:00.000Z`,
   state: 'planned',
   flags: [],
-  attended: false,
   assignmentId: `of ${guard}`,
   guard: { _id: guard, name: guard, phone: '' },
   post: {
