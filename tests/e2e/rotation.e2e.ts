@@ -10,12 +10,22 @@ interface Post {
   endDate: Day;
 }
 
+/** A guard whose papers are proved for long. */
+async function guardWithPapers(site: Site) {
+  const guard = await acceptedGuard(site);
+  const admin = await adminApiClient(site);
+  const papers = { guardId: guard.guardId, expiresOn: addDays(today(), 400) };
+  for (const kind of ['policeVerification', 'psaraTraining', 'medical'])
+    await admin.call('POST', '/admin/papers', { ...papers, kind, number: `${kind} ${guard.guardId}` });
+  return guard;
+}
+
 /** A client with a night post for two guards, both assigned to it, and free guards. */
 async function seedPost(site: Site) {
   const client = await approvedClient(site);
-  const here = [await acceptedGuard(site), await acceptedGuard(site)];
-  await acceptedGuard(site);
   const admin = await adminApiClient(site);
+  const here = [await guardWithPapers(site), await guardWithPapers(site)];
+  await guardWithPapers(site);
   const period = { startDate: addDays(today(), 1), endDate: addDays(today(), 120) };
   const { data: post } = (await admin.call('POST', '/admin/posts', {
     clientId: client.clientId,

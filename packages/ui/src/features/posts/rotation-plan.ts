@@ -8,6 +8,8 @@ export interface RotationPerson {
   name: string;
   /** What tells namesakes apart: `Bhopal`, `here since 14 Sep 2026`. */
   detail: string;
+  /** Papers or rest ask for a reason. */
+  asksReason?: boolean;
 }
 
 export interface PlannedRotation {

@@ -1,6 +1,6 @@
 import { clientFull, guardNotAvailable } from '@prahari/contract/assignments';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { getRoster, outsidePost, papersExpired, postFull } from '@prahari/contract/posts';
+import { getRoster, outsidePost, papersUnproved, postFull, restTooShort } from '@prahari/contract/posts';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import * as contract from '@prahari/contract/rotations';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
@@ -70,9 +70,8 @@ export async function loadRotation(postId: string): Promise<void> {
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  [papersExpired.code]: 'papersReason',
-  'schedule.rest': 'warningsReason',
-  'papers.unproved': 'papersReason',
+  [papersUnproved.code]: 'papersReason',
+  [restTooShort.code]: 'papersReason',
   [outsidePost.code]: 'to',
   [postFull.code]: 'guardIds',
   [clientFull.code]: 'guardIds',
@@ -110,9 +109,12 @@ export async function addRotation(body: BodyOf<typeof contract.addRotation>): Pr
 }
 
 /** Makes a rotation longer. What was changed by hand stays. */
-export async function extendRotation({ _id, postId }: Rotation, to: Day): Promise<SubmitResult> {
+export async function extendRotation(
+  { _id, postId }: Rotation,
+  changes: BodyOf<typeof contract.extendRotation>,
+): Promise<SubmitResult> {
   try {
-    await call(contract.extendRotation, { id: _id, to });
+    await call(contract.extendRotation, { id: _id, ...changes });
     return changed(postId, contract.rotationMessages.extended);
   } catch (error) {
     return refusalOf(error, contract.rotationMessages.extendFailed(messageOf(error)));

@@ -62,6 +62,8 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
   const plan = planOf(values, hoursOf(post)?.hours ?? 0);
   const duty = WORDS[post.shift ?? 'night'];
   const chosen = [...guards, ...relievers];
+  const needsReason =
+    Boolean(errors.papersReason || values.papersReason) || chosen.some(({ asksReason }) => asksReason);
   const ids = new Set(chosen.map(({ _id }) => _id));
   const others = people.filter(({ _id }) => !ids.has(_id));
   const initials = distinctInitials(chosen.map(({ _id, name }) => ({ id: _id, name })));
@@ -140,12 +142,7 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
               {...bindDateField(form, 'to')}
             />
           </div>
-          {(errors.papersReason || values.papersReason) && (
-            <TextField label="Reason to assign with an expired paper" {...form.field('papersReason')} />
-          )}
-          {(errors.warningsReason || values.warningsReason) && (
-            <TextField label="Reason for less than 8 hours of rest" {...form.field('warningsReason')} />
-          )}
+          {needsReason && <TextField label="Reason to assign all the same" {...form.field('papersReason')} />}
         </div>
         {plan && (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -4,6 +4,7 @@ import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotatio
 import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
+import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { endOfMonth, endOfNextMonth } from '../month-ends.ts';
 import { type PlannedRotation, type RotationPerson, rotationPlan } from '../rotation-plan.ts';
 
@@ -24,8 +25,8 @@ export interface RotationValues {
   relieverIds: readonly RotationPerson[];
   from: Day;
   to: Day;
+  /** Why guards are assigned without papers or with little rest. */
   papersReason: string;
-  warningsReason: string;
 }
 
 /** Fewer days than this are not worth a rotation: it is suggested until the end of the next month. */
@@ -53,7 +54,7 @@ export function peopleFor(post: Post, candidates: readonly Candidate[]): Rotatio
       here.set(guard._id, { ...guard, detail: `here since ${formatDay(startDate)}` });
   const free = candidates
     .filter(({ _id, conflict }) => !conflict && !here.has(_id))
-    .map(({ _id, name, city }) => ({ _id, name, detail: city }));
+    .map((one) => ({ _id: one._id, name: one.name, detail: one.city, asksReason: asksReason(one) }));
   return [...here.values(), ...free];
 }
 
@@ -72,7 +73,6 @@ export function suggestedRotation(post: Post, people: readonly RotationPerson[],
     relieverIds: people.slice(post.asked, post.asked + relieversNeeded(post.asked)),
     ...suggestedPeriod(post, now),
     papersReason: '',
-    warningsReason: '',
   };
 }
 
@@ -86,8 +86,7 @@ export const toAddRotationBody = (values: RotationValues): AddRotationBody => ({
   relieverIds: idsOf(values.relieverIds),
   from: values.from,
   to: values.to,
-  ...(values.papersReason.trim() && { papersReason: values.papersReason.trim() }),
-  ...(values.warningsReason.trim() && { warningsReason: values.warningsReason.trim() }),
+  ...reasonsOf(values.papersReason),
 });
 
 /** The errors of a rotation that can't be made. */

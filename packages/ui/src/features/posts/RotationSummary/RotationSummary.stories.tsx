@@ -23,7 +23,7 @@ export const Made = meta.story();
 Made.test('one press makes it a month longer', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /^Arjun/ })).toHaveTextContent(/Thapa21$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Extend by a month' }));
-  await expect(args.onExtend).toHaveBeenCalledWith('2027-01-31');
+  await expect(args.onExtend).toHaveBeenCalledWith({ to: '2027-01-31' });
 });
 export const Refused = meta.story({
   args: { onExtend: refused('', 'Raju Mondal is at Hooghly Jute Mills') },
@@ -33,3 +33,14 @@ Refused.test('a refusal stays in sight', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Raju Mondal is at Hooghly'));
 });
 export const EndsWithThePost = meta.story({ args: { extendTo: undefined } });
+export const AsksForAReason = meta.story({
+  args: { onExtend: refused('papersReason', 'A paper of the guard is not known') },
+});
+AsksForAReason.test('the reason goes with the next press', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Extend by a month' }));
+  await userEvent.type(await canvas.findByLabelText(/^Reason to assign/), 'Papers come on Monday');
+  await userEvent.click(canvas.getByRole('button', { name: 'Extend by a month' }));
+  await expect(args.onExtend).toHaveBeenLastCalledWith(
+    expect.objectContaining({ to: '2027-01-31', papersReason: 'Papers come on Monday' }),
+  );
+});

@@ -1,8 +1,12 @@
+import type { FieldError } from '@prahari/contract/reply.schemas';
+import type { ExtendRotationBody } from '@prahari/contract/rotations.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { reasonsOf } from '../GuardLoad.tsx';
 import { datesText } from '../period-text.ts';
 import { sundaysIn } from '../rotation-plan.ts';
 
@@ -26,20 +30,24 @@ export interface RotationSummaryProps {
   duties: string;
   /** The last day after Extend by a month; undefined where the post ends with the rotation. */
   extendTo: Day | undefined;
-  /** Makes the rotation longer. */
-  onExtend: (to: Day) => Promise<SubmitResult>;
+  /** Makes the rotation longer, or says what is in the way: papers and rest ask for a reason. */
+  onExtend: (changes: ExtendRotationBody) => Promise<SubmitResult>;
 }
+
+const FAILED: FieldError = { path: '', message: 'The rotation could not be extended' };
 
 /** The rotation of a post: its pattern, until when, nights and Sundays of each guard, and one month more. */
 export function RotationSummary(props: RotationSummaryProps) {
   const { pattern, to, shown, guards, duties, extendTo, onExtend } = props;
   const [isPending, setPending] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<FieldError>();
+  const [reason, setReason] = useState('');
   const extend = async (last: Day) => {
     setPending(true);
-    const result = await onExtend(last);
+    const result = await onExtend({ to: last, ...reasonsOf(reason) });
     setPending(false);
-    setError(result.ok ? '' : (result.errors?.[0]?.message ?? 'The rotation could not be extended'));
+    setError(result.ok ? undefined : (result.errors?.[0] ?? FAILED));
+    if (result.ok) setReason('');
   };
   return (
     <section aria-label="Rotation" className="mt-5">
@@ -63,8 +71,17 @@ export function RotationSummary(props: RotationSummaryProps) {
       </div>
       {error && (
         <p role="alert" className="pt-2 text-danger text-sm">
-          {error}
+          {error.message}
         </p>
+      )}
+      {(reason || error?.path === 'papersReason') && (
+        <TextField
+          label="Reason to assign all the same"
+          name="papersReason"
+          value={reason}
+          onChange={setReason}
+          className="mt-3"
+        />
       )}
       {guards && (
         <table className="w-full text-sm tabular-nums">

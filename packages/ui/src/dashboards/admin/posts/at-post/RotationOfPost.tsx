@@ -48,8 +48,8 @@ export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () 
       guards={guardsOf(rotation, roster)}
       duties={DUTIES[post.shift ?? 'night']}
       extendTo={next > rotation.to ? next : undefined}
-      onExtend={async (to) => {
-        const result = await extendRotation(rotation, to);
+      onExtend={async (changes) => {
+        const result = await extendRotation(rotation, changes);
         if (result.ok) onChanged();
         return result;
       }}
