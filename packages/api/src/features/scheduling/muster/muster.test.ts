@@ -411,7 +411,7 @@ describe('a link', () => {
     const post = await guarded(1);
     const token = await tokenOf(post);
     await api.db.updateTable('muster_links').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute();
-    for (const tried of [token, 'x'.repeat(43), 'x'])
+    for (const tried of [token, 'x'.repeat(43)])
       for (const call of [
         () => api.get(`/muster/${tried}`),
         () => api.post(`/muster/${tried}/agree`, {}),
