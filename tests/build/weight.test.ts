@@ -82,7 +82,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 
 describe.each([
   ['admin-dashboard', 7],
-  ['client-dashboard', 2],
+  ['client-dashboard', 3],
   ['security-dashboard', 2],
 ])('/%s', (route, count) => {
   const shown = site.initialScripts(route);

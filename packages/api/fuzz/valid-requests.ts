@@ -3,7 +3,6 @@ import type { Role } from '@prahari/contract/roles';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { loginReport } from '../testing/login-report.ts';
 import { codeFor, linkTokenFor } from '../testing/mailbox.ts';
-import { musterDay } from '../testing/matrix/muster.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
 import { allowedRequest } from '../testing/matrix/rules.ts';
@@ -82,9 +81,11 @@ const withValidCompany = ({
   }),
 });
 
-/** Keeps the reasons that were drawn, on the day of a duty that was sent. */
-const onMusterDay = (drawn: Body): Body[] =>
-  (drawn.days as Body[]).map(({ reason }) => ({ day: musterDay, reason }));
+/** A dispute of a day that was sent: `days` means other things elsewhere. */
+async function allowedDispute(name: string, context: MatrixContext) {
+  const attempt = await allowedRequest(name, context, 'client');
+  return { ...attempt, body: attempt.body as Body };
+}
 
 /** Preparations for public endpoints, for bodies with an email and for days that have a duty. */
 const preparations: Record<string, Prepare> = {
@@ -157,14 +158,8 @@ const preparations: Record<string, Prepare> = {
     const { counts, note } = drawn;
     return { ...attempt, body: { ...(attempt.body as Body), counts, ...(note !== undefined && { note }) } };
   },
-  disputeMuster: async (context, drawn) => {
-    const attempt = await allowedRequest('disputeMuster', context, 'client');
-    return { ...attempt, body: { ...(attempt.body as Body), days: onMusterDay(drawn) } };
-  },
-  disputeLinkedMuster: async (context, drawn) => ({
-    ...(await allowedRequest('disputeLinkedMuster', context, 'client')),
-    body: { days: onMusterDay(drawn) },
-  }),
+  disputeMuster: (context) => allowedDispute('disputeMuster', context),
+  disputeLinkedMuster: (context) => allowedDispute('disputeLinkedMuster', context),
   keepEmail: async ({ api }) => ({ body: { token: (await wayBack(api)).token } }),
   reportLogin: async ({ api }) => ({ body: { token: await loginReport(api) } }),
   reauthenticate: async (context) => ({

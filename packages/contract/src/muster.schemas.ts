@@ -250,7 +250,7 @@ export const disputeMuster = define(wire.disputeMuster, {
 });
 
 export const getLinkedMuster = define(wire.getLinkedMuster, {
-  summary: 'The month of a link, whose token is the id.',
+  summary: 'The month of a link.',
   reply: dataReply(muster),
   refusals: [wire.musterLinkInvalid, tooManyCalls],
 });

@@ -6,7 +6,7 @@ import { type AccessRule, expectRefusal, type MatrixContext, office, officeAt } 
 /** The month before this one. */
 export const lastMonth = daysFromToday(-Number(today().slice(8))).slice(0, 7);
 /** The second day of the last month, on which every duty is over. */
-export const musterDay = `${lastMonth}-02`;
+const musterDay = `${lastMonth}-02`;
 
 /** Gives a post with a guard since the first of the last month. */
 async function createMuster({ api, company }: MatrixContext) {

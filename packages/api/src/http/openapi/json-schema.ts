@@ -47,7 +47,10 @@ function addNotes(properties: Record<string, JsonSchema>): void {
     // An email without a pattern may be empty.
     if (format && (format !== 'email' || field.pattern)) field.format ??= format;
     dropPattern(field);
-    if (example !== undefined && typesOf(field).includes(typeOf(example))) field.examples = [example];
+    // A list of objects has the examples of their fields.
+    const isOfObjects = field.items?.properties !== undefined || field.items?.$ref !== undefined;
+    if (example !== undefined && !isOfObjects && typesOf(field).includes(typeOf(example)))
+      field.examples = [example];
   }
 }
 

@@ -58,7 +58,7 @@ export async function noteLastCall(tx: Tx, step: NewWatchStep): Promise<string |
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last || last.note !== '') return undefined;
+  if (last?.note !== '') return undefined;
   await tx
     .updateTable('watch_steps')
     .set({ note: step.note?.trim() ?? '' })

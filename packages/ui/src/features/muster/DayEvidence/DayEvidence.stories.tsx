@@ -14,6 +14,7 @@ const duty: Duty = {
   beginsAt: '2026-11-05T02:30:00.000Z',
   endsAt: '2026-11-05T14:30:00.000Z',
   state: 'late',
+  attended: true,
   startedAt: '2026-11-05T02:54:00.000Z',
   endedAt: '2026-11-05T14:32:00.000Z',
   startedBy: 'guard',
