@@ -9,7 +9,6 @@ import { DayEvidence } from './DayEvidence.tsx';
 const duty: Duty = {
   _id: 'g-kavita-5',
   assignmentId: 'a1',
-  attended: true,
   day: '2026-11-05',
   beginsAt: '2026-11-05T02:30:00.000Z',
   endsAt: '2026-11-05T14:30:00.000Z',
