@@ -83,7 +83,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 describe.each([
   ['admin-dashboard', 7],
   ['client-dashboard', 2],
-  ['security-dashboard', 1],
+  ['security-dashboard', 2],
 ])('/%s', (route, count) => {
   const shown = site.initialScripts(route);
 

@@ -17,6 +17,8 @@ import { guardProfile } from '../src/stores/guards/guard-profile.ts';
 import { guards } from '../src/stores/guards/guards.ts';
 import { jobApplication } from '../src/stores/job-applications/job-application.ts';
 import { securityApplications } from '../src/stores/job-applications/security-applications.ts';
+import { leaveToAnswer } from '../src/stores/leave/leave-to-answer.ts';
+import { ownLeave } from '../src/stores/leave/own-leave.ts';
 import { overview } from '../src/stores/overview/overview.ts';
 import { posts } from '../src/stores/posts/posts.ts';
 import { clientApplications } from '../src/stores/requests/client-applications.ts';
@@ -38,7 +40,7 @@ const lists = [
   ownBills,
   ownApplications,
 ];
-const loaded = [clientProfile, guardProfile, ownDuties, jobApplication, overview];
+const loaded = [clientProfile, guardProfile, ownDuties, ownLeave, leaveToAnswer, jobApplication, overview];
 
 export interface PageOptions {
   /** Who is signed in; nobody when left out. */

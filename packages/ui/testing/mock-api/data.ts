@@ -9,6 +9,7 @@ import type { Consent } from '@prahari/contract/consent.schemas';
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { OfficeLeave, OwnLeave } from '@prahari/contract/leave.schemas';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
@@ -24,6 +25,7 @@ import { clientWithRoom, fullClient, unassignedClient } from '../../src/features
 import { enteredCompany, newCompany } from '../../src/features/company/company.samples.ts';
 import { assignedGuard, availableGuard } from '../../src/features/guards/guards.samples.ts';
 import * as jobs from '../../src/features/job-applications/job-applications.samples.ts';
+import { grantedLeave } from '../../src/features/leave/leave.samples.ts';
 import { failedMail, waitingMail } from '../../src/features/mail-outbox/mail-outbox.samples.ts';
 import { serviceConsent, whatsAppConsent } from '../../src/features/my-account/consent.samples.ts';
 import * as account from '../../src/features/my-account/my-account.samples.ts';
@@ -48,6 +50,8 @@ export interface MockData {
   guardProfile: GuardProfile | null;
   /** Of the signed-in guard. */
   duties: OwnDuty[];
+  leave: OwnLeave[];
+  leaveToAnswer: OfficeLeave[];
   sessions: SessionRow[];
   consents: Consent[];
   secondFactor: SecondFactor;
@@ -143,6 +147,8 @@ const samples: MockData = {
     },
   },
   duties: [startedDuty, nextDuty],
+  leave: [grantedLeave],
+  leaveToAnswer: [],
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listOwnLeave } from '@prahari/contract/leave';
 import { useEffect } from 'react';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
@@ -6,6 +7,7 @@ import { ownDuties } from '../../stores/duties/own-duties.ts';
 import { watchPresses } from '../../stores/duties/presses.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import { jobApplication } from '../../stores/job-applications/job-application.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
@@ -37,7 +39,12 @@ function useGuardData(): void {
 
 const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyForJobTab');
 
-preloadTab([{ id: 'apply-for-job', Tab: ApplyForJob }]);
+const Leave = lazyWithRetry(() => import('./LeaveTab.tsx'), 'LeaveTab');
+
+preloadTab([
+  { id: 'leave', Tab: Leave },
+  { id: 'apply-for-job', Tab: ApplyForJob },
+]);
 
 const apply = () => openTab('apply-for-job');
 const seeAssignments = () => openTab('assignments');
@@ -56,6 +63,8 @@ const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
 
 function GuardTabs({ officePhone }: SecurityDashboardProps) {
   useGuardData();
+  const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  const isGuard = profile.state === 'ready' && profile.data !== null;
   return (
     <Dashboard
       tabs={[
@@ -64,6 +73,9 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
           label: 'Assignments',
           content: () => <AssignmentsTab officePhone={officePhone} onApply={apply} />,
         },
+        ...(isGuard && isOffered(listOwnLeave)
+          ? [{ id: 'leave', label: 'Leave', content: () => <Leave />, preload: Leave.preload }]
+          : []),
         {
           id: 'apply-for-job',
           label: 'Apply for Job',

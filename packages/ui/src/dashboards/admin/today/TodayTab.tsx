@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listLeave } from '@prahari/contract/leave';
 import { getWatch } from '@prahari/contract/watch';
 import { Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
@@ -25,6 +26,8 @@ const AssignedBar = lazyPart(
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
 const WatchBoard = lazyWithRetry(() => import('../watch/WatchBoard.tsx'), 'WatchBoard');
+const Leave = lazyPart(() => import('../leave/Leave.tsx'), 'Leave');
+
 const RosterBoard = lazyWithRetry(() => import('../posts/RosterBoard.tsx'), 'RosterBoard');
 
 const showView = (view: PostsView) => replaceParams({ view, week: '', month: '', day: '', status: '' });
@@ -105,6 +108,7 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
+        {isOffered(listLeave) && <Leave />}
         <PostsBoard {...props} wanted={wanted} />
       </TabPage>
       {assigned && <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />}

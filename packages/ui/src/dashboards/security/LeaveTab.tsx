@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { leaveMessages } from '@prahari/contract/leave';
+import { useEffect } from 'react';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { AskForLeave } from '../../features/leave/AskForLeave/AskForLeave.tsx';
+import { OwnLeaveList } from '../../features/leave/OwnLeaveList/OwnLeaveList.tsx';
+import { ownDuties } from '../../stores/duties/own-duties.ts';
+import { $asking, $withdrawing, askForLeave, ownLeave, withdrawLeave } from '../../stores/leave/own-leave.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useNow } from '../useNow.ts';
+
+/** A guard asks for leave and sees the answers. */
+export function LeaveTab() {
+  const loaded = useStore(ownLeave.$loaded, { ssr: 'initial' });
+  const duties = useStore(ownDuties.$loaded, { ssr: 'initial' });
+  const pending = useStore($asking, { ssr: 'initial' });
+  const withdrawing = useStore($withdrawing, { ssr: 'initial' });
+  const now = useNow();
+  useEffect(() => void ownLeave.load(), []);
+  const coming = (duties.state === 'ready' && duties.data) || [];
+  const dutyDays = coming
+    .filter(({ state, beginsAt }) => state === 'planned' && Date.parse(beginsAt) > now.getTime())
+    .map(({ day }) => day);
+  return (
+    <TabPage>
+      <SectionHeader title="Leave" />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your leave"
+        message={leaveMessages.fetchFailed}
+        onRetry={ownLeave.load}
+      >
+        {(leave) => (
+          <>
+            <AskForLeave
+              // A new question after each answer.
+              key={leave.length}
+              now={now}
+              dutyDays={dutyDays}
+              leave={leave}
+              pending={pending}
+              onAsk={(asked) => void askForLeave(asked)}
+            />
+            {leave.length > 0 && (
+              <OwnLeaveList
+                leave={leave}
+                pendingIds={[...withdrawing]}
+                onWithdraw={(leaveId) => void withdrawLeave(leaveId)}
+              />
+            )}
+          </>
+        )}
+      </LoadedView>
+    </TabPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { leaveReasons } from '@prahari/contract/leave';
+import type { OwnLeave } from '@prahari/contract/leave.schemas';
+import { type Day, today } from '@prahari/domain/days';
+import { formatDayWithWeekday } from '@prahari/domain/format';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { daysText, isBetween, type LeaveDays, lengthText, pressDay, shownDays } from '../leave-days.ts';
+
+export interface AskForLeaveProps {
+  /** The current instant by the server. */
+  now: Date;
+  /** Days of the guard's duties that have not begun, in order. */
+  dutyDays: readonly Day[];
+  /** What was asked before: its days can't be asked for again. */
+  leave: readonly OwnLeave[];
+  pending: boolean;
+  onAsk: (asked: LeaveDays & { reason: string }) => void;
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAY = [
+  'min-h-target rounded-md border border-transparent text-sm tabular-nums',
+  'disabled:text-muted disabled:line-through aria-pressed:bg-ink aria-pressed:text-surface',
+].join(' ');
+const CHIP =
+  'min-h-target rounded-md border border-line-strong px-4 text-sm font-semibold aria-pressed:bg-ink aria-pressed:text-surface';
+
+/** Asks for leave in three presses from the duty's screen: nothing has to be typed. */
+export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeaveProps) {
+  const day = today(now);
+  const taken = leave.filter(({ status }) => status !== 'declined');
+  const isTaken = (one: Day) => taken.some((days) => isBetween(one, days));
+  const next = dutyDays.find((one) => one > day && !isTaken(one));
+  const [picked, setPicked] = useState<LeaveDays>();
+  const [reason, setReason] = useState('');
+  // The next duty is what most people ask for.
+  const chosen = picked ?? (next === undefined ? undefined : { from: next, to: next });
+  const isOverlap =
+    chosen !== undefined && taken.some((days) => days.from <= chosen.to && days.to >= chosen.from);
+  const problem = problemOf({ chosen, isOverlap, reason });
+  return (
+    <section aria-labelledby="ask-for-leave" className="mb-8 grid max-w-[34rem] gap-4">
+      <h2 id="ask-for-leave" className="text-lg font-semibold">
+        Ask for leave
+      </h2>
+      <p className="text-muted text-sm">
+        Press the first day, and then the last one. A night counts as the day it begins.
+      </p>
+      <div className="grid grid-cols-7 gap-1 text-center">
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday} aria-hidden="true" className="text-muted text-xs">
+            {weekday}
+          </span>
+        ))}
+        {shownDays(day).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={`${DAY} ${dutyDays.includes(one) ? 'font-semibold' : ''}`}
+            aria-label={formatDayWithWeekday(new Date(`${one}T06:00:00Z`))}
+            aria-pressed={chosen !== undefined && isBetween(one, chosen)}
+            disabled={one < day || isTaken(one)}
+            onClick={() => setPicked(pressDay(picked, one))}
+          >
+            {Number(one.slice(-2))}
+          </button>
+        ))}
+      </div>
+      <p className="font-medium" role="status">
+        {chosen ? `${daysText(chosen)}, ${lengthText(chosen)}` : 'No day chosen'}
+      </p>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 font-semibold">Why</legend>
+        {leaveReasons.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={CHIP}
+            aria-pressed={reason === one}
+            onClick={() => setReason(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          className="w-full"
+          pending={pending}
+          disabled={problem !== ''}
+          onPress={() => chosen && onAsk({ ...chosen, reason })}
+        >
+          {chosen ? `Ask for ${lengthText(chosen)}` : 'Ask for leave'}
+        </Button>
+        {problem && <p className="mt-2 text-muted text-sm">{problem}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface Asked {
+  chosen: LeaveDays | undefined;
+  isOverlap: boolean;
+  reason: string;
+}
+
+/** Says what is missing, or nothing. */
+function problemOf({ chosen, isOverlap, reason }: Asked): string {
+  if (!chosen) return 'Choose a day first.';
+  if (isOverlap) return 'You have asked for one of these days already.';
+  return reason === '' ? 'Choose why first.' : '';
+}
