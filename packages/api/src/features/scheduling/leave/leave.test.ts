@@ -61,7 +61,8 @@ it('granted leave makes the duties of its days openings at once, which another g
     duties: [2, 3, 4].map((day) => ({ day: daysFromToday(day), postId, client: 'Orchid Heights' })),
   });
   expect((await assign(reliever, 2, 4)).body.code).toBe('posts.full');
-  const { changes } = (await api.get('/admin/overview', company.admin)).body.data;
+  const { changes, leavePending } = (await api.get('/admin/overview', company.admin)).body.data;
+  expect(leavePending).toBeGreaterThan(0);
   const reply = await answer(leaveId, true, 'Come back rested');
   expect([reply.status, reply.body.data.duties.length]).toEqual([200, 3]);
   expect(await plans()).toEqual([2, 3, 4].map(daysFromToday));
