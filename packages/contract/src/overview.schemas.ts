@@ -65,6 +65,8 @@ export const overview = z.object({
   oldestJobApplication: z.nullable(instant),
   /** The number of open data requests; missing when there is none. */
   dataRequests: z.optional(z.number()),
+  /** The number of guards' requests for leave that wait; missing when there is none. */
+  leavePending: z.optional(z.number()),
   /** The time of the last backup, present when it is older than two days. */
   oldBackup: z.optional(instant),
   /** Present while the caller's password is generated. */

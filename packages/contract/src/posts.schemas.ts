@@ -1,3 +1,4 @@
+import { isDayInRange } from '@prahari/domain/days';
 import { dutyHours } from '@prahari/domain/post-hours';
 import { type Shift, shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
@@ -143,14 +144,18 @@ export const replaceGuardBody = z
     warningsReason: optionalLine('Reason', 500),
   })
   .check(
-    z.refine(({ from, until }) => until === undefined || until >= from, {
+    // An invalid day has its own error.
+    z.refine(({ from, until: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from, {
       path: ['until'],
       error: 'The last day must not be before the first',
     }),
-    z.refine(({ from, unavailableUntil }) => unavailableUntil === undefined || unavailableUntil >= from, {
-      path: ['unavailableUntil'],
-      error: 'The guard is replaced from a later day',
-    }),
+    z.refine(
+      ({ from, unavailableUntil: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from,
+      {
+        path: ['unavailableUntil'],
+        error: 'The guard is replaced from a later day',
+      },
+    ),
   );
 export type ReplaceGuardBody = z.input<typeof replaceGuardBody>;
 

@@ -65,6 +65,15 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       params: { tab: 'security-applications', status: 'pending' },
     },
     {
+      count: overview.leavePending ?? 0,
+      icon: 'half',
+      color: 'text-info',
+      text: counted(overview.leavePending ?? 0, 'leave waits for an answer', 'leaves wait for an answer'),
+      detail: '',
+      params: { tab: 'today' },
+      hash: '#leave-to-answer',
+    },
+    {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',

@@ -13,6 +13,7 @@ import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../../scheduling/guard-schedule/ended-assignments.service.ts';
+import { countPendingLeave } from '../../scheduling/leave/leave.service.ts';
 import { overviewOfPosts } from '../../scheduling/posts/posts.service.ts';
 import { getChanges } from '../changes/changes.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
@@ -57,10 +58,12 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
+  const leavePending = await countPendingLeave(db);
   const backup = oldBackup(dataDir);
   return {
     ...parts,
     ...(dataRequests > 0 && { dataRequests }),
+    ...(leavePending > 0 && { leavePending }),
     ...(backup && { oldBackup: backup }),
     // The counts refresh the lists, which increases their change counters.
     changes: await getChanges(db),

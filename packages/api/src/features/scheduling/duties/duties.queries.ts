@@ -11,7 +11,10 @@ import type { DutyRow } from './duty.rows.ts';
  * Inserts duties, all in one statement, but none on a day that the assignment has a duty already. One
  * that is over is left out where the guard was elsewhere, the post had its guards, or the client agreed the day.
  */
-export async function insertDuties(tx: Tx, rows: readonly DutyRow[]): Promise<void> {
+export async function insertDuties(
+  tx: Tx,
+  rows: readonly (DutyRow & { plan: 'planned' | 'leave' })[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -194,3 +197,13 @@ export async function moveComingDuties(
   await sql`update assignments set starts_at = ${to.startsAt}, hours = ${to.hours}, shift = ${shiftOf(to)}
     where ${isOfPost} and status <> 'completed'`.execute(tx);
 }
+
+/** Returns a guard's approved leave that ends on a day or later. */
+export const selectLeave = (tx: Tx, guardId: string, day: Day): Promise<Period[]> =>
+  tx
+    .selectFrom('leaves')
+    .select(['from_day as startDate', 'to_day as endDate'])
+    .where('guard_id', '=', guardId)
+    .where('status', '=', 'approved')
+    .where('to_day', '>=', day)
+    .execute();

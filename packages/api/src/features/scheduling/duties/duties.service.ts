@@ -1,19 +1,25 @@
 import type { Day } from '@prahari/domain/days';
+import { covers } from '@prahari/domain/periods';
 import type { Tx } from '../../../db/tables.ts';
 import * as queries from './duties.queries.ts';
-import { type DutyParties, type DutyPlan, dutyRows, plannedDays } from './duty.rows.ts';
+import { type DutyParties, type DutyPlan, type DutyRow, dutyRows, plannedDays } from './duty.rows.ts';
 
 /**
- * Writes the duties of an assignment that it does not have yet. A running one begins when the guard's
+ * Writes the duties of an assignment that it does not have yet; on days of approved leave they are leave. A running one begins when the guard's
  * last one ended. Lock the guard first.
  */
 export async function planDuties(tx: Tx, parties: DutyParties, plan: DutyPlan): Promise<void> {
   const now = Date.now();
   const lastEnd = (await queries.selectLastEnd(tx, parties.guardId)) ?? 0;
+  const leave = await queries.selectLeave(tx, parties.guardId, plan.period.startDate);
   const rows = dutyRows(parties, plan.hours, plannedDays(plan), now).map((row) =>
     row.ends_at > now && row.begins_at < lastEnd ? { ...row, begins_at: lastEnd } : row,
   );
-  await queries.insertDuties(tx, rows);
+  const isOnLeave = ({ day }: DutyRow) => leave.some((period) => covers(period, day));
+  await queries.insertDuties(
+    tx,
+    rows.map((row) => ({ ...row, plan: isOnLeave(row) ? 'leave' : 'planned' })),
+  );
   await queries.noteDutyChange(tx, parties.postId);
 }
 

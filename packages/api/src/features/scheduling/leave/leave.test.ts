@@ -61,7 +61,8 @@ it('granted leave makes the duties of its days openings at once, which another g
     duties: [2, 3, 4].map((day) => ({ day: daysFromToday(day), postId, client: 'Orchid Heights' })),
   });
   expect((await assign(reliever, 2, 4)).body.code).toBe('posts.full');
-  const { changes } = (await api.get('/admin/overview', company.admin)).body.data;
+  const { changes, leavePending } = (await api.get('/admin/overview', company.admin)).body.data;
+  expect(leavePending).toBeGreaterThan(0);
   const reply = await answer(leaveId, true, 'Come back rested');
   expect([reply.status, reply.body.data.duties.length]).toEqual([200, 3]);
   expect(await plans()).toEqual([2, 3, 4].map(daysFromToday));
@@ -72,6 +73,21 @@ it('granted leave makes the duties of its days openings at once, which another g
   expect(await auditActionsOf(api.db, guard.guardId)).toEqual(
     expect.arrayContaining(['askForLeave', 'approveLeave']),
   );
+});
+
+it('an assignment that is made later has no duty on days of granted leave, and their places stay empty', async () => {
+  const guard = await company.addGuard();
+  await answer(await asked(guard, 2, 4), true);
+  const client = await company.addClient();
+  const { body } = await company.assignGuard(guard.guardId, client.clientId);
+  const duties = await api.db
+    .selectFrom('duties')
+    .select('day')
+    .where('assignment_id', '=', body.data._id)
+    .where('plan', '=', 'leave')
+    .orderBy('day')
+    .execute();
+  expect(duties.map(({ day }) => day)).toEqual([2, 3, 4].map(daysFromToday));
 });
 
 it('leave that is not granted changes no duty, and the guard reads why', async () => {

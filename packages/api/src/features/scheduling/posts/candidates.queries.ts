@@ -46,6 +46,8 @@ export async function selectGuardsToRank(db: Db, plan: DutyPlan): Promise<Ranked
         and begins_at >= ${end} and begins_at < ${end + TWO_DAYS_MS}) as "beginsAfter"
     from guards join users on users.id = guards.user_id
     where users.disabled_at is null and (guards.unavailable_until is null or guards.unavailable_until < ${startDate})
+      and not exists (select 1 from leaves where leaves.guard_id = guards.id and leaves.status = 'approved'
+        and leaves.from_day <= ${startDate} and leaves.to_day >= ${startDate})
       and not ${inTheWay('leave')}`.execute(db);
   const number = (value: number | string | null) => (value === null ? null : Number(value));
   return rows.map((row) => ({
