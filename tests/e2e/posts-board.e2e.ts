@@ -121,7 +121,11 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   // from the month to the printable sheet of the post, whose URL survives a reload and Back
   await page.goto('/admin-dashboard?tab=today&view=month');
   const inRoster = page.getByRole('region', { name: 'Roster' }).getByRole('row');
-  await inRoster.filter({ hasText: client.name }).filter({ hasText: 'Bhopal' }).getByRole('link').click();
+  await inRoster
+    .filter({ hasText: client.name })
+    .filter({ hasText: 'Bhopal' })
+    .getByRole('link', { name: client.name, exact: true })
+    .click();
   await expect(page).toHaveURL(/view=month&sheet=/);
   await page.reload();
   await expect(page.getByRole('heading', { name: client.name })).toBeVisible();

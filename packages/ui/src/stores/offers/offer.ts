@@ -30,6 +30,7 @@ const tokenInUrl = (): string => location.hash.slice(1);
 /** Loads the offer of the link. Reports failures in the page, never throws. */
 export async function openOffer(): Promise<void> {
   const token = tokenInUrl();
+  if (token === '') return $state.set({ state: 'unknown' });
   $state.set({ state: 'loading' });
   try {
     const api = await import('./offer-api.ts');

@@ -18,6 +18,8 @@ export type CandidatesOfPost =
   | { state: 'failed'; postId: string }
   | { state: 'ready'; postId: string; post: Post; candidates: readonly Candidate[] };
 
+const RELIEVERS = 50;
+
 const $loaded = atom<CandidatesOfPost>({ state: 'loading', postId: '' });
 /** A post and its candidates. */
 export const $candidates: ReadableAtom<CandidatesOfPost> = $loaded;
@@ -35,6 +37,33 @@ export async function loadCandidates(postId: string): Promise<void> {
     reportFailure(error, contract.postMessages.candidatesFailed);
     const now = $loaded.get();
     if (now.postId === postId && now.state === 'loading') $loaded.set({ state: 'failed', postId });
+  }
+}
+
+export type Relievers =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; candidates: readonly Candidate[] };
+
+/** Guards who are free on the days of a replacement that is not for good. */
+export const $relievers = atom<Relievers>({ state: 'loading' });
+let wantedDays = '';
+
+/** Loads who is free at a post on some days, the best first. Reports failures instead of throwing. */
+export async function loadRelievers(query: {
+  postId: string;
+  startDate: string;
+  endDate: string;
+}): Promise<void> {
+  const days = JSON.stringify(query);
+  wantedDays = days;
+  $relievers.set({ state: 'loading' });
+  try {
+    const { data } = await call(contract.getFreeGuards, { ...query, limit: RELIEVERS });
+    if (wantedDays === days) $relievers.set({ state: 'ready', candidates: data.guards });
+  } catch (error) {
+    reportFailure(error, contract.postMessages.candidatesFailed);
+    if (wantedDays === days) $relievers.set({ state: 'failed' });
   }
 }
 

@@ -3,7 +3,14 @@ import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { useEffect } from 'react';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { emptyReplaceDraft, ReplaceGuard } from '../../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
-import { $candidates, loadCandidates, replaceGuard } from '../../../stores/posts/post-changes.ts';
+import { firstDayOf, untilOf } from '../../../features/posts/ReplaceGuard/replace-day.ts';
+import {
+  $candidates,
+  $relievers,
+  loadCandidates,
+  loadRelievers,
+  replaceGuard,
+} from '../../../stores/posts/post-changes.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
@@ -28,16 +35,28 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
   const kept = useStore($replacement, { ssr: 'initial' });
   useReopenAfterLogin(replaceDialogOf(opener));
   useEffect(() => void loadCandidates(post._id), [post._id]);
+  const draft = kept?.assignmentId === leaving._id ? kept : emptyReplaceDraft;
+  const from = draft.from || firstDayOf(leaving, now);
+  const until = untilOf(draft, from);
+  const relievers = useStore($relievers, { ssr: 'initial' });
+  // Whoever is busy later can still fill in for a day.
+  useEffect(() => {
+    if (until) void loadRelievers({ postId: post._id, startDate: from, endDate: until });
+  }, [post._id, from, until]);
+  const ofPost = loaded.postId === post._id ? loaded : ({ state: 'loading' } as const);
   return (
     <ReplaceGuard
       post={post}
       assignment={leaving}
-      candidates={loaded.postId === post._id ? loaded : { state: 'loading' }}
+      candidates={until ? relievers : ofPost}
       now={now}
-      draft={kept?.assignmentId === leaving._id ? kept : emptyReplaceDraft}
-      onDraft={(draft) => $replacement.set({ ...draft, assignmentId: leaving._id, postId: post._id })}
+      draft={draft}
+      onDraft={(changed) => $replacement.set({ ...changed, assignmentId: leaving._id, postId: post._id })}
       submit={(body) => onSuccess(replaceGuard(post, body, reload), () => $replacement.set(undefined))}
-      onRetry={() => void loadCandidates(post._id)}
+      onRetry={() => {
+        if (until) void loadRelievers({ postId: post._id, startDate: from, endDate: until });
+        else void loadCandidates(post._id);
+      }}
       guardLink={(id) => guardLink(id, onClose)}
       clientLink={(id) => clientLink(id, onClose)}
       onClose={onClose}

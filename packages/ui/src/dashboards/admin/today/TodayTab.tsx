@@ -63,6 +63,9 @@ function PostsOfToday(props: PostsBoardProps) {
   const assigned = useStore($assigned, { ssr: 'initial' });
   const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
   const data = loaded.state === 'ready' ? loaded.data : null;
+  // It stays after the last answer, for the empty days that the answer made.
+  const [showsLeave, setShowsLeave] = useState(false);
+  if (!showsLeave && isOffered(listLeave) && (data?.leavePending ?? 0) > 0) setShowsLeave(true);
 
   const isReady = page.state === 'ready';
   useEffect(() => {
@@ -108,7 +111,7 @@ function PostsOfToday(props: PostsBoardProps) {
         }
       />
       <TabPage>
-        {isOffered(listLeave) && <Leave />}
+        {showsLeave && <Leave />}
         <PostsBoard {...props} wanted={wanted} />
       </TabPage>
       {assigned && <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />}

@@ -12,6 +12,8 @@ export interface ConsequencesProps {
   now: Date;
   /** First day of the new guard. */
   from: Day;
+  /** Last day of the new guard; undefined for good. */
+  until?: Day | undefined;
   /** Undefined until one is chosen. */
   candidate: Candidate | undefined;
   /** Where the post is. */
@@ -24,13 +26,18 @@ const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
   home !== '' && city !== '' && home.trim().toLowerCase() !== city.trim().toLowerCase();
 
 /** The result with its dates: when the one ends and the other begins. */
-export function Consequences({ assignment, now, from, candidate, city }: ConsequencesProps) {
+export function Consequences({ assignment, now, from, until, candidate, city }: ConsequencesProps) {
   const { guard, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
   const start = hoursOf(assignment)?.startsAt;
   const leavesText =
     (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? 'does not begin' : 'leaves today';
-  const leaving = from > startDate ? `${leaver}’s last day` : `${leaver} ${leavesText}`;
+  const isBack = until !== undefined && until < endDate;
+  const leaving = isBack
+    ? `${leaver} is back`
+    : from > startDate
+      ? `${leaver}’s last day`
+      : `${leaver} ${leavesText}`;
   return (
     <div
       role="status"
@@ -41,9 +48,11 @@ export function Consequences({ assignment, now, from, candidate, city }: Consequ
         <div>
           <p className="font-semibold">{leaving}</p>
           <p className="text-muted text-xs">
-            {from > startDate
-              ? `${formatDay(addDays(from, -1))}. Then free for other posts.`
-              : 'Free for other posts.'}
+            {isBack
+              ? `On ${formatDay(addDays(until, 1))}.`
+              : from > startDate
+                ? `${formatDay(addDays(from, -1))}. Then free for other posts.`
+                : 'Free for other posts.'}
           </p>
         </div>
       </div>
@@ -62,7 +71,7 @@ export function Consequences({ assignment, now, from, candidate, city }: Consequ
             {candidate ? `${firstName(candidate.name)} takes over` : 'Choose the new guard'}
           </p>
           <p className="text-muted text-xs tabular-nums">
-            {`${[formatDay(from), start].filter(Boolean).join(', ')} to ${formatDay(endDate)}`}
+            {`${[formatDay(from), start].filter(Boolean).join(', ')} to ${formatDay(until ?? endDate)}`}
           </p>
           {candidate && isElsewhere(candidate, city) && (
             <p className="font-semibold text-warning text-xs">

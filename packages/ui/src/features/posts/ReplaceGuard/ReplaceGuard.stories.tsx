@@ -34,7 +34,7 @@ export const NothingChosen = meta.story();
 NothingChosen.test('the chosen reason and guard are sent together', async ({ args, userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Replace Arjun Bahadur Thapa' }));
   await expect(dialog.getByRole('button', { name: 'Replace guard' })).toBeDisabled();
-  await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Left the company' }));
   await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
   await waitFor(() => expect(dialog.getByText('19 Nov 2026. Then free for other posts.')).toBeVisible());
   await waitFor(() => expect(dialog.getByText('20 Nov 2026, 20:00 to 14 Jan 2027')).toBeVisible());
@@ -43,7 +43,7 @@ NothingChosen.test('the chosen reason and guard are sent together', async ({ arg
   await expect(args.submit).toHaveBeenCalledWith({
     assignmentId: 'a6',
     guardId: 'c1',
-    reason: 'sick',
+    reason: 'left',
     from: '2026-11-20',
   });
   await expect(args.onClose).toHaveBeenCalledOnce();
@@ -61,12 +61,14 @@ NothingChosen.test(
       await userEvent.click(dialog.getByRole('link', { name }));
       await expect(openRecord).toHaveBeenLastCalledWith(id);
     }
-    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    // Only how long is chosen: for good.
+    await expect(dialog.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },
 );
 NothingChosen.test('the first day is typed as day, month, year', async ({ args, userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'For good' }));
   await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
   await userEvent.click(dialog.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('0512');
@@ -77,6 +79,26 @@ NothingChosen.test('the first day is typed as day, month, year', async ({ args, 
   await waitFor(() => expect(dialog.getByText('5 Dec 2026, 20:00 to 14 Jan 2027')).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
   await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-12-05' }));
+});
+NothingChosen.test(
+  'sick is replaced for this duty only, unless something else is chosen',
+  async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+    await expect(dialog.getByRole('radio', { name: 'This duty only' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
+    await waitFor(() => expect(dialog.getByText('Arjun is back')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('On 21 Nov 2026.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
+    await expect(args.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'sick', from: '2026-11-20', until: '2026-11-20' }),
+    );
+  },
+);
+NothingChosen.test('on leave asks until which day', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'On leave' }));
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'Until' })).toBeVisible());
 });
 export const Chosen = meta.story({
   args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },

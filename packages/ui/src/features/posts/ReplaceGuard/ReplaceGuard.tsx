@@ -1,4 +1,4 @@
-import type { ReplaceReason } from '@prahari/contract/posts';
+import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/posts';
 import type { Candidate, Post, PostAssignment, ReplaceGuardBody } from '@prahari/contract/posts.schemas';
 import type { FieldError } from '@prahari/contract/reply.schemas';
 import { useState } from 'react';
@@ -18,8 +18,8 @@ import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
 import { Consequences } from './Consequences.tsx';
-import { Reasons } from './Reasons.tsx';
-import { firstDayOf } from './replace-day.ts';
+import { firstDayOf, type HowLong, howLongLabels, howLongOf, untilOf } from './replace-day.ts';
+import { WordRadios } from './WordRadios.tsx';
 
 /** Shown until somebody searches or asks for more. */
 const FIRST = 3;
@@ -38,6 +38,10 @@ export interface ReplaceDraft {
   from: string;
   /** The typed parts of `from` while it is not complete. */
   halfTypedFrom?: HalfTyped | undefined;
+  /** What is usual for the reason, unless something is chosen. */
+  howLong?: HowLong | undefined;
+  /** The last day, for until a day. */
+  until?: string | undefined;
   /** Why a guard without proved papers, or with little rest, is assigned. */
   papersReason: string;
 }
@@ -96,6 +100,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const [isDayMissing, setDayMissing] = useState(draft.halfTypedFrom !== undefined);
   const earliest = firstDayOf(assignment, now);
   const from = isDayMissing ? '' : draft.from || earliest;
+  const until = untilOf(draft, from || earliest);
   const change = (patch: Partial<ReplaceDraft>) => onDraft({ ...draft, ...patch });
 
   const all = candidates.state === 'ready' ? candidates.candidates : [];
@@ -109,7 +114,11 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
     errors.some(({ path }) => path === 'papersReason') ||
     (chosen !== undefined && asksReason(chosen));
   const isReady =
-    chosen !== undefined && draft.reason !== '' && from >= earliest && from <= assignment.endDate;
+    chosen !== undefined &&
+    draft.reason !== '' &&
+    from >= earliest &&
+    from <= assignment.endDate &&
+    (until === undefined || until <= assignment.endDate);
 
   const replace = async () => {
     if (!chosen || draft.reason === '') return;
@@ -119,6 +128,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       guardId: chosen._id,
       reason: draft.reason,
       from,
+      ...(until && { until }),
       ...(draft.note.trim() && { note: draft.note.trim() }),
       ...reasonsOf(draft.papersReason),
     });
@@ -161,10 +171,23 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           </RowLink>
           , {placeText(post)} · {shiftWithHours(assignment)}
         </p>
-        <Reasons value={draft.reason} onChange={(reason) => change({ reason })} />
+        <WordRadios
+          legend="Reason"
+          name="reason"
+          labels={replaceReasonLabels}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+        />
         {draft.reason === 'other' && (
           <TextField label="Note" name="note" value={draft.note} onChange={(note) => change({ note })} />
         )}
+        <WordRadios
+          legend="How long"
+          name="howLong"
+          labels={howLongLabels}
+          value={howLongOf(draft)}
+          onChange={(howLong) => change({ howLong })}
+        />
         <DateField
           label="From"
           name="from"
@@ -184,6 +207,18 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
               : undefined
           }
         />
+        {howLongOf(draft) === 'until' && (
+          <DateField
+            label="Until"
+            name="until"
+            className="sm:max-w-56"
+            min={from || earliest}
+            max={assignment.endDate}
+            value={until ?? ''}
+            onChange={(day) => change({ until: day })}
+            error={until && until > assignment.endDate ? 'Choose a day of the assignment' : undefined}
+          />
+        )}
         <fieldset aria-label="New guard" className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-2 border-line-strong border-b pb-2">
             <span aria-hidden="true" className="font-semibold text-muted text-xs">
@@ -229,6 +264,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             assignment={assignment}
             now={now}
             from={from || earliest}
+            until={until}
             candidate={chosen}
             city={post.place.city}
           />

@@ -1,14 +1,38 @@
+import type { ReplaceReason } from '@prahari/contract/posts';
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
-import { endOf, hoursOf } from '@prahari/domain/post-hours';
+import { dutyDay, dutyInterval, hoursOf } from '@prahari/domain/post-hours';
 
-/** `08:00` in India. */
-const clockAt = (now: Date): string => new Date(now.getTime() + 19_800_000).toISOString().slice(11, 16);
+/** How long another guard takes over. */
+export type HowLong = 'duty' | 'until' | 'forGood';
+export const howLongLabels: Record<HowLong, string> = {
+  duty: 'This duty only',
+  until: 'Until a day',
+  forGood: 'For good',
+};
 
-/** The day on which the new guard can begin: that of the shift that runs or comes next, and not before the assignment itself. */
+/** Nobody who is sick tonight loses months of work, and whoever has left does not come back. */
+const USUAL: Partial<Record<ReplaceReason, HowLong>> = { sick: 'duty', didNotCome: 'duty', onLeave: 'until' };
+
+/** What the office has chosen, or what is usual for the reason. */
+export const howLongOf = (draft: { reason: ReplaceReason | ''; howLong?: HowLong | undefined }): HowLong =>
+  draft.howLong ?? (draft.reason === '' ? undefined : USUAL[draft.reason]) ?? 'forGood';
+
+/** The day of the duty that runs or comes next, and not before the assignment itself. */
 export function firstDayOf(assignment: PostAssignment, now: Date): Day {
   const hours = hoursOf(assignment);
-  const isOver = hours !== undefined && hours.startsAt < endOf(hours) && endOf(hours) <= clockAt(now);
-  const next = isOver ? addDays(today(now), 1) : today(now);
+  if (!hours) return laterDay(assignment.startDate, today(now));
+  const last = dutyDay(hours, now);
+  const next = now.getTime() < dutyInterval(last, hours).endsAt ? last : addDays(last, 1);
   return laterDay(assignment.startDate, next);
+}
+
+/** The last day of the other guard; undefined for good. */
+export function untilOf(
+  draft: { reason: ReplaceReason | ''; howLong?: HowLong | undefined; until?: Day | undefined },
+  from: Day,
+): Day | undefined {
+  const howLong = howLongOf(draft);
+  if (howLong === 'forGood') return undefined;
+  return howLong === 'duty' ? from : laterDay(draft.until || from, from);
 }
