@@ -89,6 +89,7 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await leaver.click();
   const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
   await dialog.getByText('Sick', { exact: true }).click();
+  await dialog.getByText('For good', { exact: true }).click();
   await dialog.getByRole('radio', { name: /free/ }).first().click();
   await dialog.getByLabel('Reason to assign all the same').fill('Copies come on Monday');
   await dialog.getByRole('button', { name: 'Replace guard' }).click();
