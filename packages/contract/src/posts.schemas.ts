@@ -50,6 +50,8 @@ export const postAssignment = z.object({
   hours: z.optional(z.number()),
   /** Days of the week, 1 is Monday; all if missing. */
   weekdays: z.optional(z.array(z.number())),
+  /** Days from yesterday to six weeks ahead that are its own, but without a duty: leave, or another guard's. */
+  offDays: z.optional(z.array(calendarDay)),
 });
 export type PostAssignment = z.output<typeof postAssignment>;
 

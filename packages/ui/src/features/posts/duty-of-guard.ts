@@ -1,12 +1,19 @@
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import { type Duty, dutyAt } from '@prahari/domain/duty';
-import { hoursOf } from '@prahari/domain/post-hours';
+import { dutyDay, hoursOf } from '@prahari/domain/post-hours';
 
 export interface GuardDuty {
   state: Duty['state'];
   /** `on duty`, `from 20:00` or `starts later`: shown beside the guard's avatar or as its title. */
   text: string;
+}
+
+/** True for a guard whose duty of now or of today is another's, or nobody's. */
+export function isOffNow(assignment: PostAssignment, now: Date): boolean {
+  const hours = hoursOf(assignment);
+  const days = [today(now), ...(hours ? [dutyDay(hours, now)] : [])];
+  return days.every((day) => assignment.offDays?.includes(day) ?? false);
 }
 
 /** The duty of a post's guard at this time, by the clock in India, and in words. */

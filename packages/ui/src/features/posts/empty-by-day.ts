@@ -7,8 +7,9 @@ type Dated = Post['assignments'][number] | RosterPost['roster'][number];
 /** True if an assignment has a duty on a day: a roster says which days, else they follow from its period. */
 function hasDuty(assignment: Dated, day: Day): boolean {
   if ('days' in assignment) return assignment.days.includes(day);
-  const { startDate, endDate, weekdays } = assignment;
-  return startDate <= day && day <= endDate && (weekdays?.includes(weekdayOf(day)) ?? true);
+  const { startDate, endDate, weekdays, offDays } = assignment;
+  const isOff = weekdays?.includes(weekdayOf(day)) === false || offDays?.includes(day);
+  return startDate <= day && day <= endDate && !isOff;
 }
 
 /** Places without a guard on a day; undefined for a day on which the post is not guarded. */

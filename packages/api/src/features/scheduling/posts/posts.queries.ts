@@ -1,5 +1,6 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
-import type { Day } from '@prahari/domain/days';
+import { addDays, type Day, earlierDay, laterDay } from '@prahari/domain/days';
+import { daysOf } from '@prahari/domain/duty-days';
 import type { PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
@@ -78,6 +79,50 @@ export const selectPostAssignments = (db: Db, postIds: string[]) =>
     .orderBy('assignments.id')
     .execute();
 export type PostAssignmentRow = Awaited<ReturnType<typeof selectPostAssignments>>[number];
+
+/** Days of the board and the roster for which off days are told. */
+const DAYS_TOLD = 42;
+
+/**
+ * Returns the days from a day on, six weeks long, on which open assignments at posts have no duty
+ * although they are theirs: leave, another guard's, or off in a rotation.
+ */
+export async function selectOffDays(db: Db, postIds: string[], from: Day): Promise<Map<string, Day[]>> {
+  const to = addDays(from, DAYS_TOLD);
+  const near = db
+    .selectFrom('duties')
+    .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
+    .where('duties.post_id', 'in', postIds)
+    .where('duties.day', '>=', from)
+    .where('duties.day', '<=', to)
+    .where('assignments.status', '<>', 'completed');
+  const taken = await near
+    .select(['duties.assignment_id as assignmentId', 'duties.day'])
+    .where('duties.plan', '<>', 'planned')
+    .orderBy('duties.day')
+    .execute();
+  const off = new Map<string, Day[]>();
+  for (const { assignmentId, day } of taken) off.set(assignmentId, [...(off.get(assignmentId) ?? []), day]);
+  const rotating = await near
+    .select([
+      'assignments.id',
+      'assignments.start_date as startDate',
+      'assignments.end_date as endDate',
+      'duties.day',
+    ])
+    .where('assignments.rotation_id', 'is not', null)
+    .where('duties.plan', '=', 'planned')
+    .execute();
+  for (const one of new Map(rotating.map((row) => [row.id, row])).values()) {
+    const own = new Set(rotating.filter(({ id }) => id === one.id).map(({ day }) => day));
+    const period = { startDate: laterDay(one.startDate, from), endDate: earlierDay(one.endDate, to) };
+    off.set(
+      one.id,
+      daysOf(period).filter((day) => !own.has(day)),
+    );
+  }
+  return off;
+}
 
 /** Counts the duties of posts by day, those of open assignments. A post without any is missing. */
 export async function selectDutyCounts(

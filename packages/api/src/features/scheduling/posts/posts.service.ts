@@ -4,7 +4,7 @@ import type { PostsOverview } from '@prahari/contract/overview.schemas';
 import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { type DutyHours, type PostHours, shiftOf } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../../AppError.ts';
@@ -25,12 +25,13 @@ import {
   type PostRow,
   postList,
   selectDutyCounts,
+  selectOffDays,
   selectOpenIds,
   selectPostAssignments,
   selectPosts,
 } from './posts.queries.ts';
 
-const assignmentOf = (row: PostAssignmentRow) => {
+const assignmentOf = (row: PostAssignmentRow, offDays: Day[] | undefined) => {
   const { _id, guardId, guardName, shift, status, startDate, endDate, startsAt, hours } = row;
   const weekdays = readWeekdays(row.weekdays);
   return {
@@ -43,12 +44,21 @@ const assignmentOf = (row: PostAssignmentRow) => {
     startsAt,
     hours,
     ...(weekdays && { weekdays: [...weekdays] }),
+    ...(offDays && { offDays }),
   };
 };
 
 function postOf(
   row: PostRow,
-  { assignments, figures }: { assignments: readonly PostAssignmentRow[]; figures: PostFigures },
+  {
+    assignments,
+    figures,
+    offDays,
+  }: {
+    assignments: readonly PostAssignmentRow[];
+    figures: PostFigures;
+    offDays: Map<string, Day[]>;
+  },
 ): Post {
   const { clientId, userId, name, email, phone, street, city, state, zipCode, ...post } = row;
   const { filled, short, emptyTonight } = figures;
@@ -59,7 +69,7 @@ function postOf(
     filled,
     short,
     emptyTonight,
-    assignments: assignments.map(assignmentOf),
+    assignments: assignments.map((one) => assignmentOf(one, offDays.get(one._id))),
   };
 }
 
@@ -68,10 +78,12 @@ export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
   const clock = clockAt(postMoment(new Date()));
   const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids)];
   const duties = await selectDutyCounts(db, ids, clock);
+  const offDays = await selectOffDays(db, ids, clock.night);
   return rows.map((row) =>
     postOf(row, {
       assignments: assignments.filter(({ postId }) => postId === row._id),
       figures: figuresOf(row, clock, duties.get(row._id)),
+      offDays,
     }),
   );
 }

@@ -100,6 +100,16 @@ describe('replacing a guard for one duty', () => {
   });
 });
 
+it('the post says on which days a guard of its own has no duty', async () => {
+  const { postId, guard, well, replace } = await nights();
+  await replace({ from: daysFromToday(2), until: daysFromToday(3) });
+  const { assignments } = (await api.get(`/admin/posts/${postId}`, company.admin)).body.data;
+  const offDaysOf = (id: string) =>
+    assignments.find((one: { guard: { _id: string } }) => one.guard._id === id).offDays;
+  expect(offDaysOf(guard.guardId)).toEqual([2, 3].map(daysFromToday));
+  expect(offDaysOf(well.guardId)).toBeUndefined();
+});
+
 it('replacing until a day, the assignment goes on after it', async () => {
   const { id, replace } = await nights();
   const { body } = await replace({ from: daysFromToday(2), until: daysFromToday(4) });

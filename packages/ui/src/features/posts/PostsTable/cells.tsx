@@ -6,7 +6,7 @@ import { endOf, hoursOf } from '@prahari/domain/post-hours';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
-import { dutyOfGuard } from '../duty-of-guard.ts';
+import { dutyOfGuard, isOffNow } from '../duty-of-guard.ts';
 import { emptyOn } from '../empty-by-day.ts';
 import { PostMark } from '../PostMark.tsx';
 import { inDaysText, weekdayText } from '../post-text.ts';
@@ -73,7 +73,7 @@ export interface PostDiscsProps {
 
 /** The guards of a post as discs: a ring in the accent color on duty, two bars on break, plain when assigned. */
 export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
-  const { assignments } = post;
+  const assignments = post.assignments.filter((one) => !isOffNow(one, now));
   if (assignments.length === 0)
     return (
       <button
