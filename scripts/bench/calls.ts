@@ -1,5 +1,5 @@
 import { addDays, today } from '@prahari/domain/days';
-import { billList } from '../../packages/api/src/features/bills/bills.queries.ts';
+import { billList } from '../../packages/api/src/features/money/bills/bills.queries.ts';
 import { encodeCursor } from '../../packages/api/src/read-model/cursor.ts';
 import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/testing/company-people.ts';
 import type { Company } from './company.ts';

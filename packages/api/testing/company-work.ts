@@ -118,19 +118,25 @@ export function addBills(builder: CompanyBuilder, count: number): void {
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const id = idAt(at);
+    const amount = random.between(900_000, 45_000_000);
+    const isPaid = random.chance(0.7);
     rows.bills.push({
       id,
       number: `PR/${year}/${String(number).padStart(6, '0')}`,
+      series: `PR/${year}`,
       client_id: client.id,
-      amount_paise: random.between(900_000, 45_000_000),
+      amount_paise: amount,
+      taxable_paise: amount,
+      settled_paise: isPaid ? amount : 0,
+      bill_date: asText(at).slice(0, 10),
       due_date: asText(at + 15 * DAY_MS).slice(0, 10),
       description: `Security services at ${client.location}: ${random.between(1, 5)} guards for the month`,
       drive_link: `https://drive.google.com/file/d/${id.replaceAll('-', '')}/view`,
-      paid_at: random.chance(0.7) ? asText(at + DAY_MS / 2) : null,
+      paid_at: isPaid ? asText(at + DAY_MS / 2) : null,
       deleted_at: index % 100 === 99 ? asText(at + DAY_MS) : null,
       created_at: asText(at),
     });
     addAudit(at, { action: 'generateBill', entity: 'bills', entityId: id });
   }
-  rows.bill_counters = [...last].map(([financial_year, number]) => ({ financial_year, last: number }));
+  rows.bill_counters = [...last].map(([year, number]) => ({ series: `PR/${year}`, last: number }));
 }

@@ -44,8 +44,8 @@ const violationQueries = (): Record<string, string> => ({
     (select count(*) from audit_log where entity_id = bills.id and action = 'generateBill')`,
   'each entry about a bill has its bill': `select entity_id from audit_log where entity = 'bills'
     and not exists (select 1 from bills where id = entity_id)`,
-  'bills are numbered without a gap': `select financial_year from bill_counters where last <>
-    (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
+  'bills are numbered without a gap': `select series from bill_counters where series like 'PR/%' and last <>
+    (select count(*) from bills where number like series || '/%')`,
 });
 
 /** True if a list's table has exactly the rows and counts that its source gives. */

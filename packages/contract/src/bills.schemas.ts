@@ -3,7 +3,7 @@ import { formatRupees } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import * as wire from './bills.ts';
-import { billNotFound, sameBill } from './bills.ts';
+import { billNotFound, billRegistered, billSettled, monthTaken, sameBill } from './bills.ts';
 import { currentDay } from './clock.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define, defineList } from './definition.ts';
@@ -25,6 +25,28 @@ export const bill = z.object({
   driveLink: link,
   status: billStatus,
   createdAt: instant,
+  /** `single` for one with an amount of its own, `month` for the bill of a month. The older hosted API has none of the following. */
+  kind: z.optional(z.string()),
+  /** `2026-11`. */
+  month: z.optional(z.string()),
+  billDate: z.optional(calendarDay),
+  taxable: z.optional(z.number()),
+  cgst: z.optional(z.number()),
+  /** Of the State or Union territory. */
+  sgst: z.optional(z.number()),
+  igst: z.optional(z.number()),
+  roundOff: z.optional(z.number()),
+  /** True where the client owes the tax itself. */
+  reverseCharge: z.optional(z.boolean()),
+  /** The code of a State; empty when unknown. */
+  placeOfSupply: z.optional(z.string()),
+  /** Settled by payments and tax that the client kept back. */
+  paid: z.optional(z.number()),
+  credited: z.optional(z.number()),
+  /** The amount less what is credited and paid. */
+  owed: z.optional(z.number()),
+  /** Goes up with each change of its lines, amount, due date or description. */
+  version: z.optional(z.number()),
 });
 export type Bill = z.output<typeof bill>;
 
@@ -91,21 +113,21 @@ export const deleteBill = define(wire.deleteBill, {
   reauthenticates: true,
   body: billIdBody,
   reply: undoableMessageReply,
-  refusals: [billNotFound],
+  refusals: [billNotFound, billRegistered],
 });
 
 export const markBillUnpaid = define(wire.markBillUnpaid, {
   summary: 'Mark a bill not paid after all; repeating it changes nothing.',
   body: billIdBody,
   reply: dataReply(bill),
-  refusals: [billNotFound],
+  refusals: [billNotFound, billSettled],
 });
 
 export const restoreBill = define(wire.restoreBill, {
   summary: 'Restore a deleted bill with its number; restoring a bill that is there changes nothing.',
   body: billIdBody,
   reply: dataReply(bill),
-  refusals: [billNotFound],
+  refusals: [billNotFound, monthTaken],
 });
 
 export const listOwnBills = defineList(wire.listOwnBills, {

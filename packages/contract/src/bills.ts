@@ -35,8 +35,38 @@ export const sameBill = {
 
 export const billNotFound = { status: 404, code: 'bills.not_found', message: 'Bill not found' } as const;
 
+export const billSettled = {
+  status: 409,
+  code: 'bill.settled',
+  message: 'This bill is settled by payments: void them first, or make a credit note',
+} as const;
+
+export const billVersion = {
+  status: 409,
+  code: 'bill.version',
+  message: 'Somebody else changed this bill meanwhile',
+} as const;
+
+/** The portal for e-invoices cancels within 24 hours only. */
+export const billRegistered = {
+  status: 409,
+  code: 'bill.irn',
+  message: 'This bill was registered as an e-invoice more than 24 hours ago: make a credit note instead',
+} as const;
+
+/** The refusal of `monthBilled`, which names the bill. */
+export const monthTaken = {
+  status: 409,
+  code: 'bill.month_billed',
+  message: 'This month is billed already',
+} as const;
+export const monthBilled = (number: string) => ({
+  ...monthTaken,
+  message: `${number} bills this month already`,
+});
+
 const list = {
-  sort: ['billNumber', 'client', 'amount', 'dueDate', 'status', 'description', 'createdAt'],
+  sort: ['billNumber', 'client', 'amount', 'owed', 'dueDate', 'status', 'description', 'createdAt'],
   status: billStatuses,
 } as const;
 

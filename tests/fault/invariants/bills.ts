@@ -2,18 +2,16 @@ import { type AuditTrail, groupBy, type TableSnapshot } from './table-snapshot.t
 
 /** The bill numbers of a financial year run from 1 to the counter without gap or duplicate. */
 export function billNumberViolations({ bills, bill_counters }: TableSnapshot): string[] {
-  const years = groupBy(bills, ({ number }) => number.split('/')[1] ?? '');
-  const counted = bill_counters.flatMap(({ financial_year, last }) => {
-    const numbers = (years.get(financial_year) ?? []).map(({ number }) => Number(number.split('/')[2]));
+  const years = groupBy(bills, ({ series }) => series);
+  const counted = bill_counters.flatMap(({ series, last }) => {
+    const numbers = (years.get(series) ?? []).map(({ number }) => Number(number.split('/')[2]));
     const expected = Array.from({ length: last }, (_, index) => index + 1);
     const sorted = numbers.sort((a, b) => a - b);
     return sorted.join() === expected.join()
       ? []
-      : [`bills of ${financial_year} have gaps: ${sorted.length} of ${last}`];
+      : [`bills of ${series} have gaps: ${sorted.length} of ${last}`];
   });
-  const uncounted = [...years.keys()].filter(
-    (year) => !bill_counters.some(({ financial_year }) => financial_year === year),
-  );
+  const uncounted = [...years.keys()].filter((year) => !bill_counters.some(({ series }) => series === year));
   return [...counted, ...uncounted.map((year) => `bills of ${year} were not counted`)];
 }
 

@@ -20,10 +20,10 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.2.2', 'V15.3.7'],
-    file: 'packages/api/src/features/bills/bills.queries.ts',
+    file: 'packages/api/src/features/money/bills/bills.queries.ts',
     text: ".where('clients.user_id', '=', value('userId'))",
     replacement: '',
-    testFile: 'packages/api/src/features/bills/bills.test.ts',
+    testFile: 'packages/api/src/features/money/bills/bills.test.ts',
     title: 'exclude those of others for any query, and are empty before approval',
   },
   {

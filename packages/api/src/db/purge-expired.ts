@@ -55,6 +55,14 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .where('to_day', '<=', nowText(-366 * DAY).slice(0, 10))
     .execute();
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
+  const paysBills = db.selectFrom('payment_allocations').select('payment_id');
+  await db
+    .deleteFrom('payments')
+    .where('created_at', '<=', longAgo)
+    .where('id', 'not in', paysBills)
+    .execute();
+  await db.deleteFrom('tds_certificates').where('created_at', '<=', longAgo).execute();
+  await db.deleteFrom('debt_calls').where('at', '<=', longAgo).execute();
   // Agreed duties can't be deleted while their month is there.
   await db.deleteFrom('musters').where('month', '<=', longAgo.slice(0, 7)).execute();
   await db.deleteFrom('guard_months').where('agreed_at', '<=', longAgo).execute();

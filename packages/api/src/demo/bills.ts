@@ -36,21 +36,41 @@ export function addBills(
     const paid = random.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2) && daysAgo > 1;
     const monthly = client.guards * (rates.get(client.id) ?? 0);
     const id = calendar.idAt(createdAt);
+    // Includes 18 % GST; the random part makes amounts with paise.
+    const amount = Math.round(monthly * 118) + random.between(-90_000, 240_000);
+    const billNumber = `PR/${year}/${String(number).padStart(6, '0')}`;
+    const paidAt = paid ? calendar.instant(random.between(1, daysAgo - 1)) : null;
+    if (paidAt !== null) {
+      const paymentId = calendar.idAt(paidAt);
+      rows.payments.push({
+        id: paymentId,
+        client_id: client.id,
+        day: dayOf(paidAt),
+        mode: 'neft',
+        reference: `N${billNumber.replaceAll(/\D/g, '')}`,
+        bank_paise: amount,
+        created_at: paidAt,
+      });
+      rows.payment_allocations.push({ payment_id: paymentId, bill_id: id, amount_paise: amount });
+    }
     rows.bills.push({
       id,
-      number: `PR/${year}/${String(number).padStart(6, '0')}`,
+      number: billNumber,
+      series: `PR/${year}`,
       client_id: client.id,
-      // Includes 18 % GST; the random part makes amounts with paise.
-      amount_paise: Math.round(monthly * 118) + random.between(-90_000, 240_000),
+      amount_paise: amount,
+      taxable_paise: amount,
+      settled_paise: paidAt === null ? 0 : amount,
+      bill_date: dayOf(createdAt),
       due_date: calendar.day(dueAgo),
       description: `Security services at ${client.street}, ${client.city}: ${client.guards} ${
         client.guards === 1 ? 'guard' : 'guards'
       }, month to ${formatDay(dayOf(createdAt))}`,
       drive_link: `https://drive.google.com/file/d/${id.replaceAll('-', '')}/view`,
-      paid_at: paid ? calendar.instant(random.between(1, daysAgo - 1)) : null,
+      paid_at: paidAt,
       deleted_at: null,
       created_at: createdAt,
     });
   }
-  rows.bill_counters = [...last].map(([financial_year, number]) => ({ financial_year, last: number }));
+  rows.bill_counters = [...last].map(([year, number]) => ({ series: `PR/${year}`, last: number }));
 }

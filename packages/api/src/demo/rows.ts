@@ -16,6 +16,8 @@ export const demoTables = [
   'guard_reviews',
   'bills',
   'bill_counters',
+  'payments',
+  'payment_allocations',
   'audit_log',
   'outbox',
 ] as const satisfies readonly (keyof Tables)[];

@@ -1,8 +1,8 @@
 import { applicationList as securityApplicationList } from '../features/applications/job-applications.queries.ts';
 import { applicationList as clientApplicationList } from '../features/applications/requests.queries.ts';
-import { billList } from '../features/bills/bills.queries.ts';
 import { clientList } from '../features/clients/clients.queries.ts';
 import { guardList } from '../features/guards/guards.queries.ts';
+import { billList } from '../features/money/bills/bills.queries.ts';
 import { postList } from '../features/scheduling/posts/posts.queries.ts';
 import type { ListTable } from '../read-model/list-table.ts';
 

@@ -17,7 +17,7 @@ import type { JsonText } from '../json-rows.ts';
 /** All facts but the version, which is a column. */
 export type CompanyFacts = Omit<Company, 'version'>;
 
-/** The business: people, applications, posts, assignments and bills. */
+/** The business: people, applications, posts, assignments and duties. */
 export interface CompanyTables {
   /** Facts about the company, in one row. */
   company: {
@@ -86,6 +86,8 @@ export interface CompanyTables {
     credit_days: Generated<number>;
     /** 0 for never. */
     silence_days: Generated<number>;
+    /** 1 where the client is reminded of bills. */
+    reminders: Generated<0 | 1>;
   };
   client_applications: {
     id: string;
@@ -322,18 +324,6 @@ export interface CompanyTables {
   muster_links: { token_hash: string; muster_id: string; expires_at: string };
   /** Months that guards agreed, with what they agreed. */
   guard_months: { guard_id: string; month: string; days: number; hours: number; agreed_at: string };
-  bills: {
-    id: string;
-    number: string;
-    client_id: string;
-    amount_paise: number;
-    due_date: string;
-    description: string;
-    drive_link: string;
-    paid_at: string | null;
-    deleted_at: string | null;
-    created_at: string;
-  };
   /** Values that an import replaced, for a week. */
   import_changes: {
     /** The import of the audit entry. */
@@ -346,6 +336,4 @@ export interface CompanyTables {
     former: string;
     created_at: string;
   };
-  /** The last bill number of a financial year. */
-  bill_counters: { financial_year: string; last: number };
 }

@@ -8,7 +8,7 @@ import { countByStatus } from '../../read-model/page.ts';
 import { begunOrPlanned, numberOfGuards } from '../membership/number-of-guards.columns.ts';
 
 const unpaidPaise = sql<number>`coalesce(
-  (select sum(bills.amount_paise) from bills
+  (select sum(bills.amount_paise - bills.credited_paise - bills.settled_paise) from bills
    where bills.client_id = clients.id and bills.paid_at is null and bills.deleted_at is null), 0)`;
 
 const status = sql<ClientStatus>`case when exists (

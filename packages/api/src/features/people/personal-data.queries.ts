@@ -3,6 +3,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
+import { clearMoney, moneyOf } from './personal-money.queries.ts';
 
 /** The name of an erased person. */
 export const ERASED_NAME = 'Erased person';
@@ -228,6 +229,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     leaves: await db.selectFrom('leaves').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    ...(await moneyOf(db, clientsOf(db, id))),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
@@ -391,6 +393,7 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
 }
 
 async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
+  await clearMoney(tx, clientsOf(tx, id));
   await tx.updateTable('posts').set({ note: '' }).where('client_id', 'in', clientsOf(tx, id)).execute();
   // Nobody can be assigned to an erased client, so its posts would stay empty.
   await tx

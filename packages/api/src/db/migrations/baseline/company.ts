@@ -1,4 +1,4 @@
-/** The company's own facts; guards, clients, applications, posts, assignments and bills. */
+/** The company's own facts; guards, clients, applications, posts, assignments and duties. */
 export const company = [
   // One row at most.
   `create table company (
@@ -56,7 +56,8 @@ export const company = [
     gst_tds_percent double precision not null default 0 check (gst_tds_percent between 0 and 10),
     purchase_order text not null default '',
     credit_days integer not null default 15 check (credit_days between 0 and 365),
-    silence_days integer not null default 0 check (silence_days between 0 and 90))`,
+    silence_days integer not null default 0 check (silence_days between 0 and 90),
+    reminders integer not null default 1 check (reminders in (0, 1)))`,
   `create table client_applications (
     id text primary key,
     user_id text not null references users (id),
@@ -298,18 +299,6 @@ export const company = [
   'create index leaves_guard on leaves (guard_id, from_day)',
   'create index leaves_status on leaves (status, from_day)',
   'create index leaves_last_day on leaves (to_day)',
-  `create table bills (
-    id text primary key,
-    number text not null unique,
-    client_id text not null references clients (id),
-    amount_paise bigint not null check (amount_paise > 0),
-    due_date text not null,
-    description text not null,
-    drive_link text not null,
-    paid_at text,
-    deleted_at text,
-    created_at text not null)`,
-  'create index bills_client on bills (client_id)',
   `create table import_changes (
     import_id text not null,
     entity text not null check (entity in ('guards', 'clients', 'posts')),
@@ -319,5 +308,4 @@ export const company = [
     created_at text not null,
     constraint import_changes_pk primary key (import_id, entity_id))`,
   'create index import_changes_user on import_changes (user_id)',
-  'create table bill_counters (financial_year text primary key, last integer not null)',
 ];

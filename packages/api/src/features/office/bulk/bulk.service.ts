@@ -6,7 +6,7 @@ import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { respond as answerJobApplication } from '../../applications/job-applications.service.ts';
 import { respond as answerRequest } from '../../applications/requests.service.ts';
-import { markBillPaid } from '../../bills/bills.service.ts';
+import { markBillPaid } from '../../money/bills/bills.service.ts';
 import { withdrawAssignment } from '../../scheduling/assignments/assignment-changes.service.ts';
 
 interface Row {

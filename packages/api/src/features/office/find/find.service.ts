@@ -14,9 +14,9 @@ import { formatPhone } from '@prahari/domain/phone';
 import type { Db } from '../../../db/tables.ts';
 import { listApplications as listSecurityApplications } from '../../applications/job-applications.service.ts';
 import { listApplications as listClientApplications } from '../../applications/requests.service.ts';
-import { listBills } from '../../bills/bills.service.ts';
 import { listClients } from '../../clients/clients.service.ts';
 import { listGuards } from '../../guards/guards.service.ts';
+import { listBills } from '../../money/bills/bills.service.ts';
 import { listPosts } from '../../scheduling/posts/posts.service.ts';
 
 /** Rows of each kind. */

@@ -6,9 +6,9 @@ import {
   oldestJobApplication,
 } from '../../applications/job-applications.service.ts';
 import { countClientApplications, oldestRequest } from '../../applications/requests.service.ts';
-import { countBills, sumOwed } from '../../bills/bills.service.ts';
 import { countClients } from '../../clients/clients.service.ts';
 import { countGuards } from '../../guards/guards.service.ts';
+import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';

@@ -16,8 +16,8 @@ import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { reopenApplication as reopenSecurityApplication } from '../../applications/reopen-job-application.service.ts';
 import { reopenApplication as reopenClientApplication } from '../../applications/reopen-request.service.ts';
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
-import { markBillUnpaid, restoreBill } from '../../bills/bills.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { markBillUnpaid, restoreBill } from '../../money/bills/bills.service.ts';
 import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
 import {
   undoAssignGuard,

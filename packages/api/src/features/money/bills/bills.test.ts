@@ -1,7 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { financialYear, today } from '@prahari/domain/days';
 import { describe, expect, it } from 'vitest';
-import { statusAndCode } from '../../../testing/api.ts';
+import { statusAndCode } from '../../../../testing/api.ts';
 import {
   auditActionsOf,
   concurrently,
@@ -10,9 +10,9 @@ import {
   daysFromToday,
   generateBillBody,
   UNKNOWN_ID,
-} from '../../../testing/company.ts';
-import { startCompany } from '../../../testing/company-suite.ts';
-import { rowOf, setRows } from '../../../testing/rows.ts';
+} from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 const client = await company.addClient({}, { name: 'Green Meadows RWA' });

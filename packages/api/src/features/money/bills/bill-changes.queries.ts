@@ -1,24 +1,29 @@
-import { compiled } from '../../db/compiled.ts';
-import { newId, nowText } from '../../db/ids.ts';
-import type { Tx } from '../../db/tables.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Tx } from '../../../db/tables.ts';
 
-/** Takes the next number of a financial year, unique and without gaps. */
-export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
+/**
+ * Takes the next number of a series, unique and without gaps; whoever takes one waits for the one before.
+ * @param series `PR/26-27` of bills, `CN/26-27` of credit notes
+ */
+export async function nextNumber(tx: Tx, series: string): Promise<string> {
   const counter = await tx
     .insertInto('bill_counters')
-    .values({ financial_year: year, last: 1 })
+    .values({ series, last: 1 })
     .onConflict((conflict) =>
-      conflict.column('financial_year').doUpdateSet((eb) => ({ last: eb('bill_counters.last', '+', 1) })),
+      conflict.column('series').doUpdateSet((eb) => ({ last: eb('bill_counters.last', '+', 1) })),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return counter.last;
-};
+  return `${series}/${String(counter.last).padStart(6, '0')}`;
+}
 
+/** A bill whose amount the office entered as a whole, so that it shows no tax of its own. */
 export interface NewBill {
+  series: string;
   number: string;
   clientId: string;
   amountPaise: number;
+  billDate: string;
   dueDate: string;
   description: string;
   driveLink: string;
@@ -50,6 +55,9 @@ export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
       number: bill.number,
       client_id: bill.clientId,
       amount_paise: bill.amountPaise,
+      taxable_paise: bill.amountPaise,
+      series: bill.series,
+      bill_date: bill.billDate,
       due_date: bill.dueDate,
       description: bill.description,
       drive_link: bill.driveLink,
@@ -58,30 +66,6 @@ export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
     .execute();
   return id;
 }
-
-const markPaid = compiled<{ id: string; now: string }, { id: string }>('mark-bill-paid', (db, value) =>
-  db
-    .updateTable('bills')
-    .set({ paid_at: value('now') })
-    .where('id', '=', value('id'))
-    .where('paid_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .returning('id'),
-);
-
-/** Returns undefined when the bill is already paid, deleted or unknown. */
-export const markBillPaid = async (tx: Tx, id: string) => (await markPaid(tx, { id, now: nowText() }))[0];
-
-/** Returns undefined when the bill is not paid, deleted or unknown. */
-export const markBillUnpaid = (tx: Tx, id: string) =>
-  tx
-    .updateTable('bills')
-    .set({ paid_at: null })
-    .where('id', '=', id)
-    .where('paid_at', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
 
 /** Returns undefined when the bill is not deleted or unknown. */
 export const restoreBill = (tx: Tx, id: string) =>
@@ -101,4 +85,24 @@ export const deleteBill = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
+    .executeTakeFirst();
+
+/** Returns when the portal for e-invoices registered a bill; undefined for an unknown one. */
+export const selectRegistration = (tx: Tx, id: string) =>
+  tx.selectFrom('bills').select(['irn', 'irn_at']).where('id', '=', id).executeTakeFirst();
+
+/** Finds the bill that bills the month of a deleted one instead. */
+export const findBillOfSameMonth = (tx: Tx, id: string): Promise<{ number: string } | undefined> =>
+  tx
+    .selectFrom('bills')
+    .innerJoin('bills as other', (join) =>
+      join
+        .onRef('other.client_id', '=', 'bills.client_id')
+        .onRef('other.month', '=', 'bills.month')
+        .onRef('other.kind', '=', 'bills.kind'),
+    )
+    .select('other.number')
+    .where('bills.id', '=', id)
+    .where('bills.deleted_at', 'is not', null)
+    .where('other.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,9 +1,10 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../db/tables.ts';
 
-const sum = (condition: ReturnType<typeof sql>) =>
-  sql<number>`coalesce(sum(case when ${condition} then amount_paise else 0 end), 0)`;
+const owed = sql`amount_paise - credited_paise - settled_paise`;
+const sum = (condition: ReturnType<typeof sql>, paise = owed) =>
+  sql<number>`coalesce(sum(case when ${condition} then ${paise} else 0 end), 0)`;
 const count = (condition: ReturnType<typeof sql>) => sql<number>`count(case when ${condition} then 1 end)`;
 
 const unpaid = sql`paid_at is null`;
@@ -23,7 +24,7 @@ export const selectAccount = (
       count(unpaid).as('unpaidBills'),
       sum(overdue).as('overdue'),
       sql<Day | null>`min(case when ${overdue} then due_date end)`.as('overdueSince'),
-      sum(paid).as('paid'),
+      sum(paid, sql`settled_paise`).as('paid'),
       count(paid).as('paidBills'),
     ])
     .where('client_id', '=', clientId)

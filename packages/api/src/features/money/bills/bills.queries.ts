@@ -2,18 +2,23 @@ import { type BillStatus, billStatuses } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { Overview } from '@prahari/contract/overview.schemas';
+import type { TaxKind } from '@prahari/domain/bill-tax';
 import { type Day, today } from '@prahari/domain/days';
+import { toRupees } from '@prahari/domain/paise';
 import { sql } from 'kysely';
-import { compiledRead, fixed } from '../../db/compiled.ts';
-import { emailOf } from '../../db/email.ts';
-import { idList, isOneOf } from '../../db/one-of.ts';
-import type { Db } from '../../db/tables.ts';
-import type { ListRow, ListTable } from '../../read-model/list-table.ts';
-import { countByStatus, sumByStatus } from '../../read-model/page.ts';
+import { compiledRead, fixed } from '../../../db/compiled.ts';
+import { emailOf } from '../../../db/email.ts';
+import { idList, isOneOf } from '../../../db/one-of.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { ListRow, ListTable } from '../../../read-model/list-table.ts';
+import { countByStatus, sumByStatus } from '../../../read-model/page.ts';
 
 /** Derives the status: a bill due today is pending, one due yesterday overdue (docs/rules.md). */
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
   when bills.due_date < ${day} then 'overdue' else 'pending' end`;
+
+/** What is still owed of a bill. */
+export const owedPaise = sql<number>`(bills.amount_paise - bills.credited_paise - bills.settled_paise)`;
 
 const existingBills = (db: Db) =>
   db
@@ -28,6 +33,7 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
       'bills.id',
       'bills.number',
       'bills.amount_paise',
+      owedPaise.as('owed'),
       'bills.due_date',
       'bills.description',
       'clients.user_id',
@@ -46,6 +52,7 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
       bill_number: row.number,
       client: row.name,
       amount: row.amount_paise,
+      owed: row.owed,
       due_date: row.due_date,
       description: row.description,
     },
@@ -62,12 +69,13 @@ export const billList: ListTable = {
     billNumber: 'bill_number',
     client: 'client',
     amount: 'amount',
+    owed: 'owed',
     dueDate: 'due_date',
     status: 'status',
     description: 'description',
   },
   owned: true,
-  sums: ['amount'],
+  sums: ['owed'],
   rows: listRows,
 };
 
@@ -84,6 +92,19 @@ const billColumns = (day: Day) => [
   sql.ref<string>('bills.drive_link').as('driveLink'),
   statusOn(day).as('status'),
   sql.ref<string>('bills.created_at').as('createdAt'),
+  sql.ref<string>('bills.kind').as('kind'),
+  sql.ref<string | null>('bills.month').as('month'),
+  sql.ref<Day>('bills.bill_date').as('billDate'),
+  sql.ref<TaxKind>('bills.tax').as('tax'),
+  sql.ref<number>('bills.taxable_paise').as('taxablePaise'),
+  sql.ref<number>('bills.cgst_paise').as('cgstPaise'),
+  sql.ref<number>('bills.sgst_paise').as('sgstPaise'),
+  sql.ref<number>('bills.igst_paise').as('igstPaise'),
+  sql.ref<number>('bills.round_off_paise').as('roundOffPaise'),
+  sql.ref<string>('bills.place_of_supply').as('placeOfSupply'),
+  sql.ref<number>('bills.settled_paise').as('settledPaise'),
+  sql.ref<number>('bills.credited_paise').as('creditedPaise'),
+  sql.ref<number>('bills.version').as('version'),
 ];
 
 /** A row of `billColumns`. */
@@ -100,18 +121,45 @@ interface BillRow {
   driveLink: string;
   status: BillStatus;
   createdAt: string;
+  kind: string;
+  month: string | null;
+  billDate: Day;
+  tax: TaxKind;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  placeOfSupply: string;
+  settledPaise: number;
+  creditedPaise: number;
+  version: number;
 }
 
 const toBill = (row: BillRow): Bill => ({
   _id: row.billId,
   billNumber: row.number,
   client: { _id: row.clientId, user: { _id: row.userId, name: row.name, email: row.email } },
-  amount: row.amountPaise / 100,
+  amount: toRupees(row.amountPaise),
   dueDate: row.dueDate,
   description: row.description,
   driveLink: row.driveLink,
   status: row.status,
   createdAt: row.createdAt,
+  kind: row.kind,
+  ...(row.month !== null && { month: row.month }),
+  billDate: row.billDate,
+  taxable: toRupees(row.taxablePaise),
+  cgst: toRupees(row.cgstPaise),
+  sgst: toRupees(row.sgstPaise),
+  igst: toRupees(row.igstPaise),
+  roundOff: toRupees(row.roundOffPaise),
+  reverseCharge: row.tax === 'reverse',
+  placeOfSupply: row.placeOfSupply,
+  paid: toRupees(row.settledPaise),
+  credited: toRupees(row.creditedPaise),
+  owed: toRupees(row.amountPaise - row.creditedPaise - row.settledPaise),
+  version: row.version,
 });
 
 const billRows = (db: Db, day: Day) => existingBills(db).select(billColumns(day));
@@ -141,10 +189,10 @@ export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);
 /** Returns the sums that all clients owe, in rupees. */
 export async function sumOwed(db: Db): Promise<Overview['owed']> {
   const { pending, overdue } = await countBills(db);
-  const sums = await sumByStatus(db, billList, ['pending', 'overdue'], ['amount']);
+  const sums = await sumByStatus(db, billList, ['pending', 'overdue'], ['owed']);
   return {
-    unpaid: (sums['pending.amount'] + sums['overdue.amount']) / 100,
+    unpaid: (sums['pending.owed'] + sums['overdue.owed']) / 100,
     unpaidBills: pending + overdue,
-    overdue: sums['overdue.amount'] / 100,
+    overdue: sums['overdue.owed'] / 100,
   };
 }

@@ -1,8 +1,8 @@
 import * as contract from '@prahari/contract/bills.schemas';
 import { messages } from '@prahari/contract/messages';
-import type { Db, Read } from '../../db/tables.ts';
-import type { App } from '../../http/context.ts';
-import { data, message, serve, serveCreate, serveRead, undoable } from '../../http/serve.ts';
+import type { Db, Read } from '../../../db/tables.ts';
+import type { App } from '../../../http/context.ts';
+import { data, message, serve, serveCreate, serveRead, undoable } from '../../../http/serve.ts';
 import {
   deleteBill,
   generateBill,

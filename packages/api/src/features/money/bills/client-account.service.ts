@@ -1,8 +1,8 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientAccount } from '@prahari/contract/clients.schemas';
 import { today } from '@prahari/domain/days';
-import { nowText } from '../../db/ids.ts';
-import type { Db } from '../../db/tables.ts';
+import { nowText } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
 import { selectBills } from './bills.queries.ts';
 import { selectAccount, selectLatestIds } from './client-account.queries.ts';
 

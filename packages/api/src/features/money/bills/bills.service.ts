@@ -1,23 +1,36 @@
-import { billNotFound, sameBill, sameBillAs } from '@prahari/contract/bills';
+import {
+  billNotFound,
+  billRegistered,
+  billSettled,
+  monthBilled,
+  sameBill,
+  sameBillAs,
+} from '@prahari/contract/bills';
 import type * as contract from '@prahari/contract/bills.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
-import { financialYear, today } from '@prahari/domain/days';
-import { AppError } from '../../AppError.ts';
-import { audit } from '../../audit/audit.ts';
-import type { Db } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { listReply, pageReply } from '../../read-model/reply.ts';
-import { announce } from '../../webhooks/deliveries.queries.ts';
-import { lockExistingClient } from '../membership/client-membership.service.ts';
+import { type Day, financialYear, today } from '@prahari/domain/days';
+import { toPaise } from '@prahari/domain/paise';
+import { AppError } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { listReply, pageReply } from '../../../read-model/reply.ts';
+import { announce } from '../../../webhooks/deliveries.queries.ts';
+import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
+import { lockBill, owedOf } from './settlement.queries.ts';
+import { settleAgain, settleUnexplained, voidUnexplained } from './settlement.service.ts';
 
 export { countBills, sumOwed } from './bills.queries.ts';
 
-async function getBill(db: Db, id: string): Promise<Bill> {
+/** The series of bills of a day's financial year. */
+export const billSeries = (day: Day): string => `PR/${financialYear(day)}`;
+
+export async function getBill(db: Db, id: string): Promise<Bill> {
   const [bill] = await queries.selectBills(db, [id]);
   if (!bill) throw new AppError(billNotFound);
   return bill;
@@ -55,21 +68,27 @@ export function generateBill(
 ): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, body.clientId);
-    const year = financialYear(today());
-    const number = `PR/${year}/${String(await changes.nextBillNumber(tx, year)).padStart(6, '0')}`;
+    const billDate = today();
+    const series = billSeries(billDate);
+    const number = await changes.nextNumber(tx, series);
     const { clientId, dueDate, description, driveLink } = body;
-    const amountPaise = Math.round(body.amount * 100);
-    const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
+    const amountPaise = toPaise(body.amount);
+    const entry = { number, clientId, amountPaise, dueDate, description, driveLink };
+    const newBill = { ...entry, series, billDate };
     // Whoever takes a number waits for the one before, so that two presses at once are seen too.
     const same = body.isUnique && (await changes.findSameBill(tx, newBill));
     if (same) throw new AppError({ ...sameBill, message: sameBillAs(same.number) });
     const id = await changes.generateBill(tx, newBill);
-    await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
+    await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: entry });
     const bill = await getBill(tx, id);
     await announce(tx, { type: 'bill.made', data: announced(bill) });
     return bill;
   });
 }
+
+/** True for a time of the portal for e-invoices, which is India's, `2026-11-30 10:00:00`. */
+const isOverADayAgo = (portalTime: string): boolean =>
+  Date.now() - Date.parse(`${portalTime.replace(' ', 'T')}+05:30`) > 86_400_000;
 
 export interface ChangedBill {
   bill: Bill;
@@ -77,32 +96,44 @@ export interface ChangedBill {
   entryId?: string | undefined;
 }
 
-/** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound */
+/** Settles the rest of a bill by a payment to be explained. Paying a paid bill again changes nothing. @throws billNotFound */
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
-    const paid = await changes.markBillPaid(tx, billId);
+    const locked = await lockBill(tx, billId);
+    if (locked === undefined || owedOf(locked) === 0) return { bill: await getBill(tx, billId) };
+    await settleUnexplained(tx, actorId, locked);
     const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
-    const [bill, entryId] = await Promise.all([getBill(tx, billId), paid && audit(tx, entry)]);
-    if (paid) await announce(tx, { type: 'bill.paid', data: announced(bill) });
+    const [bill, entryId] = await Promise.all([getBill(tx, billId), audit(tx, entry)]);
+    await announce(tx, { type: 'bill.paid', data: announced(bill) });
     return { bill, entryId };
   });
 }
 
-/** Deletes a bill, whose number is not reused, and returns the audit entry. @throws billNotFound */
+/**
+ * Deletes a bill, whose number is not reused, and returns the audit entry. What was settled is on account
+ * then. @throws billNotFound, billRegistered
+ */
 export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
   return inTransaction(db, async (tx) => {
+    const registered = await changes.selectRegistration(tx, billId);
+    if (registered?.irn_at && isOverADayAgo(registered.irn_at)) throw new AppError(billRegistered);
     const deleted = await changes.deleteBill(tx, billId);
     if (!deleted) throw new AppError(billNotFound);
     return audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
   });
 }
 
-/** Marks a bill unpaid. Repeating it changes nothing. @throws billNotFound */
+/**
+ * Voids the payments to be explained of a bill. One that was never marked paid stays as it is.
+ * @throws billNotFound, billSettled where payments with an explanation settled all of it
+ */
 export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    const unpaid = await changes.markBillUnpaid(tx, billId);
+    const locked = await lockBill(tx, billId);
+    if (locked === undefined || owedOf(locked) > 0) return getBill(tx, billId);
+    const voided = await voidUnexplained(tx, actorId, billId);
+    if (voided === 0) throw new AppError(billSettled);
     const bill = await getBill(tx, billId);
-    if (!unpaid) return bill;
     await audit(tx, {
       actorId,
       action: 'markBillUnpaid',
@@ -115,10 +146,16 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
   });
 }
 
-/** Restores a deleted bill with its number. Repeating it changes nothing. @throws billNotFound */
+/**
+ * Restores a deleted bill with its number, and what of its payments is not used otherwise since. Repeating
+ * it changes nothing. @throws billNotFound, monthBilled
+ */
 export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (await changes.restoreBill(tx, billId))
+    const other = await changes.findBillOfSameMonth(tx, billId);
+    if (other) throw new AppError(monthBilled(other.number));
+    if (await changes.restoreBill(tx, billId)) {
+      await settleAgain(tx, billId);
       await audit(tx, {
         actorId,
         action: 'restoreBill',
@@ -126,6 +163,7 @@ export function restoreBill(db: Db, actorId: string, billId: string, undoes?: st
         entityId: billId,
         ...(undoes && { detail: { undoes } }),
       });
+    }
     return getBill(tx, billId);
   });
 }
