@@ -8,6 +8,7 @@ import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { rowOf, rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
+import { moneyReadBack } from './money-read-back.ts';
 import { musterReadBack } from './muster-read-back.ts';
 import { offersReadBack } from './offers-read-back.ts';
 import { peopleReadBack } from './people-read-back.ts';
@@ -206,6 +207,7 @@ export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   ...musterReadBack,
   ...peopleReadBack,
+  ...moneyReadBack,
   ...offersReadBack,
   updateCompany: async ({ api }, { sent, token, reply }) => {
     const { gstins, holidays, ...facts } = sent as Record<string, unknown> & {

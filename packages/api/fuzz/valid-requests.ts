@@ -132,6 +132,11 @@ const preparations: Record<string, Prepare> = {
     return { token: company.admin, body: { ...drawn, guardId, clientId } };
   },
   updateCompany: async ({ company }, drawn) => ({ token: company.admin, body: withValidCompany(drawn) }),
+  updateBill: async (context, { amount, ...drawn }) => ({
+    ...((await allowedRequest('updateBill', context, 'admin')) as { path: string; token: string }),
+    // Lines and an amount exclude each other.
+    body: { ...drawn, version: 1, ...(drawn.lines === undefined && { amount }) },
+  }),
   acceptInvitation: async (context, drawn) => {
     const userId = await enteredUserId(context);
     const reply = await context.api.post(

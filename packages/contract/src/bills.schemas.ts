@@ -52,7 +52,8 @@ export type Bill = z.output<typeof bill>;
 
 const OLDEST_DUE_DAYS = 3660;
 
-const billFields = {
+/** The fields of a bill's form. */
+export const billFields = {
   amount: number('Amount').check(
     z.gt(0, { error: 'Amount must be more than zero', abort: true }),
     z.lte(MAX_AMOUNT, { error: `Amount must be at most ${formatRupees(MAX_AMOUNT)}` }),

@@ -4,6 +4,7 @@ import * as apiTokens from './api-tokens.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
 import * as auditLog from './audit-log.schemas.ts';
 import * as auth from './auth.schemas.ts';
+import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
 import * as bulk from './bulk.schemas.ts';
 import * as changes from './changes.schemas.ts';
@@ -30,6 +31,7 @@ import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
 import * as people from './people.ts';
 import * as posts from './posts.schemas.ts';
+import * as rates from './rates.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
@@ -66,6 +68,8 @@ const features = [
   muster,
   leave,
   bills,
+  rates,
+  billMonths,
   clientApplications,
   securityApplications,
   auditLog,

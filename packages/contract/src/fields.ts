@@ -1,6 +1,7 @@
 import { isTimeOfDay } from '@prahari/domain/begin-time';
 import { cleanCode, cleanText } from '@prahari/domain/clean-text';
 import { isDayInRange, isExistingDay } from '@prahari/domain/days';
+import { isMonth } from '@prahari/domain/muster';
 import { isPhoneNumber, isTwoNumbers, toE164 } from '@prahari/domain/phone';
 import * as z from 'zod/mini';
 import { DECLINE_REASON_MAX, MAX_GUARDS, MIN_GUARDS } from './constants.ts';
@@ -172,6 +173,13 @@ export const number = (label: string) =>
   z.number({
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a number`),
   });
+
+const monthError = 'month must be like 2026-11, from 1900 to 2200';
+
+/** A month, `2026-11`. */
+export const month = z
+  .string({ error: (issue) => (issue.input == null ? 'month is required' : monthError) })
+  .check(z.refine((text) => isMonth(text) && text >= '1900' && text < '2201', { error: monthError }));
 
 /** A time of day, `20:00`. */
 export const clockTime = (label: string) => {

@@ -1,9 +1,9 @@
-import { dutyCounts, isMonth, musterMarks, musterStates } from '@prahari/domain/muster';
+import { dutyCounts, musterMarks, musterStates } from '@prahari/domain/muster';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { define } from './definition.ts';
 import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
-import { day, id, number, optionalProse, prose } from './fields.ts';
+import { day, id, month, number, optionalProse, prose } from './fields.ts';
 import { tooManyCalls } from './limit-refusals.ts';
 import * as wire from './muster.ts';
 import { postNotFound } from './posts.ts';
@@ -14,12 +14,6 @@ import { shift } from './words.schemas.ts';
 const REASON_MAX = 500;
 /** Duties of a post in a month that one call can dispute. */
 const MAX_DISPUTES = 200;
-
-const monthError = 'month must be like 2026-11, from 1900 to 2200';
-/** A month, `2026-11`. */
-const month = z
-  .string({ error: (issue) => (issue.input == null ? 'month is required' : monthError) })
-  .check(z.refine((text) => isMonth(text) && text >= '1900' && text < '2201', { error: monthError }));
 
 const counts = number('Counts').check(
   z.refine((value) => (dutyCounts as readonly number[]).includes(value), {

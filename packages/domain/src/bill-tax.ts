@@ -1,5 +1,5 @@
 import { gstinKind, stateCodeOfGstin } from './gstin.ts';
-import { divideHalfUp } from './paise.ts';
+import { shareOf } from './paise.ts';
 import { stateOfCode } from './states.ts';
 
 /** Services of guards: SAC 998525, 18 % GST (field notes of the trade: unchanged by the reform of 2025). */
@@ -58,10 +58,10 @@ export interface BillTotals {
 
 /** Returns the sums of a bill. CGST and SGST are rounded each, so that they are equal. @param taxable in paise */
 export function billTotals(taxable: number, tax: TaxKind): BillTotals {
-  const half = tax === 'intra' ? divideHalfUp(taxable * GST_PERCENT, 200) : 0;
-  const igst = tax === 'inter' ? divideHalfUp(taxable * GST_PERCENT, 100) : 0;
+  const half = tax === 'intra' ? shareOf(taxable, GST_PERCENT, 200) : 0;
+  const igst = tax === 'inter' ? shareOf(taxable, GST_PERCENT, 100) : 0;
   const exact = taxable + half + half + igst;
-  const total = divideHalfUp(exact, 100) * 100;
+  const total = shareOf(exact, 1, 100) * 100;
   return { taxable, cgst: half, sgst: half, igst, roundOff: total - exact, total };
 }
 
@@ -77,4 +77,4 @@ export const untaxedTotals = (total: number): BillTotals => ({
 
 /** Returns what a client keeps back, in paise: a percent of the taxable value, to the rupee. */
 export const proposedTds = (taxable: number, percent: number): number =>
-  divideHalfUp(taxable * Math.round(percent * 100), 10_000 * 100) * 100;
+  shareOf(taxable, Math.round(percent * 100), 10_000 * 100) * 100;

@@ -1,8 +1,15 @@
 /** Money is counted in whole paise. One rupee has 100. */
 
-/** Divides whole numbers and rounds half away from zero, so that a credit mirrors its charge to the paisa. */
-export const divideHalfUp = (numerator: number, denominator: number): number =>
-  Math.sign(numerator) * Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
+/**
+ * Returns paise × times ÷ by, rounded half away from zero, so that a credit mirrors its charge to the
+ * paisa. All are whole numbers; the product may be larger than a number holds exactly.
+ */
+export function shareOf(paise: number, times: number, by: number): number {
+  const product = BigInt(paise) * BigInt(times);
+  const size = product < 0n ? -product : product;
+  const share = Number((2n * size + BigInt(by)) / (2n * BigInt(by)));
+  return product < 0n ? -share : share;
+}
 
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 

@@ -1,6 +1,6 @@
 import { countDays, type Day, earlierDay, laterDay } from './days.ts';
 import { daysOfMonth } from './muster.ts';
-import { divideHalfUp } from './paise.ts';
+import { shareOf } from './paise.ts';
 import type { Shift } from './shifts.ts';
 
 /**
@@ -61,18 +61,16 @@ export const priceOfDuties = (
   rate: Pick<Rate, 'basis' | 'amountPaise'>,
   { month, counts, hours }: { month: string; counts: number; hours: number },
 ): number =>
-  divideHalfUp(
-    rate.amountPaise * Math.round(counts * 2) * hoursOf(rate, hours),
-    divisorOf(rate.basis, month) * 2,
-  );
+  shareOf(rate.amountPaise, Math.round(counts * 2) * hoursOf(rate, hours), divisorOf(rate.basis, month) * 2);
 
 /** Returns what duties on holidays cost on top, in paise. */
 export const priceOfHolidays = (
   rate: Pick<Rate, 'basis' | 'amountPaise' | 'holidayPercent'>,
   { month, counts, hours }: { month: string; counts: number; hours: number },
 ): number =>
-  divideHalfUp(
-    rate.amountPaise * Math.round(counts * 2) * hoursOf(rate, hours) * Math.round(rate.holidayPercent * 100),
+  shareOf(
+    rate.amountPaise,
+    Math.round(counts * 2) * hoursOf(rate, hours) * Math.round(rate.holidayPercent * 100),
     divisorOf(rate.basis, month) * 2 * 10_000,
   );
 

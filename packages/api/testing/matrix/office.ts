@@ -46,6 +46,14 @@ async function guardOfUnknownAge({ api, company }: MatrixContext): Promise<strin
 
 const anybody = async ({ api }: MatrixContext) => ({ accountId: (await api.signIn('security')).userId });
 
+const rateBody = (clientId: string) => ({
+  clientId,
+  basis: 'calendar',
+  hours: 12,
+  amount: 22_000,
+  from: '2026-01-01',
+});
+
 export const officeRules: Record<string, AccessRule> = {
   getOverview: office(),
   getCompany: office(),
@@ -114,6 +122,25 @@ export const officeRules: Record<string, AccessRule> = {
     return { guardId: guard.guardId, clientId: client.clientId };
   }),
   generateBill: office(async ({ company }) => generateBillBody((await company.addClient()).clientId)),
+  listRates: office(),
+  addRate: office(async ({ company }) => rateBody((await company.addClient()).clientId)),
+  deleteRate: officeAt(async ({ api, company }) => {
+    const { clientId } = await company.addClient();
+    return `/admin/rates/${(await api.post('/admin/rates', rateBody(clientId), company.admin)).body.data._id}`;
+  }),
+  listBillDrafts: officeAt(async () => '/admin/bill-drafts?month=2026-01'),
+  makeMonth: office(async ({ company }) => ({
+    month: '2026-01',
+    clientIds: [(await company.addClient()).clientId],
+  })),
+  getBill: officeAt(async (context) => `/admin/bills/${await bill(context)}`),
+  updateBill: {
+    allowed: async (context) => ({
+      path: `/admin/bills/${await bill(context)}`,
+      body: { version: 1, description: 'Guards in May' },
+    }),
+    otherPerson: 'the office sees all',
+  },
   markBillPaid: office(async (context) => ({ billId: await bill(context) })),
   deleteBill: office(async (context) => ({ billId: await bill(context) })),
   respondToClientApplication: office(async (context) => ({

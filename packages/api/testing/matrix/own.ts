@@ -37,6 +37,11 @@ const ownBills = async ({ company }: MatrixContext) => {
   return owner;
 };
 
+const ownBill = async ({ company }: MatrixContext) => {
+  const { clientId, token } = await company.addClient();
+  return { token, billId: (await company.generateBill(clientId)).body.data._id as string };
+};
+
 /** Tests that an application belongs to its sender, whomever its body names. */
 const submits = (role: Role, bodyOf: (changes?: object) => object): AccessRule => ({
   allowed: async () => ({ body: bodyOf() }),
@@ -105,6 +110,17 @@ export const ownRules: Record<string, AccessRule> = {
     company.addClient({}, { name: 'Owner of requests' }),
   ),
   listOwnBills: ownList('/client/bills', ownBills),
+  getOwnBill: {
+    allowed: async (context) => {
+      const { token, billId } = await ownBill(context);
+      return { token, path: `/client/bills/${billId}` };
+    },
+    otherPerson: async (context) => {
+      const { billId } = await ownBill(context);
+      const { token } = await context.company.addClient();
+      return { token, path: `/client/bills/${billId}`, expectReply: expectRefusal(404, 'bills.not_found') };
+    },
+  },
   getGuardProfile: {
     allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
     otherPerson: async (context) => {

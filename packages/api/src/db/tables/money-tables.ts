@@ -1,12 +1,10 @@
+import type { BilledFrom } from '@prahari/contract/bill-months';
 import type { PaymentMode } from '@prahari/contract/payments';
 import type { TaxKind } from '@prahari/domain/bill-tax';
 import type { RateBasis } from '@prahari/domain/rates';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../json-rows.ts';
-
-/** Sources of the duties of a month's bill. */
-export type BilledFrom = 'agreed' | 'attendance' | 'planned';
 
 /** The company on the day on which a bill was made; missing facts are those of today. */
 export interface BillingCompany {

@@ -11,7 +11,7 @@ import { firstWith } from '../../read-model/search.ts';
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
 
-const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills'
+const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills' when 'rates' then 'bills'
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 

@@ -9,11 +9,11 @@ import { timelineOf } from '../audit-log/audit-log.service.ts';
 import { mayUseWhatsApp } from '../consent/consent.service.ts';
 import { LONG_TIMELINE, pastAssignments, TIMELINE } from '../guards/guard-record.service.ts';
 import { clientAccount, latestBills } from '../money/bills/client-account.service.ts';
+import { readClientTax } from '../money/client-tax/client-tax.service.ts';
 import { loginOf } from '../people/invitations.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { postsOfClient } from '../scheduling/posts/posts.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
-import { readClientTax } from './client-tax.service.ts';
 import { clientWithDues } from './clients.service.ts';
 
 const LATEST = { posts: 50, bills: 12, requests: 20, assignments: 50 };

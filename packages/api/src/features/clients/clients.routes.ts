@@ -4,7 +4,6 @@ import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, serveRead } from '../../http/serve.ts';
 import { clientRecord, clientTimeline } from './client-record.service.ts';
-import { updateClientTax } from './client-tax.service.ts';
 import { clientProfile, getClient, listClients } from './clients.service.ts';
 import { correctClient, enterAndGetClient, setClientNotes } from './enter-client.service.ts';
 
@@ -25,9 +24,6 @@ export function clientRoutes(app: App, { db, config, wakeMailer }: AppParts, rea
   );
   serve(app, contract.setClientNotes, async ({ body, caller }) =>
     data(await setClientNotes(db, caller.id, body)),
-  );
-  serve(app, contract.updateClientTax, async ({ id, body, caller }) =>
-    data(await updateClientTax(db, caller.id, { clientId: id, ...body })),
   );
   serveRead(app, { db, read }, contract.getClientProfile, async (from, { caller }) =>
     data(await clientProfile(from, caller.id)),

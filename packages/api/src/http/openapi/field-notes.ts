@@ -47,6 +47,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   minutes: { description: 'How long an offer is open.', example: 15 },
   weekdays: { description: 'Days of the week, 1 is Monday.', example: [1, 2, 3, 4, 5, 6] },
   lastDay: { format: 'date', example: addDays(today(), 7) },
+  billDate: { format: 'date', description: 'A day in India.', example: today() },
   dueDate: { format: 'date', description: 'A day in India.', example: addDays(today(), 15) },
   dateOfBirth: { example: '1994-05-17' },
   expiresOn: {

@@ -37,7 +37,7 @@ export async function getBill(db: Db, id: string): Promise<Bill> {
 }
 
 /** Returns what webhooks are told of a bill. */
-const announced = ({ _id: billId, billNumber, client, amount, dueDate }: Bill) => ({
+export const announced = ({ _id: billId, billNumber, client, amount, dueDate }: Bill) => ({
   billId,
   billNumber,
   clientId: client._id,

@@ -11,7 +11,7 @@ export const musterState = (row: MusterRow | undefined, now: number): MusterStat
 
 /** True for a duty that is agreed. @param hasOpenDispute from the dispute until the rest is agreed */
 export const isAgreed = (
-  row: MusterRow | undefined,
+  row: Pick<MusterRow, 'silent_at' | 'covers_until' | 'agreed_until'> | undefined,
   { endsAt, hasOpenDispute }: { endsAt: number; hasOpenDispute: boolean },
   now: number,
 ): boolean =>

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Db, Tables, Tx } from '../../db/tables.ts';
+import type { Db, Tables, Tx } from '../../../db/tables.ts';
 
 /** Returns the tax facts of clients, in no particular order. */
 export const selectTax = (db: Db, ids: readonly string[]) =>

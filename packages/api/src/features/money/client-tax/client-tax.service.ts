@@ -5,19 +5,19 @@ import { pinProblem } from '@prahari/contract/tax-fields';
 import { stateCodeOfGstin } from '@prahari/domain/gstin';
 import { pinOfAddress, stateCodeOfPin } from '@prahari/domain/pin-state';
 import { type IndianState, stateOfCode, stateOfName } from '@prahari/domain/states';
-import { AppError, invalidFields } from '../../AppError.ts';
-import { audit } from '../../audit/audit.ts';
-import { isId } from '../../db/ids.ts';
-import type { Db } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { lockExistingClient } from '../membership/client-membership.service.ts';
+import { AppError, invalidFields } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import { isId } from '../../../db/ids.ts';
+import type { Db } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { selectPlaces, selectTax, setTax } from './client-tax.queries.ts';
 
 type Changes = ParsedBodyOf<typeof contract>;
 type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
 
 /** Returns the State of a post, by its name or PIN code. A post made from a request has both in its street. */
-const stateOfPlace = ({ state, zipCode, street }: Place): IndianState | undefined =>
+export const stateOfPlace = ({ state, zipCode, street }: Omit<Place, 'clientId'>): IndianState | undefined =>
   stateOfName(state) ?? stateOfCode(stateCodeOfPin(zipCode || (pinOfAddress(street) ?? '')) ?? '');
 
 /** Returns the code of the GSTIN's State, else the chosen one; empty without either. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPost, postBody } from '../../../testing/company.ts';
-import { startCompany } from '../../../testing/company-suite.ts';
+import { addPost, postBody } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
 import { readTaxOfClients } from './client-tax.service.ts';
 
 const { api, company } = await startCompany();

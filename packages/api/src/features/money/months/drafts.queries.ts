@@ -1,0 +1,109 @@
+import type { Day } from '@prahari/domain/days';
+import { daysOfMonth } from '@prahari/domain/muster';
+import type { Shift } from '@prahari/domain/shifts';
+import type { Db } from '../../../db/tables.ts';
+
+/** Returns the posts that have days in a period, the oldest first. */
+export const selectBillablePosts = (
+  db: Db,
+  { from, to, clientIds }: { from: Day; to: Day; clientIds?: readonly string[] | undefined },
+) =>
+  db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'client_id as clientId',
+      'street',
+      'city',
+      'state',
+      'zip_code as zipCode',
+      'shift',
+      'hours',
+      'start_date as startDate',
+      'end_date as endDate',
+    ])
+    .where('start_date', '<=', to)
+    .where('end_date', '>=', from)
+    .whereRef('end_date', '>=', 'start_date')
+    .$if(clientIds !== undefined, (query) => query.where('client_id', 'in', clientIds ?? []))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Returns the bills of a month and kind that are not deleted. */
+export const selectBillsOfMonth = (
+  db: Db,
+  { month, kind, clientIds }: { month: string; kind: string; clientIds?: readonly string[] | undefined },
+) =>
+  db
+    .selectFrom('bills')
+    .select(['id', 'number', 'client_id as clientId'])
+    .where('month', '=', month)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .$if(clientIds !== undefined, (query) => query.where('client_id', 'in', clientIds ?? []))
+    .execute();
+
+/** Returns the names of clients by id. */
+export const selectClientNames = (db: Db, clientIds: readonly string[]) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select(['clients.id', 'users.name', 'users.erased_at as erasedAt'])
+    .where('clients.id', 'in', clientIds)
+    .orderBy('users.name')
+    .orderBy('clients.id')
+    .execute();
+
+/** Returns what bills that exist count of duties in a period, by duty. */
+export const selectBilledCounts = (
+  db: Db,
+  { from, to, clientIds }: { from: Day; to: Day; clientIds: readonly string[] },
+) =>
+  db
+    .selectFrom('billed_duties')
+    .innerJoin('bills', 'bills.id', 'billed_duties.bill_id')
+    .innerJoin('duties', 'duties.id', 'billed_duties.duty_id')
+    .select((eb) => [
+      'billed_duties.duty_id as dutyId',
+      eb.fn.sum<number>('billed_duties.counts').as('counts'),
+    ])
+    .where('bills.deleted_at', 'is', null)
+    .where('bills.client_id', 'in', clientIds)
+    .where('duties.day', '>=', from)
+    .where('duties.day', '<=', to)
+    .groupBy('billed_duties.duty_id')
+    .execute();
+
+/** Returns the earlier months that bills that exist cover, with their source; those of a year and a half. */
+export const selectBilledMonths = (
+  db: Db,
+  { before, since, clientIds }: { before: string; since: string; clientIds: readonly string[] },
+) =>
+  db
+    .selectFrom('bills')
+    .select(['client_id as clientId', 'month', 'based_on as basedOn'])
+    .distinct()
+    .where('client_id', 'in', clientIds)
+    .where('month', '<', before)
+    .where('month', '>=', since)
+    .where('kind', '=', 'month')
+    .where('deleted_at', 'is', null)
+    .execute();
+
+/** Returns the months in which agreed duties of clients were adjusted. */
+export async function selectAdjustedMonths(
+  db: Db,
+  { before, clientIds }: { before: string; clientIds: readonly string[] },
+): Promise<{ clientId: string; month: string }[]> {
+  const rows = await db
+    .selectFrom('muster_adjustments')
+    .innerJoin('duties', 'duties.id', 'muster_adjustments.duty_id')
+    .select(['duties.client_id as clientId', 'duties.day'])
+    .where('duties.client_id', 'in', clientIds)
+    .where('duties.day', '<', daysOfMonth(before).first)
+    .execute();
+  return rows.map(({ clientId, day }) => ({ clientId, month: day.slice(0, 7) }));
+}
+
+export type PostRow = Awaited<ReturnType<typeof selectBillablePosts>>[number] & { shift: Shift | null };

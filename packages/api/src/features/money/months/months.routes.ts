@@ -1,0 +1,22 @@
+import * as contract from '@prahari/contract/bill-months.schemas';
+import type { AppParts } from '../../../http/app-parts.ts';
+import type { App } from '../../../http/context.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { readBill, updateBill } from './bill-detail.service.ts';
+import { listDrafts } from './drafts.service.ts';
+import { makeMonth } from './make-month.service.ts';
+
+export function billMonthRoutes(app: App, { db, config }: Pick<AppParts, 'db' | 'config'>): void {
+  serve(app, contract.listBillDrafts, async ({ query }) => {
+    const { month, basedOn = 'agreed', kind = 'month', clientId } = query;
+    return data(await listDrafts(db, { month, basedOn, kind }, clientId));
+  });
+  serve(app, contract.makeMonth, async ({ caller, body }) =>
+    data(await makeMonth(db, caller.id, { body, siteUrl: config.siteUrl })),
+  );
+  serve(app, contract.getBill, async ({ id }) => data(await readBill(db, id)));
+  serve(app, contract.getOwnBill, async ({ id, caller }) => data(await readBill(db, id, caller.id)));
+  serve(app, contract.updateBill, async ({ id, caller, body }) =>
+    data(await updateBill(db, caller.id, { billId: id, ...body })),
+  );
+}

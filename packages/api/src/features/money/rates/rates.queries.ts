@@ -1,0 +1,93 @@
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { addRate } from '@prahari/contract/rates.schemas';
+import { toPaise } from '@prahari/domain/paise';
+import type { Rate } from '@prahari/domain/rates';
+import { newId, nowText } from '../../../db/ids.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('rates')
+    .select((eb) => [
+      'rates.id',
+      'rates.client_id as clientId',
+      'rates.post_id as postId',
+      'rates.shift',
+      'rates.basis',
+      'rates.hours',
+      'rates.amount_paise as amountPaise',
+      'rates.from_day as from',
+      'rates.holiday_percent as holidayPercent',
+      'rates.created_at as createdAt',
+      eb
+        .exists(
+          eb.selectFrom('bill_lines').select('bill_lines.id').whereRef('bill_lines.rate_id', '=', 'rates.id'),
+        )
+        .as('isBilled'),
+    ]);
+export type RateRow = Awaited<ReturnType<typeof selectRates>>[number];
+
+/** Returns the rates of a client, or all of them, the newest first. */
+export const selectRates = (db: Db, clientId?: string) =>
+  columns(db)
+    .$if(clientId !== undefined, (query) => query.where('rates.client_id', '=', clientId ?? ''))
+    .orderBy('rates.client_id')
+    .orderBy('rates.from_day', 'desc')
+    .orderBy('rates.id', 'desc')
+    .execute();
+
+export const selectRate = (db: Db, id: string) => columns(db).where('rates.id', '=', id).executeTakeFirst();
+
+/** Returns what bills are made with. */
+export const selectBillingRates = (
+  db: Db,
+  clientIds: readonly string[],
+): Promise<(Rate & { clientId: string })[]> =>
+  db
+    .selectFrom('rates')
+    .select([
+      'id',
+      'client_id as clientId',
+      'post_id as postId',
+      'shift',
+      'basis',
+      'hours',
+      'amount_paise as amountPaise',
+      'from_day as from',
+      'holiday_percent as holidayPercent',
+    ])
+    .where('client_id', 'in', clientIds)
+    .execute();
+
+/** Returns true if the post is the client's. */
+export const isPostOf = async (db: Db, postId: string, clientId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', postId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()) !== undefined;
+
+/** Inserts a rate; returns undefined if there is one of the same scope and day. */
+export async function insertRate(tx: Tx, body: ParsedBodyOf<typeof addRate>): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('rates')
+    .values({
+      id: newId(),
+      client_id: body.clientId,
+      post_id: body.postId ?? null,
+      shift: body.shift ?? null,
+      basis: body.basis,
+      hours: body.hours as 8 | 12 | 24,
+      amount_paise: toPaise(body.amount),
+      from_day: body.from,
+      holiday_percent: body.holidayPercent ?? 0,
+      created_at: nowText(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export const deleteRate = (tx: Tx, id: string) => tx.deleteFrom('rates').where('id', '=', id).execute();

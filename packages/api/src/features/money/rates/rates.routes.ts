@@ -1,0 +1,17 @@
+import { rateMessages } from '@prahari/contract/rates';
+import * as contract from '@prahari/contract/rates.schemas';
+import type { Db } from '../../../db/tables.ts';
+import type { App } from '../../../http/context.ts';
+import { data, message, serve, serveCreate } from '../../../http/serve.ts';
+import { addRate, deleteRate, listRates } from './rates.service.ts';
+
+export function rateRoutes(app: App, db: Db): void {
+  serve(app, contract.listRates, async ({ query }) => data(await listRates(db, query.clientId)));
+  serveCreate(app, db, contract.addRate, async (tx, { caller, body }) =>
+    data(await addRate(tx, caller.id, body)),
+  );
+  serve(app, contract.deleteRate, async ({ caller, id }) => {
+    await deleteRate(db, caller.id, id);
+    return message(rateMessages.deleted);
+  });
+}

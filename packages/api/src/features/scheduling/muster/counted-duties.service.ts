@@ -1,0 +1,76 @@
+import type { BilledFrom } from '@prahari/contract/bill-months';
+import type { Day } from '@prahari/domain/days';
+import { countOf, type DutyCount } from '@prahari/domain/muster';
+import type { Shift } from '@prahari/domain/shifts';
+import type { Db } from '../../../db/tables.ts';
+import { attendedSince } from '../../company/company.service.ts';
+import type { AttendedSince } from '../duties/duty-reply.ts';
+import { type CountedDutyRow, selectCountedDuties } from './counted-duties.queries.ts';
+import { isAgreed } from './muster-lock.ts';
+import { markedDuty } from './muster-reply.ts';
+
+/** A duty as a bill sees it. */
+export interface CountedDuty {
+  id: string;
+  clientId: string;
+  /** Null where an assignment belongs to no post. */
+  postId: string | null;
+  guardId: string;
+  guardName: string;
+  day: Day;
+  shift: Shift;
+  hours: number;
+  counts: DutyCount;
+  isAgreed: boolean;
+  /** True where the office adjusted it after it was agreed. */
+  isAdjusted: boolean;
+  /** False for one on leave or called off, which counts nothing. */
+  stands: boolean;
+  /** Its client waits for an answer, or has to agree the answer. */
+  isDisputed: boolean;
+}
+
+function countedDuty(
+  row: CountedDutyRow,
+  { basedOn, since, now }: { basedOn: BilledFrom; since: AttendedSince; now: number },
+): CountedDuty {
+  const { endsAt, musterState, coversUntil, agreedUntil, silentAt } = row;
+  const hasOpenDispute = Boolean(row.hasOpenDispute);
+  const wasSent = musterState !== null && musterState !== 'open' && endsAt <= (coversUntil ?? 0);
+  const { mark } = markedDuty(row, now, wasSent ? row.attendedSince : since);
+  const muster =
+    musterState === null
+      ? undefined
+      : { silent_at: silentAt, covers_until: coversUntil ?? 0, agreed_until: agreedUntil ?? 0 };
+  const stands = row.plan === 'planned' || row.plan === 'left';
+  const counted = basedOn === 'planned' ? 1 : countOf(mark, row.answered ?? undefined);
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    postId: row.postId,
+    guardId: row.guardId,
+    guardName: row.guardName,
+    day: row.day,
+    shift: row.shift,
+    hours: row.hours,
+    counts: row.adjusted ?? (stands ? counted : 0),
+    stands,
+    isAdjusted: row.adjusted !== null,
+    isAgreed: isAgreed(muster, { endsAt, hasOpenDispute }, now),
+    isDisputed: hasOpenDispute,
+  };
+}
+
+/** Returns what the duties of a period count. */
+export async function countDuties(
+  db: Db,
+  {
+    basedOn,
+    ...period
+  }: { from: Day; to: Day; clientIds?: readonly string[] | undefined; basedOn: BilledFrom },
+): Promise<CountedDuty[]> {
+  const since = await attendedSince(db);
+  const now = Date.now();
+  const rows = await selectCountedDuties(db, period);
+  return rows.map((row) => countedDuty(row, { basedOn, since, now }));
+}

@@ -1,0 +1,66 @@
+import type {
+  BillDetail,
+  BillDraft,
+  DraftsQuery,
+  MadeBill,
+  MakeMonthBody,
+  UpdateBillBody,
+} from './bill-months.schemas.ts';
+import { endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+
+/** Sources of a month's duties: as the client agreed, as attended, or as planned. */
+export const billedFrom = ['agreed', 'attendance', 'planned'] as const;
+export type BilledFrom = (typeof billedFrom)[number];
+
+/** Reasons why a client can't be billed for a month yet. */
+export const draftProblems = [
+  'no_rate',
+  'hours_differ',
+  'not_agreed',
+  'disputed',
+  'billed_already',
+  'no_duties',
+  'not_positive',
+  'no_client',
+] as const;
+export type DraftProblem = (typeof draftProblems)[number];
+
+export const billMonthMessages = {
+  fetchFailed: (message: string) => `Failed to work out the bills: ${message}`,
+  made: (count: number) => (count === 1 ? '1 bill made' : `${count} bills made`),
+  makeFailed: (message: string) => `Failed to make bills: ${message}`,
+  updated: 'Bill changed',
+  updateFailed: (message: string) => `Failed to change the bill: ${message}`,
+} as const;
+
+export const listBillDrafts = queryEndpoint<DataReply<BillDraft[]>, DraftsQuery>({
+  method: 'GET',
+  path: '/admin/bill-drafts',
+  access: 'admin',
+});
+
+/** Done again after whatever interruption it makes only the missing bills. */
+export const makeMonth = endpoint<DataReply<MadeBill[]>, MakeMonthBody>({
+  method: 'POST',
+  path: '/admin/bills/make-month',
+  access: 'admin',
+});
+
+export const getBill = endpoint<DataReply<BillDetail>>({
+  method: 'GET',
+  path: '/admin/bills/{id}',
+  access: 'admin',
+});
+
+export const getOwnBill = endpoint<DataReply<BillDetail>>({
+  method: 'GET',
+  path: '/client/bills/{id}',
+  access: 'client',
+});
+
+export const updateBill = rowEndpoint<DataReply<BillDetail>, UpdateBillBody>({
+  method: 'PUT',
+  path: '/admin/bills/{id}',
+  access: 'admin',
+});
