@@ -13,6 +13,8 @@ export const demoTables = [
   'security_applications',
   'assignments',
   'duties',
+  'musters',
+  'rates',
   'guard_reviews',
   'bills',
   'bill_counters',

@@ -49,7 +49,9 @@ interface PricedDuty extends BillableDuty {
   rate: Rate;
 }
 
-const SHIFT_WORDS: Record<Shift, string> = { day: 'Day', night: 'Night', '24h': '24-hour' };
+/** Names the duties of a line: a bill says the hours of a duty. */
+const wordsOfDuties = (shift: Shift, hours: number): string =>
+  shift === '24h' ? 'duties of 24 hours' : `${shift} duties of ${hours} hours`;
 const BASIS_UNITS = {
   calendar: 'guard-days',
   '26': 'guard-days',
@@ -103,7 +105,7 @@ function dutyLines(duties: readonly PricedDuty[], prefix: string, terms: Terms):
   const perUnit = rate.basis === 'hour' ? hours : 1;
   const id = [postId ?? '', guardId, rate.id, month].join(':');
   const place = placeOf(postId, terms);
-  const words = `${prefix}${place}${SHIFT_WORDS[shift]}, ${hours} hours a duty`;
+  const words = `${prefix}${place}${wordsOfDuties(shift, hours)}`;
   const counted = duties.filter((duty) => duty.counts !== 0);
   const days = wordsOfDays(
     counted.map(({ day }) => day),
@@ -211,7 +213,7 @@ function problemOf(duty: BillableDuty, rate: Rate | undefined, terms: Terms): Pr
     return {
       code: 'no_rate',
       postId,
-      message: `${place}no rate for ${SHIFT_WORDS[duty.shift].toLowerCase()} duties of ${duty.hours} hours`,
+      message: `${place}no rate for ${wordsOfDuties(duty.shift, duty.hours)}`,
     };
   if (rate.hours === duty.hours) return undefined;
   return {
