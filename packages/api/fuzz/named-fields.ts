@@ -40,6 +40,8 @@ const phone = fc.stringMatching(/^\+(91[6-9][0-9]{9}|44[1-9][0-9]{8,11})$/);
 
 const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
 
+const rupees = fc.integer({ min: 1, max: 9_999_999_999 }).map((paise) => paise / 100);
+
 /** A time of the last minute, in one of its spellings. */
 const recently = fc.constantFrom(new Date().toISOString(), `${new Date().toISOString().slice(0, 19)}+00:00`);
 
@@ -86,6 +88,13 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
     fc.integer({ min: 1, max: 99_999_999_999 }).map((paise) => paise / 100),
     fc.constantFrom(0.01, 0.07, 1.1, 4.35, 999_999_999.99),
   ),
+  bankAmount: rupees,
+  tds: rupees,
+  gstTds: rupees,
+  promisedAmount: rupees,
+  promisedOn: fc.constantFrom(daysFromToday(0), daysFromToday(365)),
+  year: fc.constantFrom('26-27', '99-00'),
+  quarter: fc.integer({ min: 1, max: 4 }),
   numberOfGuards: fc.integer({ min: 1, max: 1000 }),
   columns: fc.uniqueArray(fc.constantFrom('name', 'phone', 'email', 'city'), { minLength: 1 }),
   row: fc.integer({ min: 1, max: 1_048_576 }),

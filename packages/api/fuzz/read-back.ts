@@ -11,6 +11,7 @@ import type { ReadBack } from './completed-request.ts';
 import { moneyReadBack } from './money-read-back.ts';
 import { musterReadBack } from './muster-read-back.ts';
 import { offersReadBack } from './offers-read-back.ts';
+import { paymentsReadBack } from './payments-read-back.ts';
 import { peopleReadBack } from './people-read-back.ts';
 import { storedEmail } from './valid-requests.ts';
 
@@ -209,6 +210,7 @@ export const readBack: Record<string, ReadBack> = {
   ...peopleReadBack,
   ...moneyReadBack,
   ...offersReadBack,
+  ...paymentsReadBack,
   updateCompany: async ({ api }, { sent, token, reply }) => {
     const { gstins, holidays, ...facts } = sent as Record<string, unknown> & {
       gstins?: { gstin: string }[];

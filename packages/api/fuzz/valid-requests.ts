@@ -9,6 +9,7 @@ import { allowedRequest } from '../testing/matrix/rules.ts';
 import { addPasskey, startLogin } from '../testing/passkeys.ts';
 import { rowOf } from '../testing/rows.ts';
 import { wayBack, withWaitingEmail } from '../testing/waiting-email.ts';
+import { paymentRequests } from './payment-requests.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ const must = (status: number, wanted: number, body: unknown): void => {
 const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '9876543210' };
 
 /** Creates the rows that a request needs and returns its body. `drawn` are the generated fields. */
-type Prepare = (
+export type Prepare = (
   context: MatrixContext,
   drawn: Body,
 ) => Promise<{ token?: string; path?: string; body: Body }>;
@@ -89,6 +90,7 @@ async function allowedDispute(name: string, context: MatrixContext) {
 
 /** Preparations for public endpoints, for bodies with an email and for days that have a duty. */
 const preparations: Record<string, Prepare> = {
+  ...paymentRequests,
   register: toOwnEmail,
   resendOtp: toOwnEmail,
   forgotPassword: toOwnEmail,

@@ -44,6 +44,19 @@ const violationQueries = (): Record<string, string> => ({
     (select count(*) from audit_log where entity_id = bills.id and action in ('generateBill', 'makeMonth'))`,
   'each entry about a bill has its bill': `select entity_id from audit_log where entity = 'bills'
     and not exists (select 1 from bills where id = entity_id)`,
+  'what is settled of a bill is allocated to it by payments that are not void': `select id from bills
+    where settled_paise <> coalesce((select sum(payment_allocations.amount_paise) from payment_allocations
+      join payments on payments.id = payment_id where bill_id = bills.id and voided_at is null), 0)`,
+  'what is credited of a bill is the sum of its credit notes': `select id from bills where credited_paise <>
+    coalesce((select sum(amount_paise) from credit_notes where bill_id = bills.id), 0)`,
+  'a bill is paid exactly when nothing is owed': `select id from bills
+    where (paid_at is not null) <> (amount_paise = settled_paise + credited_paise)`,
+  'no payment is put to bills with more than it settled': `select id from payments where voided_at is null
+    and bank_paise + tds_paise + gst_tds_paise + other_paise < (select coalesce(sum(payment_allocations.amount_paise), 0)
+      from payment_allocations join bills on bills.id = bill_id
+      where payment_id = payments.id and deleted_at is null)`,
+  'credit notes are numbered without a gap': `select series from bill_counters where series like 'CN/%' and last <>
+    (select count(*) from credit_notes where number like series || '/%')`,
   'bills are numbered without a gap': `select series from bill_counters where series like 'PR/%' and last <>
     (select count(*) from bills where number like series || '/%')`,
   'lines are the taxable value of their bill': `select bills.id from bills join bill_lines

@@ -11,7 +11,9 @@ import * as changes from './changes.schemas.ts';
 import * as clients from './clients.schemas.ts';
 import * as company from './company.schemas.ts';
 import * as consent from './consent.schemas.ts';
+import * as creditNotes from './credit-notes.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
+import * as debts from './debts.schemas.ts';
 import type { Definition } from './definition.ts';
 import * as papers from './documents.schemas.ts';
 import * as duties from './duties.schemas.ts';
@@ -29,6 +31,7 @@ import * as muster from './muster.schemas.ts';
 import * as offers from './offers.schemas.ts';
 import * as overview from './overview.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
+import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
 import * as posts from './posts.schemas.ts';
 import * as rates from './rates.schemas.ts';
@@ -70,6 +73,9 @@ const features = [
   bills,
   rates,
   billMonths,
+  payments,
+  creditNotes,
+  debts,
   clientApplications,
   securityApplications,
   auditLog,

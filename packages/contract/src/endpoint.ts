@@ -14,6 +14,8 @@ export interface ListSpec {
   action?: readonly string[];
   /** The list can be filtered by day. */
   day?: true;
+  /** The list can be filtered by client. */
+  clientId?: true;
   /** Without `limit` the reply is a bare array, as in the hosted API. */
   bare?: true;
 }

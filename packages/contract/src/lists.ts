@@ -7,7 +7,7 @@ export const listMessages = {
 export interface ListQuery {
   /** 1 to 200. */
   limit?: number;
-  /** `nextCursor` of the last page; valid only with the same `q`, `sort` and `status`. */
+  /** `nextCursor` of the last page; valid only with the same other parameters. */
   cursor?: string;
   /** Searches names, emails, phones, places and numbers, regardless of case. */
   q?: string;
@@ -18,6 +18,8 @@ export interface ListQuery {
   action?: string;
   /** Only of this day in India, in the audit log. */
   day?: string;
+  /** Only of this client, among payments. */
+  clientId?: string;
 }
 
 /** The reply of a list: one page with `limit`, all rows without it. */

@@ -1,5 +1,6 @@
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { ListSpec } from '@prahari/contract/endpoint';
+import { ID } from '@prahari/contract/fields';
 import type { ListQuery } from '@prahari/contract/lists';
 import { cleanText } from '@prahari/domain/clean-text';
 import { isDayInRange } from '@prahari/domain/days';
@@ -10,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const refuse = (path: string, message: string) => invalidFields([{ path, message }]);
 
-const NAMES = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day'] as const;
+const NAMES = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day', 'clientId'] as const;
 
 /**
  * Reads the parameters of a list, each given once; others are ignored.
@@ -27,6 +28,7 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     status: [status] = [],
     action: [action] = [],
     day: [day] = [],
+    clientId: [clientId] = [],
   } = query;
   const parsed: ListQuery = {};
   if (limit !== undefined) {
@@ -64,6 +66,10 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
   if (day !== undefined && spec.day) {
     if (!isDayInRange(day)) throw refuse('day', 'day must be a date that exists, as YYYY-MM-DD');
     parsed.day = day;
+  }
+  if (clientId !== undefined && spec.clientId) {
+    if (!ID.test(clientId)) throw refuse('clientId', 'clientId is not a valid id');
+    parsed.clientId = clientId;
   }
   return parsed;
 }

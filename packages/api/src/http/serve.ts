@@ -186,7 +186,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
     const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')
-      .update(JSON.stringify([endpoint.path, call.body]))
+      .update(JSON.stringify([endpoint.path, call.id, call.body]))
       .digest('hex');
     const reply = await inTransaction(db, (tx) =>
       key === undefined

@@ -8,8 +8,8 @@ interface Named {
   name: string;
 }
 
-const queryOf = ({ name }: Named, { q, sort, status, action, day }: ListQuery): string =>
-  JSON.stringify([name, q ?? '', sort ?? '', status ?? '', action ?? '', day ?? '']);
+const queryOf = ({ name }: Named, { q, sort, status, action, day, clientId }: ListQuery): string =>
+  JSON.stringify([name, q ?? '', sort ?? '', status ?? '', action ?? '', day ?? '', clientId ?? '']);
 
 export const invalidCursor = () =>
   invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);

@@ -2,6 +2,7 @@ import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
 import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
+import { moneyRules } from './money.ts';
 import { musterRules } from './muster.ts';
 import { offerRules } from './offers.ts';
 import { officeRules } from './office.ts';
@@ -17,6 +18,7 @@ export const rules: Record<string, AccessRule> = {
   ...apiTokenRules,
   ...authRules,
   ...offerRules,
+  ...moneyRules,
   ...musterRules,
   ...officeRules,
   ...ownRules,

@@ -11,7 +11,8 @@ import { firstWith } from '../../read-model/search.ts';
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
 
-const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills' when 'rates' then 'bills'
+const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments'
+  when 'bills' then 'bills' when 'rates' then 'bills' when 'payments' then 'bills' when 'tds_certificates' then 'bills' when 'debt_calls' then 'bills'
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
@@ -28,6 +29,7 @@ const subjects = sql`select user_id as id from person
   union all select id from person cross join assignments where assignments.guard_id = person.guard_id
   union all select id from person cross join assignments where assignments.client_id = person.client_id
   union all select id from person cross join bills where bills.client_id = person.client_id
+  union all select id from person cross join payments where payments.client_id = person.client_id
   union all select id from person cross join posts where posts.client_id = person.client_id
   union all select id from person cross join client_applications as made where made.user_id = person.user_id
   union all select id from person cross join security_applications as made where made.user_id = person.user_id`;
@@ -84,7 +86,9 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
         'clients.id',
         '=',
         sql<string>`coalesce(assignments.client_id, bills.client_id, posts.client_id, case ${entity} when 'clients' then ${entityId}
-          when 'assignments' then ${detailField(db, 'clientId')} when 'posts' then ${detailField(db, 'clientId')} end)`,
+          when 'assignments' then ${detailField(db, 'clientId')} when 'posts' then ${detailField(db, 'clientId')}
+          when 'payments' then ${detailField(db, 'clientId')} when 'tds_certificates' then ${detailField(db, 'clientId')}
+          when 'debt_calls' then ${detailField(db, 'clientId')} end)`,
       ),
     )
     .leftJoin('users as client', 'client.id', 'clients.user_id')
@@ -183,6 +187,8 @@ export async function selectIdsAbout(db: Db, { userId, as, id }: Subject, limit:
           entriesOf('clients', id),
           entriesOfRows('assignments', 'client_id', id),
           entriesOfRows('bills', 'client_id', id),
+          entriesOfRows('payments', 'client_id', id),
+          entriesOfRows('debt_calls', 'client_id', id),
           entriesOfRows('client_applications', 'user_id', userId),
         ];
   const { rows } = await sql<{ id: string }>`select id from (

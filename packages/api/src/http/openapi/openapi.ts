@@ -53,7 +53,7 @@ const queryParameter = (name: string, description: string, schema: Json): Json =
 
 const listParameters = ({
   access,
-  list: { sort, status, action, day },
+  list: { sort, status, action, day, clientId },
 }: {
   access: Access;
   list: ListSpec;
@@ -81,6 +81,7 @@ const listParameters = ({
     : []),
   ...(action ? [queryParameter('action', 'Only this action.', { type: 'string', enum: action })] : []),
   ...(day ? [queryParameter('day', 'Only this day in India.', { type: 'string', format: 'date' })] : []),
+  ...(clientId ? [queryParameter('clientId', 'Only this client.', { type: 'string', format: 'uuid' })] : []),
 ];
 
 const ownParameters = (query: Definition['query']): Json[] => {

@@ -20,6 +20,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { listReply, pageReply } from '../../../read-model/reply.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
+import { announced } from './announce-bill.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
 import { lockBill, owedOf } from './settlement.queries.ts';
@@ -35,15 +36,6 @@ export async function getBill(db: Db, id: string): Promise<Bill> {
   if (!bill) throw new AppError(billNotFound);
   return bill;
 }
-
-/** Returns what webhooks are told of a bill. */
-export const announced = ({ _id: billId, billNumber, client, amount, dueDate }: Bill) => ({
-  billId,
-  billNumber,
-  clientId: client._id,
-  amount,
-  dueDate,
-});
 
 const rowsOf = (db: Db) => ({ fetch: (ids: string[]) => queries.selectBills(db, ids) });
 

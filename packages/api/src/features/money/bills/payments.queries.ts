@@ -42,7 +42,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
   return id;
 }
 
-/** Allocates a part of a payment to a bill. */
+/** Allocates a part of a payment to a bill, in addition to an earlier one. */
 export const insertAllocation = (
   tx: Tx,
   { paymentId, billId, paise }: { paymentId: string; billId: string; paise: number },
@@ -50,6 +50,20 @@ export const insertAllocation = (
   tx
     .insertInto('payment_allocations')
     .values({ payment_id: paymentId, bill_id: billId, amount_paise: paise })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['payment_id', 'bill_id'])
+        .doUpdateSet((eb) => ({ amount_paise: eb('payment_allocations.amount_paise', '+', paise) })),
+    )
+    .execute();
+
+/** Returns a payment's allocations, also those to deleted bills, in the order in which bills are locked. */
+export const selectAllocationsOf = (db: Db, paymentId: string) =>
+  db
+    .selectFrom('payment_allocations')
+    .select(['bill_id as billId', 'amount_paise as paise'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('bill_id')
     .execute();
 
 /** Returns what payments that count settled of a bill, the newest first. */

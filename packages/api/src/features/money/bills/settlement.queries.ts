@@ -67,3 +67,12 @@ export const changeSettlement = (
   id: string,
   { settled = 0, credited = 0 }: { settled?: number; credited?: number },
 ) => change(tx, { id, settled, credited, now: nowText() });
+
+/** Locks a bill, also a deleted one, and returns when it was paid. */
+export const lockAnyBill = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returning(['id', 'paid_at as paidAt'])
+    .executeTakeFirstOrThrow();

@@ -51,3 +51,25 @@ export async function settleAgain(tx: Tx, billId: string): Promise<void> {
     await changeSettlement(tx, billId, { settled: -Math.min(paise, missing) });
   }
 }
+
+/**
+ * Puts what payments settled of a locked bill on account, from the newest payment, and returns what was
+ * taken of each one. The bill's own sum is changed by the caller.
+ */
+export async function releaseSettled(
+  tx: Tx,
+  billId: string,
+  excess: number,
+): Promise<{ paymentId: string; amountPaise: number }[]> {
+  const released: { paymentId: string; amountPaise: number }[] = [];
+  let left = excess;
+  for (const { paymentId, paise } of left > 0 ? await selectAllocations(tx, billId) : []) {
+    const taken = Math.min(left, paise);
+    if (taken === 0) break;
+    if (taken < paise) await setAllocation(tx, { paymentId, billId, paise: paise - taken });
+    else await deleteAllocation(tx, { paymentId, billId });
+    released.push({ paymentId, amountPaise: taken });
+    left -= taken;
+  }
+  return released;
+}

@@ -18,6 +18,7 @@ import { reopenApplication as reopenClientApplication } from '../../applications
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { markBillUnpaid, restoreBill } from '../../money/bills/bills.service.ts';
+import { undoPayment } from '../../money/payments/void-payment.service.ts';
 import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
 import {
   undoAssignGuard,
@@ -94,6 +95,7 @@ const undos: Readonly<Record<string, Undo>> = {
   withdrawGuard: undoWithdrawGuard,
   markBillPaid: markBillUnpaid,
   deleteBill: restoreBill,
+  addPayment: undoPayment,
   importGuards: removeImport,
   importClients: removeImport,
 };

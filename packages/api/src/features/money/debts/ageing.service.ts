@@ -1,0 +1,35 @@
+import type { Ageing } from '@prahari/contract/debts.schemas';
+import { today } from '@prahari/domain/days';
+import { sumPaise, toRupees } from '@prahari/domain/paise';
+import type { Db } from '../../../db/tables.ts';
+import { selectAges, selectClientNames, selectSumsOnAccount } from './ageing.queries.ts';
+
+const none = { notDue: 0, d30: 0, d60: 0, d90: 0, older: 0 };
+const sums = ['notDue', 'd30', 'd60', 'd90', 'older', 'onAccount', 'owed'] as const;
+type Sums = Record<(typeof sums)[number], number>;
+
+const inRupees = (row: Sums): Sums =>
+  Object.fromEntries(sums.map((name) => [name, toRupees(row[name])])) as Sums;
+
+/** Returns what each client owes by age, and what of its payments is put to no bill; the largest debt first. */
+export async function readAgeing(db: Db): Promise<Ageing> {
+  const ages = new Map((await selectAges(db, today())).map(({ clientId, ...age }) => [clientId, age]));
+  const onAccount = new Map((await selectSumsOnAccount(db)).map((row) => [row.clientId, row.onAccount]));
+  const ids = [...new Set([...ages.keys(), ...onAccount.keys()])];
+  const names = await selectClientNames(db, ids);
+  const rows = ids
+    .map((id) => {
+      const age = ages.get(id) ?? none;
+      return {
+        client: { _id: id, name: names.get(id) ?? '' },
+        ...age,
+        onAccount: onAccount.get(id) ?? 0,
+        owed: sumPaise(Object.values(age)),
+      };
+    })
+    .sort((one, other) => other.owed - one.owed || (one.client.name < other.client.name ? -1 : 1));
+  const total = Object.fromEntries(
+    sums.map((name) => [name, sumPaise(rows.map((row) => row[name]))]),
+  ) as Sums;
+  return { rows: rows.map((row) => ({ ...row, ...inRupees(row) })), total: inRupees(total) };
+}

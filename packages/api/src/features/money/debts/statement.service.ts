@@ -1,0 +1,45 @@
+import { clientNotFound } from '@prahari/contract/assignments';
+import type { PeriodQuery, Statement, StatementQuery } from '@prahari/contract/debts.schemas';
+import { toRupees } from '@prahari/domain/paise';
+import { AppError } from '../../../AppError.ts';
+import type { Db } from '../../../db/tables.ts';
+import * as queries from './statement.queries.ts';
+
+async function statementOf(
+  db: Db,
+  client: { _id: string; name: string },
+  { from, to }: PeriodQuery,
+): Promise<Statement> {
+  const opening = await queries.selectBalanceBefore(db, client._id, from);
+  let balance = opening;
+  const entries = (await queries.selectEntries(db, client._id, { from, to })).map((row) => {
+    balance += row.billed - row.credited - row.received - row.tds;
+    return {
+      kind: row.kind,
+      _id: row.id,
+      day: row.day,
+      number: row.number,
+      description: row.description,
+      billed: toRupees(row.billed),
+      credited: toRupees(row.credited),
+      received: toRupees(row.received),
+      tds: toRupees(row.tds),
+      balance: toRupees(balance),
+    };
+  });
+  return { client, from, to, opening: toRupees(opening), entries, closing: toRupees(balance) };
+}
+
+/** Returns the account of a client in a period. @throws clientNotFound */
+export async function readStatement(db: Db, { clientId, ...period }: StatementQuery): Promise<Statement> {
+  const client = await queries.selectClient(db, clientId.toLowerCase());
+  if (!client) throw new AppError(clientNotFound);
+  return statementOf(db, client, period);
+}
+
+/** Returns the account of a user, which is empty before a request was approved. */
+export async function readOwnStatement(db: Db, userId: string, period: PeriodQuery): Promise<Statement> {
+  const client = await queries.selectClientOfUser(db, userId);
+  if (client) return statementOf(db, client, period);
+  return { client: null, ...period, opening: 0, entries: [], closing: 0 };
+}

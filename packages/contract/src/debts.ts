@@ -1,0 +1,105 @@
+import type {
+  AddDebtCallBody,
+  AddTdsCertificateBody,
+  Ageing,
+  DebtCall,
+  DebtToCall,
+  MoneyMonth,
+  PeriodQuery,
+  RemoveTdsCertificateBody,
+  Statement,
+  StatementQuery,
+  TdsOfClient,
+  TdsQuery,
+} from './debts.schemas.ts';
+import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+
+/** The longest statement, in days: three years. */
+export const STATEMENT_MAX_DAYS = 1100;
+/** A client who was called and promised nothing is called again after this many days. */
+export const CALL_AGAIN_DAYS = 7;
+
+export const debtMessages = {
+  ageingFailed: 'Failed to fetch what is owed',
+  statementFailed: 'Failed to fetch the statement',
+  tdsFailed: 'Failed to fetch TDS',
+  certificateAdded: 'Certificate recorded',
+  certificateFailed: (message: string) => `Failed to record the certificate: ${message}`,
+  certificateRemoved: 'Certificate removed',
+  certificateRemoveFailed: (message: string) => `Failed to remove the certificate: ${message}`,
+  callsFailed: 'Failed to fetch who to call',
+  callAdded: 'Call noted',
+  callFailed: (message: string) => `Failed to note the call: ${message}`,
+  monthsFailed: 'Failed to fetch the months',
+} as const;
+
+export const certificateKnown = {
+  status: 409,
+  code: 'tds.certificate_known',
+  message: 'This certificate is recorded already',
+} as const;
+
+export const certificateNotFound = {
+  status: 404,
+  code: 'tds.certificate_not_found',
+  message: 'Certificate not found',
+} as const;
+
+export const getAgeing = endpoint<DataReply<Ageing>>({
+  method: 'GET',
+  path: '/admin/ageing',
+  access: 'admin',
+});
+
+export const getStatement = queryEndpoint<DataReply<Statement>, StatementQuery>({
+  method: 'GET',
+  path: '/admin/statement',
+  access: 'admin',
+});
+
+/** The caller's own statement. */
+export const getOwnStatement = queryEndpoint<DataReply<Statement>, PeriodQuery>({
+  method: 'GET',
+  path: '/client/statement',
+  access: 'client',
+});
+
+export const getTds = queryEndpoint<DataReply<TdsOfClient[]>, TdsQuery>({
+  method: 'GET',
+  path: '/admin/tds',
+  access: 'admin',
+});
+
+export const addTdsCertificate = createEndpoint<DataReply<TdsOfClient>, AddTdsCertificateBody>({
+  method: 'POST',
+  path: '/admin/tds/certificate',
+  access: 'admin',
+});
+
+/** Removes a certificate that was recorded by mistake. */
+export const removeTdsCertificate = endpoint<DataReply<TdsOfClient>, RemoveTdsCertificateBody>({
+  method: 'POST',
+  path: '/admin/tds/certificate/remove',
+  access: 'admin',
+});
+
+/** Overdue clients whose promise is due, or who were not called for a week. */
+export const listDebtsToCall = endpoint<DataReply<DebtToCall[]>>({
+  method: 'GET',
+  path: '/admin/debt-calls',
+  access: 'admin',
+});
+
+export const addDebtCall = createEndpoint<DataReply<DebtCall>, AddDebtCallBody>({
+  method: 'POST',
+  path: '/admin/debt-calls',
+  access: 'admin',
+});
+
+/** Billed against received, by month. */
+export const getMoneyMonths = endpoint<DataReply<MoneyMonth[]>>({
+  method: 'GET',
+  path: '/admin/money-months',
+  access: 'admin',
+});
