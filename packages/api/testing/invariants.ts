@@ -62,18 +62,6 @@ const violationQueries = (): Record<string, string> => ({
   'lines are the taxable value of their bill': `select bills.id from bills join bill_lines
     on bill_lines.bill_id = bills.id group by bills.id, bills.taxable_paise
     having sum(bill_lines.amount_paise) <> bills.taxable_paise`,
-  'payments that count settle what a bill says': `select id from bills where settled_paise <>
-    coalesce((select sum(payment_allocations.amount_paise) from payment_allocations join payments
-      on payments.id = payment_allocations.payment_id where payment_allocations.bill_id = bills.id
-      and payments.voided_at is null), 0)`,
-  'credit notes take off what a bill says': `select id from bills where credited_paise <>
-    coalesce((select sum(amount_paise) from credit_notes where bill_id = bills.id), 0)`,
-  'a bill is paid exactly when nothing is owed': `select id from bills where
-    (paid_at is null) = (amount_paise = settled_paise + credited_paise)`,
-  'no payment is allocated above its sum': `select payments.id from payments where
-    bank_paise + tds_paise + gst_tds_paise + other_paise < coalesce((select sum(payment_allocations.amount_paise)
-      from payment_allocations join bills on bills.id = payment_allocations.bill_id
-      where payment_allocations.payment_id = payments.id and bills.deleted_at is null), 0)`,
   'a duty is billed for one or less': `select billed_duties.duty_id from billed_duties join bills
     on bills.id = billed_duties.bill_id where bills.deleted_at is null group by billed_duties.duty_id
     having sum(billed_duties.counts) not between 0 and 1`,

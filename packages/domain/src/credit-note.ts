@@ -1,6 +1,6 @@
 import { type BillTotals, GST_PERCENT, type TaxKind } from './bill-tax.ts';
 import type { Day } from './days.ts';
-import { divideHalfUp } from './paise.ts';
+import { shareOf } from './paise.ts';
 
 /** A difference up to a rupee is the bill's own round off. */
 const ROUND_OFF_MAX = 100;
@@ -15,8 +15,8 @@ export function creditNoteTotals(
   tax: TaxKind,
   rest: { taxable: number; amount: number },
 ): BillTotals {
-  const cgst = tax === 'intra' ? divideHalfUp(taxable * GST_PERCENT, 200) : 0;
-  const igst = tax === 'inter' ? divideHalfUp(taxable * GST_PERCENT, 100) : 0;
+  const cgst = tax === 'intra' ? shareOf(taxable, GST_PERCENT, 200) : 0;
+  const igst = tax === 'inter' ? shareOf(taxable, GST_PERCENT, 100) : 0;
   const exact = taxable + cgst + cgst + igst;
   const isRest = taxable === rest.taxable && Math.abs(rest.amount - exact) <= ROUND_OFF_MAX;
   const roundOff = isRest ? rest.amount - exact : 0;

@@ -3,7 +3,6 @@ import type { Read } from '../../db/tables.ts';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, serveRead } from '../../http/serve.ts';
-import { updateClientTax } from '../money/client-tax/client-tax.service.ts';
 import { clientRecord, clientTimeline } from './client-record.service.ts';
 import { clientProfile, getClient, listClients } from './clients.service.ts';
 import { correctClient, enterAndGetClient, setClientNotes } from './enter-client.service.ts';

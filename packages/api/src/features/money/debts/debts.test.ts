@@ -193,8 +193,9 @@ describe('the list of whom to call', () => {
 });
 
 it('the months have what was billed less credited, received and kept back, this month last', async () => {
-  const month = async () => ((await money.data('money-months')) as { month: string }[]).at(-1);
-  const before = (await month()) as { billed: number; received: number; tds: number };
+  type Month = { billed: number; received: number; tds: number };
+  const month = async () => ((await money.data('money-months')) as Month[]).at(-1) as Month;
+  const before = await month();
   const clientId = await newClient();
   const bill = await money.bill(clientId, { amount: 1000 });
   await money.credit(bill._id, { amount: 100 });
