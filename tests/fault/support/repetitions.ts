@@ -10,6 +10,7 @@ const count = (name: string, short: number, full: number): number => {
 
 /** Repetitions of each fault; an environment variable of the same name overrides each. */
 export const KILLS = count('KILLS', 8, 1000);
+export const MONTH_KILLS = count('MONTH_KILLS', 2, 100);
 export const POSTGRES_KILLS = count('POSTGRES_KILLS', 4, 100);
 export const POSTGRES_STOPS = count('POSTGRES_STOPS', 3, 30);
 export const POSTGRES_HANGS = count('POSTGRES_HANGS', 2, 20);

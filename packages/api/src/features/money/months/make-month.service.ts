@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
@@ -176,21 +177,15 @@ export async function makeMonth(
 ): Promise<MadeBill[]> {
   const { month, basedOn = 'agreed', kind = 'month', billDate = today() } = body;
   await checkBillDate(db, month, billDate, body.billDate !== undefined);
-  const results: MadeBill[] = [];
-  for (const clientId of new Set(body.clientIds.map((id) => id.toLowerCase()))) {
+  const clientIds = [...new Set(body.clientIds.map((id) => id.toLowerCase()))];
+  return mapWithPauses(clientIds, async (clientId): Promise<MadeBill> => {
     const own = body.lines?.[clientId];
     try {
-      results.push(
-        await makeForClient(db, clientId, { actorId, month, basedOn, kind, siteUrl, billDate, own }),
-      );
+      const options = { actorId, month, basedOn, kind, siteUrl, billDate, own };
+      return await makeForClient(db, clientId, options);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      results.push({
-        clientId,
-        result: 'refused',
-        problems: [{ code: 'no_client', message: error.message }],
-      });
+      return { clientId, result: 'refused', problems: [{ code: 'no_client', message: error.message }] };
     }
-  }
-  return results;
+  });
 }
