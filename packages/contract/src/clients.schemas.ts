@@ -94,6 +94,8 @@ export const clientTax = z.object({
   creditDays: z.number(),
   /** Days after which a month sent to the client counts as agreed; 0 for never. */
   silenceDays: z.number(),
+  /** True where mails remind the client of bills. */
+  reminders: z.optional(z.boolean()),
   /** The State in force: that of the GSTIN, else the chosen one, else that of the oldest post. Null when unknown. */
   state: z.nullable(z.object({ code: z.string(), name: z.string() })),
 });
@@ -167,6 +169,7 @@ export const updateClientTaxBody = z.object({
   purchaseOrder: optionalLine('Purchase order', 100),
   creditDays: z.optional(days('Days of credit', 365)),
   silenceDays: z.optional(days('Days of silence', 90)),
+  reminders: flag('Reminders'),
 });
 export type UpdateClientTaxBody = z.input<typeof updateClientTaxBody>;
 

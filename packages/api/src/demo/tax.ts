@@ -20,5 +20,7 @@ export function taxOf(client: DemoClient, index: number) {
     tds_percent: isRegistered ? 2 : 0,
     credit_days: isRegistered ? 30 : 15,
     silence_days: index % 3 === 0 ? 0 : 5,
+    // The addresses of the demo belong to nobody.
+    reminders: 0 as const,
   };
 }

@@ -11,7 +11,8 @@ import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-const template = (subject: string, paragraphs: readonly string[], code?: string): MailContent => ({
+/** Returns a mail of paragraphs, plain and as HTML; a code gets a line of its own. */
+export const mailTemplate = (subject: string, paragraphs: readonly string[], code?: string): MailContent => ({
   subject,
   text: `${[...paragraphs.slice(0, 1), ...(code ? [code] : []), ...paragraphs.slice(1), 'Prahari'].join('\n\n')}\n`,
   html: mailHtml({ subject, paragraphs, code }),
@@ -28,7 +29,7 @@ export const signupCodeMail = (
   code: string,
   { name, role }: { name: string; role: SignupRole },
 ): MailContent =>
-  template(
+  mailTemplate(
     'Your Prahari code',
     [
       'Your code to verify your email address:',
@@ -40,7 +41,7 @@ export const signupCodeMail = (
   );
 
 export const resetCodeMail = (code: string): MailContent =>
-  template(
+  mailTemplate(
     'Your Prahari password reset code',
     ['Your code to set a new password:', codeValidity, ignoreNotice],
     code,
@@ -56,7 +57,7 @@ export const resetLinkMail = ({
   secret: string;
   siteUrl: string;
 }): MailContent =>
-  template('Set a new Prahari password', [
+  mailTemplate('Set a new Prahari password', [
     `Set a new password: ${siteUrl}/forgot-password#${new URLSearchParams({ email, code: secret })}`,
     `The link ${codeValidity.slice('It '.length)}`,
     'Many codes were asked for at this address today, so you get a link that nobody can guess.',
@@ -65,7 +66,7 @@ export const resetLinkMail = ({
 
 /** For the owner of an address that was used to sign up again. */
 export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
-  template('You already have a Prahari account', [
+  mailTemplate('You already have a Prahari account', [
     'Someone, perhaps you, signed up with this email address. It already has an account, so nothing was changed.',
     `Log in: ${siteUrl}/login`,
     `Forgotten your password? Set a new one: ${siteUrl}/forgot-password`,
@@ -74,7 +75,7 @@ export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
 
 /** @param passkeys what happened to the account's passkeys, if any */
 export const passwordChangedMail = (siteUrl: string, passkeys?: 'kept' | 'removed'): MailContent =>
-  template('Your Prahari password was changed', [
+  mailTemplate('Your Prahari password was changed', [
     'The password of your account was just changed, and your other sessions have ended.',
     ...(passkeys === 'kept'
       ? ['Passkeys still log in. Under Account, remove any that you do not know.']
@@ -89,7 +90,7 @@ const notYouNotice = (siteUrl: string): string =>
   `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
 
 export const manyFailedLoginsMail = (siteUrl: string): MailContent =>
-  template('Many failed logins to your Prahari account', [
+  mailTemplate('Many failed logins to your Prahari account', [
     'Someone has tried many passwords for your account today. None of them was right, and further tries have to wait.',
     'If it was not you, there is nothing to do, as long as your password is one that you use nowhere else.',
     `To set a new one: ${siteUrl}/forgot-password`,
@@ -104,7 +105,7 @@ interface NewLogin {
 }
 
 export const newBrowserMail = (siteUrl: string, { device, loggedInAt, link }: NewLogin): MailContent =>
-  template('New login to your Prahari account: was this you?', [
+  mailTemplate('New login to your Prahari account: was this you?', [
     `Someone has just logged in to your account from a browser that was not used for it before: ${device}, ${formatInstant(loggedInAt)}.`,
     'If it was you, there is nothing to do.',
     `If it was not you, end that login: ${link}`,
@@ -112,25 +113,25 @@ export const newBrowserMail = (siteUrl: string, { device, loggedInAt, link }: Ne
   ]);
 
 export const wrongSecondFactorMail = (siteUrl: string): MailContent =>
-  template('Someone knows your Prahari password', [
+  mailTemplate('Someone knows your Prahari password', [
     'Someone has entered the password of your account, but not the right code of your authenticator app, several times today.',
     notYouNotice(siteUrl),
   ]);
 
 export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
-  template('Your Prahari login now asks for a code', [
+  mailTemplate('Your Prahari login now asks for a code', [
     'Two-step login was just turned on for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
 export const secondFactorDisabledMail = (siteUrl: string): MailContent =>
-  template('Your Prahari login no longer asks for a code', [
+  mailTemplate('Your Prahari login no longer asks for a code', [
     'Two-step login was just turned off for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
 export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent =>
-  template('A Prahari recovery code was used', [
+  mailTemplate('A Prahari recovery code was used', [
     `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
     notYouNotice(siteUrl),
   ]);
@@ -139,39 +140,39 @@ const passkeyNotYouNotice = (siteUrl: string): string =>
   `If it was not you, log in, remove unknown passkeys under Account, and set a new password: ${siteUrl}/forgot-password`;
 
 export const passkeyAddedMail = (siteUrl: string): MailContent =>
-  template('A passkey was added to your Prahari account', [
+  mailTemplate('A passkey was added to your Prahari account', [
     'A passkey was just added to your account. Whoever has the device with it can log in without your password.',
     passkeyNotYouNotice(siteUrl),
   ]);
 
 export const passkeyRemovedMail = (siteUrl: string): MailContent =>
-  template('A passkey was removed from your Prahari account', [
+  mailTemplate('A passkey was removed from your Prahari account', [
     'A passkey of your account was just removed. It no longer logs in.',
     passkeyNotYouNotice(siteUrl),
   ]);
 
 export const apiTokenMadeMail = (siteUrl: string): MailContent =>
-  template('An API token was made in your Prahari account', [
+  mailTemplate('An API token was made in your Prahari account', [
     'An API token was just made in your account. A program that has it can do what its scopes allow, without your password.',
     `If it was not you, log in, revoke it under Account, and set a new password: ${siteUrl}/forgot-password`,
   ]);
 
 /** @param host the host of its address */
 export const webhookTurnedOffMail = (siteUrl: string, host: string): MailContent =>
-  template('A Prahari webhook was turned off', [
+  mailTemplate('A Prahari webhook was turned off', [
     `The webhook to ${withoutLinks(host)} was turned off, because nothing was delivered to it for ${WEBHOOK_FAILING_DAYS} days or it asked for no more.`,
     'Under Records, Webhooks, the deliveries tell why. Turn it on again there; what was not delivered can be sent again.',
     `Log in: ${siteUrl}/login`,
   ]);
 
 export const accountDisabledMail = (): MailContent =>
-  template('Your Prahari account was disabled', [
+  mailTemplate('Your Prahari account was disabled', [
     'The office has disabled your account. All your sessions have ended, and you cannot log in until it is enabled again.',
     'If you did not expect this, call the office.',
   ]);
 
 export const accountEnabledMail = (siteUrl: string): MailContent =>
-  template('Your Prahari account was enabled', [
+  mailTemplate('Your Prahari account was enabled', [
     'The office has enabled your account again.',
     `Log in: ${siteUrl}/login`,
     'If you did not expect this, call the office.',
@@ -192,7 +193,7 @@ const fulfilled: Record<DataRequestKind, string> = {
 const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : []);
 
 export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
-  template('Your Prahari request about your data is fulfilled', [
+  mailTemplate('Your Prahari request about your data is fulfilled', [
     `You asked for ${requestedThing[kind]}.`,
     fulfilled[kind],
     'If you did not ask for this, call the office.',
@@ -200,27 +201,27 @@ export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
 
 /** Warns the owner, because a thief of the session may want the account erased or changed. */
 export const dataRequestReceivedMail = (kind: DataRequestKind): MailContent =>
-  template('Your Prahari request about your data is with the office', [
+  mailTemplate('Your Prahari request about your data is with the office', [
     `You asked for ${requestedThing[kind]}. The office answers it.`,
     'If you did not ask for this, call the office and change your password.',
   ]);
 
 export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string): MailContent =>
-  template('Your Prahari request about your data was not fulfilled', [
+  mailTemplate('Your Prahari request about your data was not fulfilled', [
     `You asked for ${requestedThing[kind]}. The office could not do it.`,
     ...reasonParagraph(reason),
     'Call the office if you do not agree. You can also turn to the Data Protection Board of India.',
   ]);
 
 export const jobApplicationDeclinedMail = (reason?: string): MailContent =>
-  template('Your Prahari job application was not accepted', [
+  mailTemplate('Your Prahari job application was not accepted', [
     'The office could not accept your job application.',
     ...reasonParagraph(reason),
     'You can log in and apply again. For questions, call the office.',
   ]);
 
 export const requestDeclinedMail = (reason?: string): MailContent =>
-  template('Your Prahari request for guards was not accepted', [
+  mailTemplate('Your Prahari request for guards was not accepted', [
     'The office could not accept your request for guards.',
     ...reasonParagraph(reason),
     'You can log in and send another request. For questions, call the office.',
@@ -228,21 +229,21 @@ export const requestDeclinedMail = (reason?: string): MailContent =>
 
 /** For an applicant who was told of a refusal. */
 export const jobApplicationReopenedMail = (): MailContent =>
-  template('Your Prahari job application is looked at again', [
+  mailTemplate('Your Prahari job application is looked at again', [
     'We wrote that the office could not accept your job application. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
   ]);
 
 /** For a client who was told of a refusal. */
 export const requestReopenedMail = (): MailContent =>
-  template('Your Prahari request for guards is looked at again', [
+  mailTemplate('Your Prahari request for guards is looked at again', [
     'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
   ]);
 
 /** For a new address. It names nobody, because nobody has proved that the address is theirs. */
 export const newEmailCodeMail = (code: string, siteUrl: string): MailContent =>
-  template('Confirm your new email for Prahari', [
+  mailTemplate('Confirm your new email for Prahari', [
     'The office of Prahari has entered this address as your new one.',
     `Your code is ${code}. Log in as before and enter it under Account: ${siteUrl}/login`,
     `The code works once, for ${EMAIL_CHANGE_DAYS} days. Until then your former address counts. If you do not know Prahari, ignore this mail.`,
@@ -250,7 +251,7 @@ export const newEmailCodeMail = (code: string, siteUrl: string): MailContent =>
 
 /** For the address that an invited person without an email gives. */
 export const firstEmailCodeMail = (code: string): MailContent =>
-  template(
+  mailTemplate(
     'Your Prahari code',
     ['Your code to confirm this address with your invitation:', codeValidity, ignoreNotice],
     code,
@@ -258,7 +259,7 @@ export const firstEmailCodeMail = (code: string): MailContent =>
 
 /** For the former address, before and after the new one counts. */
 export const emailChangedMail = (newEmail: string, link: string): MailContent =>
-  template('Your Prahari account gets another email', [
+  mailTemplate('Your Prahari account gets another email', [
     `The office has entered ${newEmail} as the new address of your account. It counts once its code is entered.`,
     `If you did not ask for this, keep your address: ${link}`,
     `The link works once, for ${EMAIL_CHANGE_DAYS} days, also after the new address counts.`,
@@ -266,7 +267,7 @@ export const emailChangedMail = (newEmail: string, link: string): MailContent =>
 
 /** @param counted true if the new address counted already */
 export const emailKeptMail = (siteUrl: string, counted: boolean): MailContent =>
-  template('Your Prahari account keeps this email', [
+  mailTemplate('Your Prahari account keeps this email', [
     'This address counts for your account, and the other one does not.',
     ...(counted
       ? [`All sessions, passkeys and the password have ended. Set a new password: ${siteUrl}/forgot-password`]
@@ -275,7 +276,7 @@ export const emailKeptMail = (siteUrl: string, counted: boolean): MailContent =>
   ]);
 
 export const invitationMail = (name: string, link: string): MailContent =>
-  template('Your Prahari login', [
+  mailTemplate('Your Prahari login', [
     `${['Namaste', nameInMail(name)].filter(Boolean).join(' ')}, the office has entered you in Prahari.`,
     `Set your password to log in: ${link}`,
     `The link works once, for ${INVITATION_DAYS} days. If you do not know Prahari, ignore this mail.`,

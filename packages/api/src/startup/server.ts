@@ -19,6 +19,7 @@ import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsInBackground } from './refresh-lists.ts';
+import { remindHourly } from './remind-hourly.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 /** Time for running calls, mails, webhooks, traces and the seal at shutdown, below ten seconds together. */
@@ -130,6 +131,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   opened.resolve();
   print(`Prahari is ready at ${address}`);
   const stopSweeping = purgeHourly(db, log);
+  const stopReminding = remindHourly(db, log, worker.wake);
   sealer.start();
   const stopRefreshing = refreshListsInBackground(db, log);
   worker.wake();
@@ -138,6 +140,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     port,
     stop: async () => {
       stopSweeping();
+      stopReminding();
       stopRefreshing();
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([sealer.stop(), wait(SEAL_GRACE_MS, undefined, { ref: false })]);

@@ -18,6 +18,7 @@ export const selectTax = (db: Db, ids: readonly string[]) =>
       'purchase_order as purchaseOrder',
       'credit_days as creditDays',
       'silence_days as silenceDays',
+      'reminders',
     ])
     .where('id', 'in', ids)
     .execute();

@@ -12,6 +12,8 @@ import { newId, nowText } from '../../../db/ids.ts';
 import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { billMadeMail } from '../../../mail/bill-mails.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
@@ -162,6 +164,9 @@ function makeForClient(db: Db, clientId: string, options: MonthToBill & MakeOpti
     if (problems.length > 0) return { clientId, result: 'refused', problems };
     const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
     await announce(tx, { type: 'bill.made', data: announced(bill) });
+    const { billNumber: number, amount, dueDate, driveLink: link, client } = bill;
+    const mail = billMadeMail({ number, amount, owed: amount, dueDate, link }, nameOfMonth(options.month));
+    await queueMail(tx, { to: client.user.email, ...mail });
     return { clientId, result: 'made', bill, problems: [] };
   });
 }

@@ -6,14 +6,16 @@ import { readBill, updateBill } from './bill-detail.service.ts';
 import { listDrafts } from './drafts.service.ts';
 import { makeMonth } from './make-month.service.ts';
 
-export function billMonthRoutes(app: App, { db, config }: Pick<AppParts, 'db' | 'config'>): void {
+export function billMonthRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.listBillDrafts, async ({ query }) => {
     const { month, basedOn = 'agreed', kind = 'month', clientId } = query;
     return data(await listDrafts(db, { month, basedOn, kind }, clientId));
   });
-  serve(app, contract.makeMonth, async ({ caller, body }) =>
-    data(await makeMonth(db, caller.id, { body, siteUrl: config.siteUrl })),
-  );
+  serve(app, contract.makeMonth, async ({ caller, body }) => {
+    const made = await makeMonth(db, caller.id, { body, siteUrl: config.siteUrl });
+    wakeMailer();
+    return data(made);
+  });
   serve(app, contract.getBill, async ({ id }) => data(await readBill(db, id)));
   serve(app, contract.getOwnBill, async ({ id, caller }) => data(await readBill(db, id, caller.id)));
   serve(app, contract.updateBill, async ({ id, caller, body }) =>

@@ -44,9 +44,9 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
     submit: (values) => onSuccess(submit(changedTax(values)), onClose),
   });
   const { field, onBlur } = useCheckedFields(form, { errorsOf: taxErrors, isComplete: isWholeGstin });
-  const check = (name: 'isComposition' | 'isTdsOnlyGovernment' | 'isSez') => {
+  const check = (name: 'isComposition' | 'isTdsOnlyGovernment' | 'isSez' | 'reminders') => {
     const { value, ...rest } = field(name);
-    return { ...rest, checked: value };
+    return { ...rest, checked: value === true };
   };
   const ofGstin = stateOfTyped(form.values.gstin);
   const ofPosts = !tax.gstin && !tax.stateCode && tax.state ? `As its posts: ${tax.state.name}` : 'Not known';
@@ -125,6 +125,9 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
         className="sm:col-span-2"
         {...field('purchaseOrder')}
       />
+      {tax.reminders !== undefined && (
+        <Checkbox label="Remind of bills by mail" {...check('reminders')} />
+      )}
     </FormDialog>
   );
 }
