@@ -25,16 +25,30 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   return { ...assignment, isCompleted };
 }
 
-/** Makes a day the last one of an open assignment, unless it ends before. */
-export async function endOnDay(tx: Tx, actorId: string, id: string, lastDay: Day): Promise<void> {
+/** What an assignment was before it was ended on a day. */
+export interface EndedOnDay {
+  id: string;
+  lastDay: Day;
+  endDate: Day;
+  status: 'active' | 'onBreak';
+}
+
+/** Makes a day the last one of an open assignment. Returns undefined if it ends by then anyway. */
+export async function endOnDay(
+  tx: Tx,
+  actorId: string,
+  id: string,
+  lastDay: Day,
+): Promise<EndedOnDay | undefined> {
   const ended = await bringForward(tx, id, lastDay);
-  if (!ended) return;
+  if (!ended) return undefined;
   const { guardId, clientId } = ended;
   const entry = { actorId, entity: 'assignments', entityId: id, detail: { guardId, clientId, lastDay } };
   await audit(
     tx,
     ended.isCompleted ? { ...entry, action: 'withdrawGuard' } : { ...entry, action: 'shortenAssignment' },
   );
+  return { id, lastDay, endDate: ended.endDate, status: ended.status === 'onBreak' ? 'onBreak' : 'active' };
 }
 
 /** Why and by whom a guard is replaced. */
