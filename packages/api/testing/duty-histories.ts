@@ -22,7 +22,6 @@ class History {
   private admin = '';
   private readonly guardIds: string[] = [];
   private readonly posts: { postId: string; clientId: string }[] = [];
-  private readonly undoable: string[] = [];
 
   constructor(api: TestApi, random: Random) {
     this.api = api;
@@ -140,16 +139,24 @@ class History {
       const { postId } = this.random.pick(this.posts);
       return this.call('end-post', { postId, lastDay: daysFromToday(this.random.between(0, 40)) });
     },
-    () => this.call('undo', { entryIds: this.undoable.splice(-1) }),
   ];
 
-  /** Does something, and remembers how to undo it. */
+  /** Does something, and sometimes undoes it, at once or after something else. */
   async step(): Promise<void> {
+    const undoable = await this.act();
+    if (undoable.length === 0 || this.random.chance(0.6)) return;
+    if (this.random.chance(0.5)) await this.act();
+    const { status, body } = await this.call('undo', { entryIds: undoable });
+    expect([200, 409], JSON.stringify(body)).toContain(status);
+  }
+
+  /** Does something, and returns the entries that undo it. */
+  private async act(): Promise<string[]> {
     const reply = await this.random.pick(this.acts)();
-    if (!reply) return;
+    if (!reply) return [];
     expect(EXPECTED, JSON.stringify(reply.body)).toContain(reply.status);
     const { undo, undos = undo ? [undo] : [] } = reply.body;
-    this.undoable.push(...(undos as { entryId: string }[]).map(({ entryId }) => entryId));
+    return (undos as { entryId: string }[]).map(({ entryId }) => entryId);
   }
 
   /** Compares what the office is shown with plain counts over duties. */
