@@ -82,6 +82,7 @@ for (const [name, viewport] of [
       await dialog.getByRole('button', { name: 'Make rotation' }).click();
       await toast(page, 'Rotation made successfully');
       expect(writes).toEqual(['POST /api/admin/rotations']);
+      await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
 
       const made = guards.getByRole('region', { name: 'Rotation' });
       await expect(made.getByRole('columnheader', { name: 'Nights' })).toBeVisible();

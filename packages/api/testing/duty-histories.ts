@@ -1,3 +1,4 @@
+import type { Muster } from '@prahari/contract/muster.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { defaultHours } from '@prahari/domain/post-hours';
 import { sql } from 'kysely';
@@ -21,7 +22,6 @@ class History {
   private admin = '';
   private readonly guardIds: string[] = [];
   private readonly posts: { postId: string; clientId: string }[] = [];
-  private readonly undoable: string[] = [];
 
   constructor(api: TestApi, random: Random) {
     this.api = api;
@@ -118,6 +118,13 @@ class History {
         to: addDays(from, this.random.between(0, 20)),
       });
     },
+    async () => {
+      const { postId } = this.random.pick(this.posts);
+      const { data } = (await this.api.get(`/admin/rotations?postId=${postId}`, this.admin)).body;
+      const [rotation] = data as { _id: string; to: string }[];
+      const to = rotation && addDays(rotation.to, this.random.between(0, 14));
+      return rotation && this.api.put(`/admin/rotations/${rotation._id}`, { to }, this.admin);
+    },
     () =>
       this.call('withdraw-guard', {
         guardId: this.random.pick(this.guardIds),
@@ -132,16 +139,24 @@ class History {
       const { postId } = this.random.pick(this.posts);
       return this.call('end-post', { postId, lastDay: daysFromToday(this.random.between(0, 40)) });
     },
-    () => this.call('undo', { entryIds: this.undoable.splice(-1) }),
   ];
 
-  /** Does something, and remembers how to undo it. */
+  /** Does something, and sometimes undoes it, at once or after something else. */
   async step(): Promise<void> {
+    const undoable = await this.act();
+    if (undoable.length === 0 || this.random.chance(0.6)) return;
+    if (this.random.chance(0.5)) await this.act();
+    const { status, body } = await this.call('undo', { entryIds: undoable });
+    expect([200, 409], JSON.stringify(body)).toContain(status);
+  }
+
+  /** Does something, and returns the entries that undo it. */
+  private async act(): Promise<string[]> {
     const reply = await this.random.pick(this.acts)();
-    if (!reply) return;
+    if (!reply) return [];
     expect(EXPECTED, JSON.stringify(reply.body)).toContain(reply.status);
     const { undo, undos = undo ? [undo] : [] } = reply.body;
-    this.undoable.push(...(undos as { entryId: string }[]).map(({ entryId }) => entryId));
+    return (undos as { entryId: string }[]).map(({ entryId }) => entryId);
   }
 
   /** Compares what the office is shown with plain counts over duties. */
@@ -175,6 +190,27 @@ class History {
       expect(shown).toMatchObject({ month: today().slice(0, 7), days: Number(rows[0]?.n) });
     }
     await this.checkFree();
+    await this.checkMusters(now);
+  }
+
+  /** Each duty of a post and month stands in its muster once, and the sum is that of the duties that were done. */
+  private async checkMusters(now: number): Promise<void> {
+    for (const { postId } of this.posts)
+      for (const day of [daysFromToday(0), daysFromToday(31)]) {
+        const month = day.slice(0, 7);
+        const { data } = (await this.api.get(`/admin/muster?postId=${postId}&month=${month}`, this.admin))
+          .body;
+        const { rows } = await sql<{ id: string; done: number }>`select id, case
+          when plan not in ('planned', 'left') or marked = 'absent' then 0
+          when marked is not null or plan = 'left' or ends_at <= ${now} then 1 else 0 end as done
+          from duties where post_id = ${postId} and day like ${`${month}-%`}`.execute(this.api.db);
+        const { guards, totals, days } = data as Muster;
+        const ids = guards.flatMap(({ cells }) => cells.flatMap(({ dutyId }) => dutyId ?? []));
+        expect(ids.sort()).toEqual(rows.map(({ id }) => id).sort());
+        const done = rows.reduce((sum, row) => sum + Number(row.done), 0);
+        const byDay = days.reduce((sum, { present }) => sum + present, 0);
+        expect([totals.duties, byDay], `${postId} in ${month}`).toEqual([done, done]);
+      }
   }
 
   /** Guards who are said to be free have no duty then, and the others of ours have one or can't work. */
@@ -195,8 +231,13 @@ class History {
   }
 }
 
-/** Returns a later day, often the last of its month: 29 February and 31 March among them. */
-function laterDay(random: Random, day: string): string {
+/** The days near which every company begins: a leap day and the end of a month of 31 days. */
+const FIRST_DAYS = ['2028-02-29', '2028-03-31'];
+
+/** Returns the day of a history: near one of the first days, then a later one, often the last of its month. */
+function nextDay(random: Random, index: number, day: string): string {
+  const first = FIRST_DAYS[index];
+  if (first !== undefined) return addDays(first, random.between(-2, 0));
   const later = addDays(day, random.between(20, 60));
   if (random.chance(0.4)) return later;
   return addDays(`${addDays(`${later.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
@@ -211,19 +252,23 @@ export async function runDutyHistories(
   { histories, seed, setClock }: { histories: number; seed: number; setClock: (now: number) => void },
 ): Promise<void> {
   const random = seededRandom(seed);
-  let day = '2027-01-31';
+  let day = '';
   for (let index = 0; index < histories; index += 1) {
-    day = laterDay(random, day);
+    day = nextDay(random, index, day);
     let now = Date.parse(`${day}T00:00:00+05:30`) + random.between(0, 1439) * 60_000;
     setClock(now);
-    const history = new History(api, random);
-    await history.begin();
-    for (let step = 0; step < STEPS; step += 1) {
-      now += random.pick([0, 1, 60, 400, 1440]) * 60_000;
-      setClock(now);
-      await history.signIn();
-      await history.step();
+    try {
+      const history = new History(api, random);
+      await history.begin();
+      for (let step = 0; step < STEPS; step += 1) {
+        now += random.pick([0, 1, 60, 400, 1440]) * 60_000;
+        setClock(now);
+        await history.signIn();
+        await history.step();
+      }
+      await history.check();
+    } catch (cause) {
+      throw new Error(`FUZZ_SEED=${seed} FUZZ_RUNS=10, history ${index}: ${cause}`, { cause });
     }
-    await history.check();
   }
 }

@@ -26,7 +26,8 @@ const violationQueries = (): Record<string, string> => ({
     join assignments on assignments.id = duties.assignment_id where duties.day < assignments.start_date
     or duties.guard_id <> assignments.guard_id or duties.client_id <> assignments.client_id
     or coalesce(duties.post_id, '') <> coalesce(assignments.post_id, '')
-    or (duties.day > assignments.end_date and duties.plan not in ('left', 'cancelled'))`,
+    or (duties.day > assignments.end_date and (duties.plan = 'planned'
+      or (duties.plan = 'leave' and duties.begins_at > ${Date.now()})))`,
   'a completed assignment has no duty to come': `select duties.id from duties join assignments
     on assignments.id = duties.assignment_id where assignments.status = 'completed'
     and duties.plan = 'planned' and duties.ends_at > ${Date.now() + 60_000}`,

@@ -80,6 +80,8 @@ const sentences = {
   undoAssignGuard: ({ who, guard, client }) => `${who} took back the assignment of ${guard} to ${client}`,
   undoWithdrawGuard: ({ who, guard, client }) => `${who} took back the withdrawal of ${guard} from ${client}`,
   undoReplaceGuard: ({ who, guard, client }) => `${who} took back the replacement of ${guard} at ${client}`,
+  undoShortenAssignment: ({ who, guard, client }) =>
+    `${who} gave ${guard} the former last day at ${client} back`,
   completeAssignment: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
   endAssignment: ({ guard, client }) => `The assignment of ${guard} at ${client} ended by its date`,
   setAssignmentStatus: (names) =>
@@ -111,6 +113,9 @@ const sentences = {
   updatePost: ({ who, client }) => `${who} changed a post of ${client}`,
   addRotation: ({ who, client }) => `${who} made a rotation at a post of ${client}`,
   extendRotation: ({ who, client }) => `${who} extended a rotation at a post of ${client}`,
+  undoRotation: ({ who, client }) => `${who} took back a rotation at a post of ${client}`,
+  undoExtendRotation: ({ who, client }) =>
+    `${who} took back the extension of a rotation at a post of ${client}`,
   endPost: ({ who, client }) => `${who} ended a post of ${client}`,
   generateBill: ({ who, bill, client }) => `${who} generated ${bill} for ${client}`,
   markBillPaid: ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,

@@ -20,6 +20,7 @@ export const MUSTER_LINK_DAYS = 14;
 
 export const musterMessages = {
   fetchFailed: 'Failed to fetch the muster',
+  ownMonthFailed: 'Failed to fetch your month',
   sent: 'Month ready to send',
   sendFailed: (message: string) => `Failed to send the month: ${message}`,
   agreed: 'Month agreed',

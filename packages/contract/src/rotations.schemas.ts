@@ -14,7 +14,7 @@ import {
   postNotFound,
   restTooShort,
 } from './posts.ts';
-import { dataReply, withWarnings } from './reply.schemas.ts';
+import { dataReply, undoableReply, withWarnings } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import * as wire from './rotations.ts';
 
@@ -128,14 +128,14 @@ export const addRotation = define(wire.addRotation, {
   summary:
     'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off. What its guards have at the post ends the day before.',
   body: addRotationBody,
-  reply: withWarnings(dataReply(rotationMade)),
+  reply: withWarnings(undoableReply(rotationMade)),
   refusals,
 });
 
 export const extendRotation = define(wire.extendRotation, {
   summary: 'Extend a rotation to a later day, with its guards or others; changed days stay as they are.',
   body: extendRotationBody,
-  reply: withWarnings(dataReply(rotationMade)),
+  reply: withWarnings(undoableReply(rotationMade)),
   refusals: [wire.rotationNotFound, ...refusals],
 });
 

@@ -1,5 +1,5 @@
 import { createEndpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
-import type { DataReply, Warned } from './reply.ts';
+import type { DataReply, Undoable, Warned } from './reply.ts';
 import type {
   AddRotationBody,
   ExtendRotationBody,
@@ -23,14 +23,14 @@ export const rotationMessages = {
 } as const;
 
 /** Makes the assignments of a post for a period. */
-export const addRotation = createEndpoint<DataReply<RotationMade> & Warned, AddRotationBody>({
+export const addRotation = createEndpoint<DataReply<RotationMade> & Undoable & Warned, AddRotationBody>({
   method: 'POST',
   path: '/admin/rotations',
   access: 'admin',
 });
 
 /** Extends a rotation. What was changed by hand until now stays. */
-export const extendRotation = rowEndpoint<DataReply<RotationMade> & Warned, ExtendRotationBody>({
+export const extendRotation = rowEndpoint<DataReply<RotationMade> & Undoable & Warned, ExtendRotationBody>({
   method: 'PUT',
   path: '/admin/rotations/{id}',
   access: 'admin',

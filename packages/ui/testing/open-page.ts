@@ -19,6 +19,7 @@ import { jobApplication } from '../src/stores/job-applications/job-application.t
 import { securityApplications } from '../src/stores/job-applications/security-applications.ts';
 import { leaveToAnswer } from '../src/stores/leave/leave-to-answer.ts';
 import { ownLeave } from '../src/stores/leave/own-leave.ts';
+import { ownMonth } from '../src/stores/muster/own-month.ts';
 import { overview } from '../src/stores/overview/overview.ts';
 import { posts } from '../src/stores/posts/posts.ts';
 import { clientApplications } from '../src/stores/requests/client-applications.ts';
@@ -40,7 +41,16 @@ const lists = [
   ownBills,
   ownApplications,
 ];
-const loaded = [clientProfile, guardProfile, ownDuties, ownLeave, leaveToAnswer, jobApplication, overview];
+const loaded = [
+  clientProfile,
+  guardProfile,
+  ownDuties,
+  ownMonth,
+  ownLeave,
+  leaveToAnswer,
+  jobApplication,
+  overview,
+];
 
 export interface PageOptions {
   /** Who is signed in; nobody when left out. */

@@ -27,7 +27,10 @@ export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<Un
 }
 
 /** Returns what happened to the same thing after an entry, oldest first. */
-export const selectLaterEntries = (db: Db, { id, entity, entity_id }: UndoEntry): Promise<UndoEntry[]> =>
+export const selectLaterEntries = (
+  db: Db,
+  { id, entity, entity_id }: Pick<UndoEntry, 'id' | 'entity' | 'entity_id'>,
+): Promise<UndoEntry[]> =>
   db
     .selectFrom('audit_log')
     .select(COLUMNS)

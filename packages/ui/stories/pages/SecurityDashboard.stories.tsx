@@ -67,6 +67,14 @@ export const NoNetwork = meta.story({
     await waitFor(() => expect(canvas.getByText('not sent yet')).toBeVisible());
   },
 });
+export const Month = meta.story({
+  ...onPhone,
+  beforeEach: open({ as: 'security', search: '?tab=month' }),
+});
+export const MonthWithoutNetwork = meta.story({
+  globals: { network: 'failing' },
+  beforeEach: open({ as: 'security', search: '?tab=month' }),
+});
 export const NewGuard = meta.story({ beforeEach: open(newGuard) });
 export const ApplyForJob = meta.story({
   tags: ['snapshot-phone'],
@@ -112,6 +120,12 @@ NoNetwork.test('a press that waits goes out by itself when the network is back',
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(canvas.queryByText('not sent yet')).toBeNull());
   await waitFor(() => expect(canvas.getByRole('button', { name: 'End duty' })).toBeVisible());
+});
+Month.test('one press agrees the month and says what was agreed and when', async ({ canvas, userEvent }) => {
+  const picker = await canvas.findAllByRole('button', { name: /^\w+ \d{4}$/ });
+  await userEvent.click(picker[0] as HTMLElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /^Yes, \d+ days, \d+ hours$/ }));
+  await waitFor(() => expect(canvas.getByText(/^You agreed \d+ days, \d+ hours$/)).toBeVisible());
 });
 NoAssignment.test(
   'a guard without an assignment is not asked to apply again',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { listOwnLeave } from '@prahari/contract/leave';
+import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
@@ -39,9 +40,12 @@ function useGuardData(): void {
 
 const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyForJobTab');
 
+const Month = lazyWithRetry(() => import('./MonthTab.tsx'), 'MonthTab');
+
 const Leave = lazyWithRetry(() => import('./LeaveTab.tsx'), 'LeaveTab');
 
 preloadTab([
+  { id: 'month', Tab: Month },
   { id: 'leave', Tab: Leave },
   { id: 'apply-for-job', Tab: ApplyForJob },
 ]);
@@ -54,7 +58,7 @@ export interface SecurityDashboardProps {
   officePhone: string;
 }
 
-/** Two tabs (SPEC section 2, Security dashboard tabs). The first is part of the dashboard, the other is loaded when opened. */
+/** SPEC's two tabs (section 2), with a guard's month and leave between them. The first is part of the dashboard, the others are loaded when opened. */
 const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
   <WhenApiIsKnown>
     <GuardTabs {...props} />
@@ -73,6 +77,16 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
           label: 'Assignments',
           content: () => <AssignmentsTab officePhone={officePhone} onApply={apply} />,
         },
+        ...(isGuard && isOffered(getOwnMonth)
+          ? [
+              {
+                id: 'month',
+                label: 'Month',
+                content: () => <Month officePhone={officePhone} />,
+                preload: Month.preload,
+              },
+            ]
+          : []),
         ...(isGuard && isOffered(listOwnLeave)
           ? [{ id: 'leave', label: 'Leave', content: () => <Leave />, preload: Leave.preload }]
           : []),

@@ -5,16 +5,12 @@ import {
   musterMessages,
 } from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
-import { addDays, today } from '@prahari/domain/days';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { messageOf, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
-
-const FIRST_DAYS = 10;
-/** The month that is looked at: in its first days the one before, which is to be agreed. */
-const monthNow = (): string => addDays(today(), -FIRST_DAYS).slice(0, 7);
+import { monthNow } from './month-now.ts';
 
 export const $musterMonth = atom(monthNow());
 

@@ -2,6 +2,7 @@ import { clientFull, guardNotAvailable } from '@prahari/contract/assignments';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { getRoster, outsidePost, papersUnproved, postFull, restTooShort } from '@prahari/contract/posts';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
+import type { Undoable } from '@prahari/contract/reply';
 import * as contract from '@prahari/contract/rotations';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
 import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
@@ -12,7 +13,7 @@ import { serverTime } from '../clock/clock.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
-import { toast } from '../toasts/toasts.ts';
+import { announce } from '../undo/undo.ts';
 import { loadCandidates } from './post-changes.ts';
 import { posts } from './posts.ts';
 
@@ -88,10 +89,13 @@ function refusalOf(error: unknown, message: string): SubmitResult {
     : { ok: false, errors: [{ path: '', message: messageOf(error) }] };
 }
 
-function changed(postId: string, message: string): SubmitResult {
-  toast.success(message);
+/** Says what was done, and offers to undo it. */
+function changed(reply: Undoable & { data: Rotation }, message: string): SubmitResult {
+  const { postId } = reply.data;
+  const reload = () => Promise.all([posts.refresh(), loadCandidates(postId), loadRotation(postId)]);
+  announce(reply, { message, about: posts.find(postId)?.client.user.name, reload });
   refreshOverview();
-  void Promise.all([posts.refresh(), loadCandidates(postId), loadRotation(postId)]);
+  void reload();
   return { ok: true };
 }
 
@@ -100,9 +104,9 @@ const addKey = createIdempotencyKey();
 /** Makes a rotation, all of it or nothing. */
 export async function addRotation(body: BodyOf<typeof contract.addRotation>): Promise<SubmitResult> {
   try {
-    await call(contract.addRotation, body, { idempotencyKey: addKey.of(body) });
+    const reply = await call(contract.addRotation, body, { idempotencyKey: addKey.of(body) });
     addKey.done();
-    return changed(body.postId, contract.rotationMessages.made);
+    return changed(reply, contract.rotationMessages.made);
   } catch (error) {
     return refusalOf(error, contract.rotationMessages.makeFailed(messageOf(error)));
   }
@@ -110,12 +114,14 @@ export async function addRotation(body: BodyOf<typeof contract.addRotation>): Pr
 
 /** Makes a rotation longer. What was changed by hand stays. */
 export async function extendRotation(
-  { _id, postId }: Rotation,
+  { _id }: Rotation,
   changes: BodyOf<typeof contract.extendRotation>,
 ): Promise<SubmitResult> {
   try {
-    await call(contract.extendRotation, { id: _id, ...changes });
-    return changed(postId, contract.rotationMessages.extended);
+    return changed(
+      await call(contract.extendRotation, { id: _id, ...changes }),
+      contract.rotationMessages.extended,
+    );
   } catch (error) {
     return refusalOf(error, contract.rotationMessages.extendFailed(messageOf(error)));
   }

@@ -189,6 +189,9 @@ export const company = [
   'create index duties_post on duties (post_id, day, plan, assignment_id)',
   'create index duties_client on duties (client_id, day, plan)',
   'create index duties_on on duties (day, plan, begins_at, ends_at, started_at)',
+  // Duties that nobody has started, for tonight's watch.
+  `create index duties_waiting on duties (day, plan, begins_at, ends_at)
+    where plan = 'planned' and (started_at is null or marked = 'absent')`,
   // What the office did about a place that nobody had started to guard.
   `create table watch_steps (
     id text primary key,

@@ -25,6 +25,7 @@ import {
   undoReplaceGuard,
   undoWithdrawGuard,
 } from '../../scheduling/assignments/undo-assignments.service.ts';
+import { undoRotation } from '../../scheduling/rotations/undo-rotation.service.ts';
 import { removeImport } from '../imports/remove-import.service.ts';
 
 /**
@@ -85,6 +86,26 @@ async function undoAssignment(
   };
 }
 
+const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { undoes?: unknown }).undoes;
+
+/** Undoes a rotation or its extension, and tells webhooks of the assignments that are gone. */
+const undoOfRotation =
+  (action: 'addRotation' | 'extendRotation'): Undo =>
+  async (tx, actorId, postId, undoes): Promise<Rest> => {
+    const { removed, touched } = await undoRotation(tx, action, { actorId, postId, undoes });
+    for (const one of removed) await announce(tx, { type: 'guard.assigned.undone', data: announced(one) });
+    // The undo has locked the duties, so this finds a press or a correction that was committed during the wait.
+    return async () => {
+      for (const entity_id of touched) {
+        const later = await selectLaterEntries(tx, { id: undoes, entity: 'assignments', entity_id });
+        await refuseFollowed(
+          tx,
+          later.filter((one) => undoneBy(one) !== undoes),
+        );
+      }
+    };
+  };
+
 /** The undo of each audit action. */
 const undos: Readonly<Record<string, Undo>> = {
   acceptClientApplication: reopenClientApplication,
@@ -93,14 +114,14 @@ const undos: Readonly<Record<string, Undo>> = {
   declineSecurityApplication: reopenSecurityApplication,
   assignGuard: undoAssignment,
   withdrawGuard: undoWithdrawGuard,
+  addRotation: undoOfRotation('addRotation'),
+  extendRotation: undoOfRotation('extendRotation'),
   markBillPaid: markBillUnpaid,
   deleteBill: restoreBill,
   addPayment: undoPayment,
   importGuards: removeImport,
   importClients: removeImport,
 };
-
-const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { undoes?: unknown }).undoes;
 
 /** Undoes an entry up to what is returned. */
 async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<Rest | undefined> {

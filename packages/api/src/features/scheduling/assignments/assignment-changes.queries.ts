@@ -34,6 +34,18 @@ export const setReplaced = (
     .where('id', '=', id)
     .execute();
 
+/** Gives an assignment that was ended on a day its earlier last day and status back. */
+export const restoreLastDay = (
+  tx: Tx,
+  id: string,
+  { endDate, status }: { endDate: Day; status: 'active' | 'onBreak' },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ end_date: endDate, status, completed_at: null })
+    .where('id', '=', id)
+    .execute();
+
 /** Gives a replaced assignment its earlier last day and status back. */
 export const restoreReplaced = (
   tx: Tx,

@@ -107,6 +107,8 @@ export const selectDays = (db: Db, id: string) =>
       'post_id as postId',
       'start_date as startDate',
       'end_date as endDate',
+      'starts_at as startsAt',
+      'hours',
       'status',
     ])
     .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/posts';
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { addDays, type Day } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
+import { dutyInterval } from '@prahari/domain/post-hours';
 import { audit } from '../../../audit/audit.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
@@ -12,29 +13,45 @@ import * as queries from './assignments.queries.ts';
 
 /**
  * Shortens an open assignment to a last day, or returns undefined if it ends by then. It is
- * completed at once when that day is over or the assignment begins later. Its duties end with it.
+ * completed at once when the duty of that day is over or the assignment begins later. Its duties end with it.
  */
 async function bringForward(tx: Tx, id: string, lastDay: Day) {
   const assignment = await queries.selectDays(tx, id);
   if (!assignment || assignment.endDate <= lastDay) return undefined;
   const begins = assignment.startDate <= lastDay;
-  const isCompleted = !begins || lastDay < today();
+  const { startsAt, hours } = assignment;
+  // A last night of yesterday may still run.
+  const isCompleted = !begins || dutyInterval(lastDay, { startsAt, hours }).endsAt <= Date.now();
   await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
   await endDuties(tx, { assignmentId: id, postId: assignment.postId }, lastDay);
   if (isCompleted) await setStatusByAssignments(tx, assignment.guardId);
   return { ...assignment, isCompleted };
 }
 
-/** Makes a day the last one of an open assignment, unless it ends before. */
-export async function endOnDay(tx: Tx, actorId: string, id: string, lastDay: Day): Promise<void> {
+/** What an assignment was before it was ended on a day. */
+export interface EndedOnDay {
+  id: string;
+  lastDay: Day;
+  endDate: Day;
+  status: 'active' | 'onBreak';
+}
+
+/** Makes a day the last one of an open assignment. Returns undefined if it ends by then anyway. */
+export async function endOnDay(
+  tx: Tx,
+  actorId: string,
+  id: string,
+  lastDay: Day,
+): Promise<EndedOnDay | undefined> {
   const ended = await bringForward(tx, id, lastDay);
-  if (!ended) return;
+  if (!ended) return undefined;
   const { guardId, clientId } = ended;
   const entry = { actorId, entity: 'assignments', entityId: id, detail: { guardId, clientId, lastDay } };
   await audit(
     tx,
     ended.isCompleted ? { ...entry, action: 'withdrawGuard' } : { ...entry, action: 'shortenAssignment' },
   );
+  return { id, lastDay, endDate: ended.endDate, status: ended.status === 'onBreak' ? 'onBreak' : 'active' };
 }
 
 /** Why and by whom a guard is replaced. */

@@ -1,8 +1,12 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
-import { describe, expect, test } from 'vitest';
+import { today } from '@prahari/domain/days';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
+// After the begin of a duty, so that it stays when the assignment is completed.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today()}T21:00:00+05:30`) });
+afterAll(() => void vi.useRealTimers());
 const { api, company } = await startCompany();
 const client = await company.addClient();
 const guard = await company.addGuard();

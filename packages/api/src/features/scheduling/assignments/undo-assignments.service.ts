@@ -5,7 +5,7 @@ import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audi
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
-import { giveBackDuties, noteDutyChange } from '../duties/duties.queries.ts';
+import { giveBackDuties, noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
@@ -13,10 +13,11 @@ import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-
 import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
+import type { EndedOnDay } from './end-assignment.service.ts';
 
 interface Undo {
   actorId: string;
-  action: 'undoAssignGuard' | 'undoWithdrawGuard' | 'undoReplaceGuard';
+  action: 'undoAssignGuard' | 'undoWithdrawGuard' | 'undoReplaceGuard' | 'undoShortenAssignment';
   id: string;
   undoes: string;
 }
@@ -104,6 +105,27 @@ export async function undoWithdrawGuard(
     await planOf(tx, assignment, { startDate, endDate }),
   );
   await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
+}
+
+/** Lets an assignment that was ended on a day go on. @throws somethingFollowed when guard or opening are taken */
+export async function undoEndOnDay(
+  tx: Tx,
+  actorId: string,
+  { id, lastDay, endDate, status }: EndedOnDay,
+  undoes: string,
+): Promise<void> {
+  const assignment = await queries.selectStoredAssignment(tx, id);
+  if (!assignment) throw somethingFollowed('the assignment is gone');
+  const plan = await planOf(tx, assignment, {
+    startDate: laterDay(assignment.startDate, addDays(lastDay, 1)),
+    endDate,
+  });
+  await lockFree(tx, id, assignment, plan);
+  await changes.restoreLastDay(tx, id, { endDate, status });
+  await returnEnded(tx, id, lastDay);
+  await resumeDuties(tx, partiesOf(id, assignment), plan);
+  const action = assignment.status === 'completed' ? 'undoWithdrawGuard' : 'undoShortenAssignment';
+  await auditUndo(tx, { actorId, action, id, undoes }, assignment);
 }
 
 /** Resumes a replaced assignment. @throws somethingFollowed when guard or opening are taken */

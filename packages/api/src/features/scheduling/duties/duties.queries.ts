@@ -140,6 +140,21 @@ export const giveBackDuties = (tx: Tx, assignmentId: string, { startDate, endDat
     .where('plan', '<>', 'planned')
     .execute();
 
+/** Gives a guard back the duties after a day that ended with the assignment, and none that the office took off. */
+export const returnEnded = (tx: Tx, assignmentId: string, lastDay: Day) =>
+  tx
+    .updateTable('duties')
+    .set({ plan: 'planned', left_at: null })
+    .where('assignment_id', '=', assignmentId)
+    .where('day', '>', lastDay)
+    .where('plan', 'in', ['left', 'cancelled'])
+    .where('correction', 'is', null)
+    .execute();
+
+/** Deletes the duties of an assignment after a day. */
+export const deleteDutiesAfter = (tx: Tx, assignmentId: string, lastDay: Day) =>
+  tx.deleteFrom('duties').where('assignment_id', '=', assignmentId).where('day', '>', lastDay).execute();
+
 /** Gives a guard back the running duty that was ended early. */
 export const returnToDuty = (tx: Tx, assignmentId: string) =>
   tx

@@ -20,7 +20,7 @@ import { hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import { isOver } from '../posts/post-figures.rows.ts';
 import { type PostRow, selectPosts } from '../posts/posts.queries.ts';
-import { insertStep } from '../watch/watch-steps.queries.ts';
+import { insertStep } from '../watch-steps/watch-steps.queries.ts';
 import { type OfferedPost, toOffer } from './offer-reply.ts';
 import * as queries from './offers.queries.ts';
 

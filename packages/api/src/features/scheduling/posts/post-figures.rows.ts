@@ -16,9 +16,10 @@ export interface DutyCounts {
   /** Those of tonight's day (`PostClock.night`). */
   night: number;
   today: number;
+  yesterday: number;
 }
 
-const NO_DUTIES: DutyCounts = { most: 0, night: 0, today: 0 };
+const NO_DUTIES: DutyCounts = { most: 0, night: 0, today: 0, yesterday: 0 };
 
 /** The clock in India for posts. */
 export interface PostClock {
@@ -34,6 +35,8 @@ export interface PostFigures {
   emptyTonight: number;
   emptyToday: number;
   emptyLater: number;
+  /** True if a place was or is empty on a day whose duty may run now: yesterday or today. */
+  isShortNow: boolean;
 }
 
 const ENDING_DAYS = 7;
@@ -53,6 +56,12 @@ export const clockAt = (moment: Moment): PostClock => {
 export const isOver = ({ startDate, endDate }: Period, day: Day): boolean =>
   endDate < day || endDate < startDate;
 
+/** True if a post has an opening yesterday or today. */
+function hasOpeningNow(post: PostPeriod, day: Day, duties: DutyCounts): boolean {
+  const isShortOn = (on: Day, count: number) => covers(post, on) && count < post.asked;
+  return isShortOn(addDays(day, -1), duties.yesterday) || isShortOn(day, duties.today);
+}
+
 const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 0 };
 
 /** Counts a post's openings (docs/rules.md). Each is counted once: tonight, today or later. */
@@ -62,12 +71,14 @@ export function figuresOf(
   duties: DutyCounts = NO_DUTIES,
 ): PostFigures {
   const filled = duties.most;
-  if (isOver(post, today)) return { ...NONE, filled, isOver: true };
+  const isShortNow = post.shift !== null && hasOpeningNow(post, today, duties);
+  if (isOver(post, today)) return { ...NONE, filled, isOver: true, isShortNow };
   const short = Math.max(0, post.asked - filled);
   const isTonight = post.shift !== 'day' && covers(post, night);
   const hasBegun = post.startDate <= today;
   return {
     isOver: false,
+    isShortNow,
     filled,
     short,
     emptyTonight: isTonight ? Math.max(0, post.asked - duties.night) : 0,
@@ -76,14 +87,25 @@ export function figuresOf(
   };
 }
 
-export const storedPostStatuses = ['open', 'short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
+/** `shortNow` is tonight's watch's, and no filter of the board. */
+export const storedPostStatuses = [
+  'open',
+  'short',
+  'tonight',
+  'ending',
+  'upcoming',
+  'ended',
+  'shortNow',
+] as const;
 export type StoredPostStatus = (typeof storedPostStatuses)[number];
 
 /** Returns a post's statuses in the list, `open` for each that has not ended. */
 export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: PostClock): StoredPostStatus[] {
-  if (figures.isOver) return ['ended'];
+  const { isShortNow: shortNow } = figures;
+  if (figures.isOver) return shortNow ? ['ended', 'shortNow'] : ['ended'];
   const is: Record<Exclude<StoredPostStatus, 'ended'>, boolean> = {
     open: true,
+    shortNow,
     short: figures.short > 0,
     tonight: figures.emptyTonight > 0,
     ending: post.endDate <= addDays(today, ENDING_DAYS),

@@ -124,36 +124,43 @@ export async function selectOffDays(db: Db, postIds: string[], from: Day): Promi
   return off;
 }
 
-/** Counts the duties of posts by day, those of open assignments. A post without any is missing. */
+/** Counts the planned duties of posts by day. */
+const countByDay = (db: Db, postIds: string[]) =>
+  db
+    .selectFrom('duties')
+    .select((duties) => ['post_id', 'day', duties.fn.countAll<number>().as('n')])
+    .where('post_id', 'in', postIds)
+    .where('plan', '=', 'planned')
+    .groupBy(['post_id', 'day']);
+
+/**
+ * Counts the duties of posts by day from yesterday on, those of open assignments. A post without any is
+ * missing. A completed assignment has none to come, so only the first two days need to look.
+ */
 export async function selectDutyCounts(
   db: Db,
   postIds: string[],
   { today, night }: PostClock,
 ): Promise<Map<string, DutyCounts>> {
+  const yesterday = addDays(today, -1);
   const on = (day: Day) => sql<number>`max(case when day = ${day} then n else 0 end)`;
+  const near = countByDay(db, postIds)
+    .where('day', 'in', [yesterday, today])
+    .where('assignment_id', 'in', (open) =>
+      open
+        .selectFrom('assignments')
+        .select('assignments.id')
+        .where('assignments.post_id', 'in', postIds)
+        .where('assignments.status', '<>', 'completed'),
+    );
   const rows = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('duties')
-        .select((duties) => ['post_id', 'day', duties.fn.countAll<number>().as('n')])
-        .where('post_id', 'in', postIds)
-        .where('day', '>=', night)
-        .where('plan', '=', 'planned')
-        .where('assignment_id', 'in', (open) =>
-          open
-            .selectFrom('assignments')
-            .select('assignments.id')
-            .where('assignments.post_id', 'in', postIds)
-            .where('assignments.status', '<>', 'completed'),
-        )
-        .groupBy(['post_id', 'day'])
-        .as('days'),
-    )
+    .selectFrom(near.unionAll(countByDay(db, postIds).where('day', '>', today)).as('days'))
     .select([
       sql<string>`post_id`.as('postId'),
       sql<number>`max(case when day >= ${today} then n else 0 end)`.as('most'),
       on(night).as('night'),
       on(today).as('today'),
+      on(yesterday).as('yesterday'),
     ])
     .groupBy('post_id')
     .execute();
@@ -192,9 +199,9 @@ const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> =
         ...open.map(({ guardName }) => guardName),
       ],
       phones: [post.phone, ...open.map(({ guardPhone }) => guardPhone)],
-      // Its figures hold until the next moment. Those of a post that has ended stay.
+      // Its figures hold until the next moment. Those of a post that has ended stay, once no duty of it can run.
       validAfter: at,
-      validThrough: figures.isOver ? null : at,
+      validThrough: figures.isOver && !figures.isShortNow ? null : at,
     };
     return statusesOf(post, figures, clock).map((status) => ({ ...row, status }));
   });

@@ -12,6 +12,7 @@ import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { batchesOf } from '../../../read-model/page.ts';
 import { listReply } from '../../../read-model/reply.ts';
 import { shiftHours } from '../../company/company.service.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
@@ -100,6 +101,13 @@ export async function listPosts(db: Db, query: ListQuery) {
   await completeEnded(db);
   const { status = 'open' } = query;
   return listReply(db, postList, { query: { ...query, status }, fetch: (ids) => postsByIds(db, ids) });
+}
+
+/** Returns the ids of posts with an opening on a day whose duty may run now: yesterday or today. */
+export async function postsShortNow(db: Db): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const batch of batchesOf(db, postList, { status: 'shortNow' })) ids.push(...batch);
+  return ids;
 }
 
 /** Returns a post, ended or not. @throws postNotFound, also for a malformed id */

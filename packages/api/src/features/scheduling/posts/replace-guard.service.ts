@@ -21,7 +21,7 @@ import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
-import { insertStep } from '../watch/watch-steps.queries.ts';
+import { insertStep } from '../watch-steps/watch-steps.queries.ts';
 import { lockPost } from './post-changes.service.ts';
 
 export interface ReplacedGuard {

@@ -156,3 +156,24 @@ it('of twenty replacements of one duty at once exactly one wins', async () => {
   );
   expect(countByStatus(replies)).toEqual({ 201: 1, 409: 19 });
 });
+
+// The last one, because its clock goes on to the next day.
+it('replacing for good from the day after a night that still runs lets that night end first', async () => {
+  const { id, postId, guard, well } = await nights();
+  const [day, next] = [today(), daysFromToday(1)];
+  setClock(Date.parse(`${next}T05:42:00+05:30`));
+  const { token } = await api.signIn('admin');
+  const body = {
+    assignmentId: id,
+    guardId: well.guardId,
+    reason: 'sick',
+    from: next,
+  };
+  const { status, body: replaced } = await api.post('/admin/replace-guard', body, token);
+  expect([status, replaced.data.ended.status]).toEqual([201, 'active']);
+  expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('assigned');
+  setClock(Date.parse(`${next}T08:01:00+05:30`));
+  await api.get(`/admin/posts/${postId}`, (await api.signIn('admin')).token);
+  expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('available');
+  expect(await dutiesOf(id)).toEqual([[day, 'planned']]);
+});

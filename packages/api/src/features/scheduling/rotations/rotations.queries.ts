@@ -22,6 +22,9 @@ export const updateRotation = (
   changes: Pick<RotationRow, 'to_day' | 'guard_ids' | 'reliever_ids'>,
 ) => tx.updateTable('rotations').set(changes).where('id', '=', id).execute();
 
+export const deleteRotation = (tx: Tx, id: string) =>
+  tx.deleteFrom('rotations').where('id', '=', id).execute();
+
 /** Returns the rotations of a post, the latest first. */
 export const selectRotationsOfPost = (db: Db, postId: string): Promise<RotationRow[]> =>
   db
@@ -53,5 +56,6 @@ export const selectOpenBeside = (tx: Tx, postId: string, from: Day) =>
     .orderBy('id')
     .execute();
 
-export const extendAssignment = (tx: Tx, id: string, endDate: Day) =>
+/** Sets the last day of an assignment. */
+export const setLastDay = (tx: Tx, id: string, endDate: Day) =>
   tx.updateTable('assignments').set({ end_date: endDate }).where('id', '=', id).execute();

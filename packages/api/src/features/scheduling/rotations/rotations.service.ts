@@ -14,7 +14,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { shiftHours } from '../../company/company.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
-import { endOnDay } from '../assignments/end-assignment.service.ts';
+import { type EndedOnDay, endOnDay } from '../assignments/end-assignment.service.ts';
 import { clientHasRoom, hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { planDuties } from '../duties/duties.service.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
@@ -46,6 +46,14 @@ function partsOf(rotation: Rotation, from: Day): Part[] {
   ].filter(({ days }) => days.length > 0);
 }
 
+/** The assignments that a rotation wrote, kept in its audit entry for undo. */
+export interface WrittenParts {
+  made: string[];
+  /** With the last day before. */
+  extended: { id: string; endDate: Day }[];
+  ended: EndedOnDay[];
+}
+
 interface Reasons {
   papersReason?: string | undefined;
   warningsReason?: string | undefined;
@@ -70,7 +78,7 @@ async function writeParts(
   actorId: string,
   rotation: Rotation,
   { from, post, ...reasons }: Reasons & { from: Day; post: Awaited<ReturnType<typeof lockPlace>> },
-): Promise<{ ids: string[]; warnings: GuardWarning[] }> {
+): Promise<{ written: WrittenParts; warnings: GuardWarning[] }> {
   const { clientId, capacity, shift, street, city, state, zipCode, duties: hours } = post;
   const period = { startDate: from, endDate: rotation.to };
   const parts = partsOf(rotation, from);
@@ -80,26 +88,28 @@ async function writeParts(
   const beside = from === rotation.from ? await queries.selectOpenBeside(tx, post._id, from) : [];
   // In the order of ids, as everybody locks several guards.
   const warnings: GuardWarning[] = [];
+  const written: WrittenParts = { made: [], extended: [], ended: [] };
   for (const guardId of [...plans.keys()].sort()) {
     const plan = plans.get(guardId);
-    for (const { id } of beside.filter((one) => one.guardId === guardId))
-      await endOnDay(tx, actorId, id, addDays(from, -1));
+    for (const { id } of beside.filter((one) => one.guardId === guardId)) {
+      const ended = await endOnDay(tx, actorId, id, addDays(from, -1));
+      if (ended) written.ended.push(ended);
+    }
     if (plan) warnings.push(...(await lockAssignable(tx, [guardId], { clientId, plan, ...reasons })));
   }
   const open = new Map(
     (await queries.selectOpenOfRotation(tx, rotation._id)).map((one) => [one.guardId, one]),
   );
   const location = { street, city, state, zipCode };
-  const ids: string[] = [];
   for (const { guardId, days, isReliever } of parts) {
     const plan = { period, hours, days };
     if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
     if (!(await clientHasRoom(tx, { clientId, capacity }, plan))) throw new AppError(clientFull);
     const before = open.get(guardId);
     if (before) {
-      await queries.extendAssignment(tx, before.id, rotation.to);
+      await queries.setLastDay(tx, before.id, rotation.to);
       await planDuties(tx, { assignmentId: before.id, guardId, clientId, postId: post._id }, plan);
-      ids.push(before.id);
+      written.extended.push({ id: before.id, endDate: before.endDate });
       continue;
     }
     const assignment = { guardId, clientId, postId: post._id, shift, location, hours, isReliever, days };
@@ -109,27 +119,32 @@ async function writeParts(
       { ...assignment, rotationId: rotation._id, startDate: days[0] ?? from, endDate: rotation.to },
       reasons,
     );
-    ids.push(id);
+    written.made.push(id);
   }
-  return { ids, warnings };
+  return { written, warnings };
 }
 
 interface Made {
   rotation: RotationMade;
   warnings: GuardWarning[];
+  /** The audit entry, whose undo takes all of it back. */
+  entryId: string;
 }
 
 const made = async (
   tx: Tx,
   rotation: Rotation,
-  { ids, warnings }: Awaited<ReturnType<typeof writeParts>>,
+  { written, warnings, entryId }: Awaited<ReturnType<typeof writeParts>> & { entryId: string },
 ): Promise<Made> => ({
   rotation: {
     ...rotation,
-    assignments: await Promise.all(ids.map((id) => getAssignment(tx, id))),
+    assignments: await Promise.all(
+      [...written.extended.map(({ id }) => id), ...written.made].map((id) => getAssignment(tx, id)),
+    ),
     empty: daysOfRotation(rotation).empty,
   },
   warnings,
+  entryId,
 });
 
 const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
@@ -169,18 +184,19 @@ export async function addRotation(
     const row = await selectRotation(tx, id);
     if (!row) throw new AppError(rotationNotFound);
     const rotation = toRotation(row);
-    await audit(tx, {
+    const parts = await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason });
+    // After everything that it made, so that later entries about these are what followed.
+    const entryId = await audit(tx, {
       actorId,
       action: 'addRotation',
       entity: 'posts',
       entityId: post._id,
-      detail: { clientId: post.clientId, rotationId: id, pattern, guardIds, relieverIds, from, to },
+      detail: {
+        ...{ clientId: post.clientId, rotationId: id, pattern, guardIds, relieverIds, from, to },
+        written: parts.written,
+      },
     });
-    return made(
-      tx,
-      rotation,
-      await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason }),
-    );
+    return made(tx, rotation, { ...parts, entryId });
   });
 }
 
@@ -214,18 +230,19 @@ export async function extendRotation(
       guard_ids: JSON.stringify(guardIds),
       reliever_ids: JSON.stringify(relieverIds),
     });
-    await audit(tx, {
+    const parts = await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason });
+    const entryId = await audit(tx, {
       actorId,
       action: 'extendRotation',
       entity: 'posts',
       entityId: post._id,
-      detail: { clientId: post.clientId, rotationId: id, guardIds, relieverIds, to },
+      detail: {
+        ...{ clientId: post.clientId, rotationId: id, guardIds, relieverIds, to },
+        before: { to: before.to, guardIds: before.guardIds, relieverIds: before.relieverIds },
+        written: parts.written,
+      },
     });
-    return made(
-      tx,
-      rotation,
-      await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason }),
-    );
+    return made(tx, rotation, { ...parts, entryId });
   });
 }
 

@@ -2,6 +2,8 @@ import { addDays, type Day } from '@prahari/domain/days';
 import { LATE_MS } from '@prahari/domain/duty-state';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
+import { fixed } from '../../../db/compiled.ts';
+import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db } from '../../../db/tables.ts';
 
 /** Rows of the watch; more than that is not read at night. */
@@ -11,44 +13,50 @@ export const MAX_ROWS = 200;
 const daysNow = (day: Day): Day[] => [addDays(day, -1), day];
 
 /** Duties that run now, as planned. */
-const running = (db: Db, { day, now }: { day: Day; now: number }) =>
+const runningDuties = (db: Db, { day, now }: { day: Day; now: number }) =>
   db
     .selectFrom('duties')
     .where('duties.day', 'in', daysNow(day))
-    .where('duties.plan', '=', 'planned')
+    .where('duties.plan', '=', fixed('planned'))
     .where('duties.begins_at', '<=', now)
     .where('duties.ends_at', '>', now);
 
-/** Since when attendance is kept, in ms since 1970; duties that began before are as planned. */
 export interface AtNow {
   day: Day;
   now: number;
-  since: number;
+  /** Since when attendance is kept, in ms since 1970, or null; duties that began before are as planned. */
+  since: number | null;
 }
 
-const isNotStarted = (since: number) =>
-  sql<boolean>`((duties.marked = 'absent') or (duties.marked is null and duties.started_at is null
-    and duties.begins_at >= ${since} and duties.flags not like '%"as-planned"%'))`;
+/** Duties that run now and are not started. The first condition is that of the index of duties which wait. */
+const notStarted = (db: Db, at: AtNow) =>
+  runningDuties(db, at)
+    .where(sql<boolean>`(duties.started_at is null or duties.marked = 'absent')`)
+    .where(
+      sql<boolean>`(duties.marked = 'absent' or (duties.marked is null and duties.begins_at >= ${at.since}
+      and duties.flags not like '%"as-planned"%'))`,
+    );
 
 /** Counts the duties that run now. */
-export async function countRunning(db: Db, { day, now, since }: AtNow) {
-  const row = await running(db, { day, now })
+export async function countRunning(db: Db, at: AtNow) {
+  const all = await runningDuties(db, at)
+    .select((eb) => eb.fn.countAll<number>().as('duties'))
+    .executeTakeFirstOrThrow();
+  const running = Number(all.duties);
+  if (at.since === null) return { running, started: running, late: 0 };
+  const waiting = await notStarted(db, at)
     .select((eb) => [
-      eb.fn.countAll<number>().as('running'),
-      sql<number>`sum(case when ${isNotStarted(since)} then 0 else 1 end)`.as('started'),
-      sql<number>`sum(case when ${isNotStarted(since)} and duties.begins_at < ${now - LATE_MS} then 1 else 0 end)`.as(
-        'late',
-      ),
+      eb.fn.countAll<number>().as('duties'),
+      sql<number>`sum(case when duties.begins_at < ${at.now - LATE_MS} then 1 else 0 end)`.as('late'),
     ])
     .executeTakeFirstOrThrow();
-  return { running: Number(row.running), started: Number(row.started ?? 0), late: Number(row.late ?? 0) };
+  return { running, started: running - Number(waiting.duties), late: Number(waiting.late ?? 0) };
 }
 
 /** Returns the ids of duties that run now and are not started, the longest waiting first. */
-export const selectNotStarted = (db: Db, { day, now, since }: AtNow) =>
-  running(db, { day, now })
+export const selectNotStarted = (db: Db, at: AtNow) =>
+  notStarted(db, at)
     .select('duties.id')
-    .where(isNotStarted(since))
     .orderBy('duties.begins_at')
     .orderBy('duties.id')
     .limit(MAX_ROWS)
@@ -56,7 +64,7 @@ export const selectNotStarted = (db: Db, { day, now, since }: AtNow) =>
 
 /** Returns the ids of duties that were started, the latest first. */
 export const selectStarted = (db: Db, { day, now }: AtNow) =>
-  running(db, { day, now })
+  runningDuties(db, { day, now })
     .select('duties.id')
     .where('duties.started_at', 'is not', null)
     .orderBy('duties.started_at', 'desc')
@@ -79,8 +87,9 @@ export interface ShortPost {
   empty: number;
 }
 
-/** Returns the posts that are short of guards on the days of what may run now. */
-export async function selectShortPosts(db: Db, day: Day): Promise<ShortPost[]> {
+/** Returns those of some posts that are short of guards on the days of what may run now. */
+export async function selectShortPosts(db: Db, day: Day, postIds: string[]): Promise<ShortPost[]> {
+  if (postIds.length === 0) return [];
   const short = (on: Day) =>
     db
       .selectFrom('posts')
@@ -106,6 +115,7 @@ export async function selectShortPosts(db: Db, day: Day): Promise<ShortPost[]> {
           .where('duties.plan', '=', 'planned')
           .as('filled'),
       ])
+      .where(isOneOf(db, 'posts.id', idList(db, postIds)))
       .where('posts.start_date', '<=', on)
       .where('posts.end_date', '>=', on)
       .where('posts.shift', 'is not', null)

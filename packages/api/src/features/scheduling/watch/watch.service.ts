@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { type DutyRecord, selectDuties, selectDuty } from '../duties/duty-reads.queries.ts';
 import { toDuty } from '../duties/duty-reply.ts';
-import * as queries from './watch.queries.ts';
+import { postsShortNow } from '../posts/posts.service.ts';
 import {
   insertStep,
   noteLastCall,
@@ -19,7 +19,8 @@ import {
   selectStep,
   selectSteps,
   type WatchStepRow,
-} from './watch-steps.queries.ts';
+} from '../watch-steps/watch-steps.queries.ts';
+import * as queries from './watch.queries.ts';
 
 const text = (instant: number): string => new Date(instant).toISOString();
 
@@ -108,8 +109,7 @@ export async function getWatch(db: Db): Promise<Watch> {
   const now = Date.now();
   const day = today(new Date(now));
   const since = await attendedSince(db);
-  // Where attendance is not kept nothing counts as not started.
-  const at = { day, now, since: since ?? Number.MAX_SAFE_INTEGER };
+  const at = { day, now, since };
   const counts = await queries.countRunning(db, at);
   const waiting = since === null ? [] : await queries.selectNotStarted(db, at);
   const duties = await selectDuties(
@@ -120,7 +120,9 @@ export async function getWatch(db: Db): Promise<Watch> {
     db,
     (await queries.selectStarted(db, at)).map(({ id }) => id),
   );
-  const empty = (await queries.selectShortPosts(db, day)).flatMap((post) => emptyRow(post, now) ?? []);
+  const empty = (await queries.selectShortPosts(db, day, await postsShortNow(db))).flatMap(
+    (post) => emptyRow(post, now) ?? [],
+  );
   const rows = [...empty, ...duties.map((row) => dutyRow(row, now))].sort(order).slice(0, queries.MAX_ROWS);
   return {
     isAttended: since !== null,

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { musterMessages } from '@prahari/contract/muster';
+import { useEffect } from 'react';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
+import { OwnMonth } from '../../features/muster/OwnMonth/OwnMonth.tsx';
+import {
+  $agreeingOwn,
+  $ownMonth,
+  agreeMonth,
+  chooseOwnMonth,
+  ownMonth,
+} from '../../stores/muster/own-month.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useNow } from '../useNow.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+
+export interface MonthTabProps {
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
+  officePhone: string;
+}
+
+/** A guard sees the own months and agrees them. */
+export function MonthTab({ officePhone }: MonthTabProps) {
+  const loaded = useStore(ownMonth.$loaded, { ssr: 'initial' });
+  const chosen = useStore($ownMonth, { ssr: 'initial' });
+  const pending = useStore($agreeingOwn, { ssr: 'initial' });
+  const now = useNow();
+  useEffect(() => void ownMonth.load(), []);
+  useRefreshOnReturn(ownMonth.refreshSilently);
+  return (
+    <TabPage>
+      <SectionHeader title="Month">
+        <MonthPicker month={chosen} onChange={chooseOwnMonth} />
+      </SectionHeader>
+      <LoadedView
+        loaded={loaded}
+        label="Loading your month"
+        message={musterMessages.ownMonthFailed}
+        onRetry={ownMonth.load}
+      >
+        {(month) => (
+          <OwnMonth
+            month={month}
+            now={now}
+            pending={pending}
+            officePhone={officePhone}
+            onAgree={() => void agreeMonth(month.month)}
+          />
+        )}
+      </LoadedView>
+    </TabPage>
+  );
+}
