@@ -1,5 +1,5 @@
 import { proposedTds } from './bill-tax.ts';
-import { toRupees } from './paise.ts';
+import { shareOf, toRupees } from './paise.ts';
 
 /** The sums of a bill that say what is still paid, in paise. */
 export interface OpenSums {
@@ -17,8 +17,7 @@ export function expectedTransfer(
   { tdsPercent, gstTdsPercent }: { tdsPercent: number; gstTdsPercent: number },
 ): number {
   if (owed <= 0) return 0;
-  // As fractions, because the product of two amounts in paise is no exact number.
-  const open = owed === amount ? taxable : Math.round(taxable * (owed / amount));
+  const open = shareOf(taxable, owed, amount);
   return Math.max(0, owed - proposedTds(open, tdsPercent) - proposedTds(open, gstTdsPercent));
 }
 

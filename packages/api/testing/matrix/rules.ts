@@ -3,6 +3,7 @@ import type { Role } from '@prahari/contract/roles';
 import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
 import { moneyRules } from './money.ts';
+import { documentRules } from './documents.ts';
 import { musterRules } from './muster.ts';
 import { offerRules } from './offers.ts';
 import { officeRules } from './office.ts';
@@ -17,6 +18,7 @@ import { webhookRules } from './webhooks.ts';
 export const rules: Record<string, AccessRule> = {
   ...apiTokenRules,
   ...authRules,
+  ...documentRules,
   ...offerRules,
   ...moneyRules,
   ...musterRules,
