@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as accountExports from './account-exports.schemas.ts';
 import * as accounts from './accounts.schemas.ts';
 import * as apiTokens from './api-tokens.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
@@ -78,6 +79,7 @@ const features = [
   creditNotes,
   debts,
   billDocuments,
+  accountExports,
   clientApplications,
   securityApplications,
   auditLog,

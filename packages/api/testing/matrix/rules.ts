@@ -1,5 +1,6 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
+import { accountExportRules } from './account-exports.ts';
 import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
 import { moneyRules } from './money.ts';
@@ -16,6 +17,7 @@ import { webhookRules } from './webhooks.ts';
 
 /** Rules by endpoint name. Every endpoint must have one. */
 export const rules: Record<string, AccessRule> = {
+  ...accountExportRules,
   ...apiTokenRules,
   ...authRules,
   ...documentRules,
