@@ -17,6 +17,8 @@ const LICENCES = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // fonts
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
   'Zlib',

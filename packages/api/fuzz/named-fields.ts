@@ -128,6 +128,7 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   day: anyDay,
   month: fc.constant(lastMonth),
   counts: fc.constantFrom(0, 0.5, 1),
+  AckNo: fc.oneof(fc.integer({ min: 1 }), fc.constant('112010036563310')),
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
     .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),

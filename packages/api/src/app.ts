@@ -26,6 +26,8 @@ import { billRoutes } from './features/money/bills/bills.routes.ts';
 import { clientTaxRoutes } from './features/money/client-tax/client-tax.routes.ts';
 import { creditNoteRoutes } from './features/money/credit-notes/credit-notes.routes.ts';
 import { debtRoutes } from './features/money/debts/debts.routes.ts';
+import { documentRoutes } from './features/money/documents/documents.routes.ts';
+import { accountExportRoutes } from './features/money/exports/account-exports.routes.ts';
 import { billMonthRoutes } from './features/money/months/months.routes.ts';
 import { paymentRoutes } from './features/money/payments/payments.routes.ts';
 import { rateRoutes } from './features/money/rates/rates.routes.ts';
@@ -173,6 +175,8 @@ export function createApp(parts: AppParts): App {
   paymentRoutes(app, db);
   creditNoteRoutes(app, db);
   debtRoutes(app, db);
+  documentRoutes(app, db);
+  accountExportRoutes(app, db);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
   overviewRoutes(app, db, parts.config.dataDir);

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import * as accountExports from './account-exports.schemas.ts';
 import * as accounts from './accounts.schemas.ts';
 import * as apiTokens from './api-tokens.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
 import * as auditLog from './audit-log.schemas.ts';
 import * as auth from './auth.schemas.ts';
+import * as billDocuments from './bill-documents.schemas.ts';
 import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
 import * as bulk from './bulk.schemas.ts';
@@ -76,6 +78,8 @@ const features = [
   payments,
   creditNotes,
   debts,
+  billDocuments,
+  accountExports,
   clientApplications,
   securityApplications,
   auditLog,

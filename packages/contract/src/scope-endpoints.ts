@@ -52,6 +52,10 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getTds',
     'listDebtsToCall',
     'getMoneyMonths',
+    'getBillDocument',
+    'downloadBill',
+    'getCreditNoteDocument',
+    'downloadCreditNote',
   ],
   'bills:write': [
     'makeMonth',

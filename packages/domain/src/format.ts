@@ -23,6 +23,28 @@ function dayMonthYear(day: string): string | undefined {
 /** Formats a day or an instant as `12 Nov 2026`, and returns any other text unchanged. */
 export const formatDay = (day: Day): string => dayMonthYear(dayInIndia(day)) ?? day;
 
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Formats a month, `2026-11`, as `November 2026`; returns any other text unchanged. */
+export function formatMonth(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = LONG_MONTHS[Number(number) - 1];
+  return name ? `${name} ${year}` : month;
+}
+
 /** Formats years: `1 year`, `7 years`. */
 export const formatYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 

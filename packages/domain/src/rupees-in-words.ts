@@ -34,3 +34,15 @@ export function rupeesInWords(amount: number): string {
   const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Writes every word with a capital: `seventy-one thousand` becomes `Seventy One Thousand`. */
+const capitalized = (words: string): string =>
+  words.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Writes rupees as bills have them on paper: `Rupees Seventy One Thousand and Thirty Three Paise Only`. */
+export function rupeesOnPaper(amount: number): string {
+  const paise = Math.round(amount * 100);
+  const rest = paise % 100;
+  const words = `rupees ${integerInWords(Math.floor(paise / 100))}`;
+  return `${capitalized(words)}${rest ? ` and ${capitalized(belowHundred(rest))} Paise` : ''} Only`;
+}

@@ -1,8 +1,10 @@
 import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
+import { accountExportRules } from './account-exports.ts';
 import { apiTokenRules } from './api-tokens.ts';
 import { authRules } from './auth.ts';
 import { moneyRules } from './money.ts';
+import { documentRules } from './documents.ts';
 import { musterRules } from './muster.ts';
 import { offerRules } from './offers.ts';
 import { officeRules } from './office.ts';
@@ -15,8 +17,10 @@ import { webhookRules } from './webhooks.ts';
 
 /** Rules by endpoint name. Every endpoint must have one. */
 export const rules: Record<string, AccessRule> = {
+  ...accountExportRules,
   ...apiTokenRules,
   ...authRules,
+  ...documentRules,
   ...offerRules,
   ...moneyRules,
   ...musterRules,

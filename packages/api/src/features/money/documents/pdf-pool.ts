@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import { Piscina } from 'piscina';
+
+/** Lets the thread that answers requests get a processor first. */
+const NICENESS = 4;
+const IDLE_MS = 60_000;
+
+/** One thread, started on demand. Each caller has few calls at a time, so the queue stays short. */
+const pool = new Piscina({
+  filename: join(import.meta.dirname, 'pdf-worker.ts'),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  niceIncrement: NICENESS,
+});
+
+/** Makes the PDF of a document. */
+export const makePdfInThread = (document: BillDocument): Promise<Uint8Array> =>
+  pool.run(document, { name: 'makePdf' });

@@ -1,0 +1,21 @@
+// Runs in a thread of pdf-pool.ts: laying out and shaping letters takes longer than other requests may wait.
+import { fileURLToPath } from 'node:url';
+import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import pdfmake from 'pdfmake';
+import { pdfOf } from './pdf-layout.ts';
+
+const normal = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf'),
+);
+const bold = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/anek-devanagari/600SemiBold/AnekDevanagari_600SemiBold.ttf'),
+);
+
+// Its letters are Latin, Devanagari and the rupee.
+pdfmake.setFonts({ Anek: { normal, bold } });
+// A document never makes the server read another file or address.
+pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
+pdfmake.setUrlAccessPolicy(() => false);
+
+export const makePdf = async (document: BillDocument): Promise<Uint8Array> =>
+  pdfmake.createPdf(pdfOf(document)).getBuffer();

@@ -1,0 +1,69 @@
+import type { BillDocument } from './bill-documents.schemas.ts';
+import { endpoint } from './endpoint.ts';
+import type { DataReply } from './reply.ts';
+
+export const documentMessages = {
+  fetchFailed: 'Failed to load the bill',
+  notFound: 'This bill does not exist, or it is not yours',
+  downloadFailed: 'The PDF could not be downloaded',
+} as const;
+
+/** The address of a bill's page, below the site's. */
+export const billPage = (billId: string): string => `/bill?id=${encodeURIComponent(billId)}`;
+export const creditNotePage = (noteId: string): string => `/bill?note=${encodeURIComponent(noteId)}`;
+
+export const creditNoteNotFound = {
+  status: 404,
+  code: 'credit_notes.not_found',
+  message: 'Credit note not found',
+} as const;
+
+/** The page of a bill says what this reply says, and nothing else. */
+export const getBillDocument = endpoint<DataReply<BillDocument>>({
+  method: 'GET',
+  path: '/admin/bills/{id}/document',
+  access: 'admin',
+});
+
+export const getOwnBillDocument = endpoint<DataReply<BillDocument>>({
+  method: 'GET',
+  path: '/client/bills/{id}/document',
+  access: 'client',
+});
+
+/** Replies with an attachment, application/pdf. */
+export const downloadBill = endpoint<string>({
+  method: 'GET',
+  path: '/admin/bills/{id}/pdf',
+  access: 'admin',
+});
+
+export const downloadOwnBill = endpoint<string>({
+  method: 'GET',
+  path: '/client/bills/{id}/pdf',
+  access: 'client',
+});
+
+export const getCreditNoteDocument = endpoint<DataReply<BillDocument>>({
+  method: 'GET',
+  path: '/admin/credit-notes/{id}/document',
+  access: 'admin',
+});
+
+export const getOwnCreditNoteDocument = endpoint<DataReply<BillDocument>>({
+  method: 'GET',
+  path: '/client/credit-notes/{id}/document',
+  access: 'client',
+});
+
+export const downloadCreditNote = endpoint<string>({
+  method: 'GET',
+  path: '/admin/credit-notes/{id}/pdf',
+  access: 'admin',
+});
+
+export const downloadOwnCreditNote = endpoint<string>({
+  method: 'GET',
+  path: '/client/credit-notes/{id}/pdf',
+  access: 'client',
+});
