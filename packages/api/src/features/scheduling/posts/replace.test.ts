@@ -5,8 +5,8 @@ import { startCompany } from '../../../../testing/company-suite.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
 import { rowOf } from '../../../../testing/rows.ts';
 
-/** 20:15 in India, a quarter of an hour after the begin of a night. */
-const EVENING = Date.parse(`${today()}T20:15:00+05:30`);
+/** 20:15 in India, a quarter of an hour after the begin of a night that is over by now. */
+const EVENING = Date.parse(`${daysFromToday(-2)}T20:15:00+05:30`);
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
 setClock(EVENING);
 const { api, company } = await startCompany();

@@ -125,9 +125,7 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
         className="sm:col-span-2"
         {...field('purchaseOrder')}
       />
-      {tax.reminders !== undefined && (
-        <Checkbox label="Remind of bills by mail" {...check('reminders')} />
-      )}
+      {tax.reminders !== undefined && <Checkbox label="Remind of bills by mail" {...check('reminders')} />}
     </FormDialog>
   );
 }
