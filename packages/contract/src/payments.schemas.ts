@@ -15,9 +15,6 @@ import { twoDecimals } from './tax-fields.ts';
 
 /** Bills that one payment may settle. */
 const ALLOCATIONS_MAX = 200;
-/** Lines of a bank statement in one call. */
-export const MATCH_MAX = 500;
-
 const otherAmount = z.object({ amount: z.number(), reason: z.string() });
 
 const allocated = z.object({ billId: recordId, billNumber: z.string(), amount: z.number() });
@@ -197,7 +194,7 @@ export const matchPaymentsBody = z.object({
     )
     .check(
       z.minLength(1, { error: 'The statement has no money that came in' }),
-      z.maxLength(MATCH_MAX, { error: `At most ${MATCH_MAX} lines at once` }),
+      z.maxLength(wire.MATCH_MAX, { error: `At most ${wire.MATCH_MAX} lines at once` }),
     ),
 });
 export type MatchPaymentsBody = z.input<typeof matchPaymentsBody>;

@@ -33,6 +33,9 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   voided: 'Void',
 };
 
+/** Lines of a bank statement in one call. */
+export const MATCH_MAX = 500;
+
 export const paymentMessages = {
   fetchFailed: 'Failed to fetch payments',
   added: 'Payment recorded',

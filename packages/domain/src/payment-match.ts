@@ -62,8 +62,11 @@ function settling(bills: readonly OpenBill[], amount: number): Omit<PaymentGuess
   return undefined;
 }
 
-/** Puts an amount to bills, the oldest first; what is over stays on account. */
-function oldestFirst(bills: readonly OpenBill[], amount: number): PaymentGuess['allocations'] {
+/** Puts an amount to bills, the oldest first; what is over stays on account. Amounts are in paise. */
+export function oldestFirst(
+  bills: readonly Pick<OpenBill, 'id' | 'owed'>[],
+  amount: number,
+): PaymentGuess['allocations'] {
   let left = amount;
   return bills.flatMap(({ id, owed }) => {
     const paise = Math.min(left, owed);
@@ -72,8 +75,11 @@ function oldestFirst(bills: readonly OpenBill[], amount: number): PaymentGuess['
   });
 }
 
-/** Returns a guess of the bills of one client: one of them, or the oldest ones together. */
-function ofOneClient(bills: readonly OpenBill[], amount: number): Omit<PaymentGuess, 'clientId'> | undefined {
+/** Returns a guess of the bills of one client: one of them, or the oldest ones together. Amounts are in paise. */
+export function billsOfAmount(
+  bills: readonly OpenBill[],
+  amount: number,
+): Omit<PaymentGuess, 'clientId'> | undefined {
   const one = bills.map((bill) => settling([bill], amount)).find((guess) => guess);
   const together = bills
     .map((_, index) => settling(bills.slice(0, index + 1), amount))
@@ -96,7 +102,7 @@ export function guessPayment(
   const clientId = numbered[0]?.clientId;
   if (clientId !== undefined) {
     const own = numbered.filter((bill) => bill.clientId === clientId);
-    const exact = settling(own, amount) ?? ofOneClient(own, amount);
+    const exact = settling(own, amount) ?? billsOfAmount(own, amount);
     const part = { allocations: oldestFirst(own, amount), tds: 0, gstTds: 0 };
     const because = exact ? `Number of the bill; ${lowerFirst(exact.because)}` : 'Number of the bill';
     return { clientId, ...(exact ?? part), because };
@@ -105,7 +111,7 @@ export function guessPayment(
   const [client] = named;
   if (client && named.length === 1) {
     const own = bills.filter((bill) => bill.clientId === client.id);
-    const exact = ofOneClient(own, amount);
+    const exact = billsOfAmount(own, amount);
     if (exact)
       return { clientId: client.id, ...exact, because: `Name of the client; ${lowerFirst(exact.because)}` };
     const allocations = oldestFirst(own, amount);

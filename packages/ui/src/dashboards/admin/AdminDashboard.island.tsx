@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { getCompany } from '@prahari/contract/company';
+import { getAgeing } from '@prahari/contract/debts';
 import { find } from '@prahari/contract/find';
 import { getGuardRecord } from '@prahari/contract/guards';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
@@ -67,6 +68,12 @@ const company: OfficeTab = {
   label: 'Company',
   Tab: lazyWithRetry(() => import('./company/CompanyTab.tsx'), 'CompanyTab'),
 };
+/** Like the company's: its own tab while it is open. */
+const money: OfficeTab = {
+  id: 'money',
+  label: 'Money',
+  Tab: lazyWithRetry(() => import('./money/MoneyTab.tsx'), 'MoneyTab'),
+};
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** Loaded when the server first asks for a step-up. */
@@ -120,9 +127,11 @@ function Office() {
   const parameters = useSearchParams();
   const hasPost = parameters.has('post');
   const isCompanyOpen = parameters.get('tab') === company.id && isOffered(getCompany);
+  const isMoneyOpen = parameters.get('tab') === money.id && isOffered(getAgeing);
   const tabs: readonly OfficeTab[] = [
     ...(isOffered(getOverview) ? [today] : []),
     ...specTabs,
+    ...(isMoneyOpen ? [money] : []),
     ...(isCompanyOpen ? [company] : []),
   ];
   return (
@@ -133,6 +142,7 @@ function Office() {
         ...(isOffered(listUndeliveredMail) && { records: Records }),
         ...(isOffered(addPost) && { 'new-post': NewPost }),
         ...(isOffered(endPost) && { 'end-post': EndPost }),
+        ...(isOffered(getAgeing) && { money: OpenMoney }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
       tabs={tabs.map(({ id, label, Tab }) => ({
@@ -150,14 +160,21 @@ function Office() {
   );
 }
 
-/** Opens the company's tab in place of a dialog. */
-function OpenCompany({ onClose }: { onClose: () => void }) {
+/** Opens a tab in place of a dialog. */
+function OpenTab({ tab, onClose }: { tab: string; onClose: () => void }) {
   useEffect(() => {
-    pushParams({ tab: company.id });
+    pushParams({ tab });
     onClose();
-  }, [onClose]);
+  }, [tab, onClose]);
   return null;
 }
+
+interface OpenerProps {
+  onClose: () => void;
+}
+
+const OpenCompany = ({ onClose }: OpenerProps) => <OpenTab tab={company.id} onClose={onClose} />;
+const OpenMoney = ({ onClose }: OpenerProps) => <OpenTab tab={money.id} onClose={onClose} />;
 
 export const AdminDashboard = withErrorBoundary(AdminDashboardIsland);
 

@@ -1,9 +1,40 @@
 import { useStore } from '@nanostores/react';
+import { debtMessages } from '@prahari/contract/debts';
+import { Button } from '../../base/Button/Button.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
+import { StatementView } from '../../features/money/StatementView/StatementView.tsx';
 import { ownBills } from '../../stores/bills/own-bills.ts';
+import { orNone } from '../../stores/loaded/or-none.ts';
+import { ownStatement } from '../../stores/money/own-statement.ts';
+import { LoadedView } from '../LoadedView.tsx';
 import { pageOf } from '../list-page.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+
+/** The client's account of the last year, where the server keeps one. */
+function OwnStatement() {
+  const loaded = orNone(useStore(ownStatement.$loaded, { ssr: 'initial' }));
+  useLoadWhenSignedIn(ownStatement.load);
+  if (!loaded) return null;
+  return (
+    <>
+      <SectionHeader
+        title="Statement"
+        level={2}
+        tools={<Button onPress={() => window.print()}>Print</Button>}
+      />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your statement"
+        message={debtMessages.statementFailed}
+        onRetry={() => void ownStatement.load()}
+      >
+        {(statement) => <StatementView statement={statement} />}
+      </LoadedView>
+    </>
+  );
+}
 
 export function BillsTab() {
   const page = useStore(ownBills.$page, { ssr: 'initial' });
@@ -19,6 +50,7 @@ export function BillsTab() {
         onPrevious={ownBills.previous}
         onNext={ownBills.next}
       />
+      <OwnStatement />
     </TabPage>
   );
 }

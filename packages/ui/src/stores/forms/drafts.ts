@@ -18,6 +18,7 @@ type Form =
   | 'correctGuard'
   | 'clientNotes'
   | 'clientTax'
+  | 'settle'
   | 'company'
   | 'paper'
   | 'declineReasons'

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type BillStatus, billStatusLabels, markBillUnpaid as markUnpaidCall } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { getClientRecord } from '@prahari/contract/clients';
+import { addPayment } from '@prahari/contract/payments';
 import { formatRupees } from '@prahari/domain/format';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
 import { deleteBillQuestion } from '../../../features/bills/delete-bill-question.ts';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { clients } from '../../../stores/clients/clients.ts';
@@ -18,6 +20,8 @@ import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+
+const SettleMany = lazyPart(() => import('../money/SettleMany.tsx'), 'SettleMany');
 
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
@@ -48,6 +52,8 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [params, isPlaced]);
+  const [settling, setSettling] = useState<readonly Bill[]>();
+  const closeSettling = useCallback(() => setSettling(undefined), []);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(statuses, billStatusLabels, {
@@ -66,47 +72,57 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       );
     if (unpaid.length === 0) return 'Paid already';
     return (
-      <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
-        {`Mark ${unpaid.length} as Paid`}
-      </Button>
+      <>
+        {isOffered(addPayment) && (
+          <Button size="small" onPress={() => setSettling(unpaid)}>
+            {unpaid.length === 1 ? 'Record 1 payment' : `Record ${unpaid.length} payments`}
+          </Button>
+        )}
+        <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
+          {`Mark ${unpaid.length} as Paid`}
+        </Button>
+      </>
     );
   };
   return (
-    <AdminList
-      ref={section}
-      list={bills}
-      preload={preloadConfirm}
-      title="Bills"
-      level={2}
-      spaceAbove="medium"
-      nouns={['bill', 'bills']}
-      prefix="bills"
-      exportAs="bills"
-      bulkActions={bulkActions}
-      sumOf={sumOf}
-      placeholder="Number or client"
-      filters={filters}
-      tools={
-        <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
-          Generate Bill
-        </Button>
-      }
-      emptyState={
-        <EmptyState scene="accountBook" title="No bills yet">
-          Generate the first.
-        </EmptyState>
-      }
-    >
-      {(rows, table) => (
-        <BillsTable
-          bills={rows}
-          clientLink={isOffered(getClientRecord) ? clientLink : undefined}
-          onMarkPaid={markPaid}
-          onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
-          onDelete={remove}
-          {...table}
-        />
-      )}
-    </AdminList>
+    <>
+      <AdminList
+        ref={section}
+        list={bills}
+        preload={preloadConfirm}
+        title="Bills"
+        level={2}
+        spaceAbove="medium"
+        nouns={['bill', 'bills']}
+        prefix="bills"
+        exportAs="bills"
+        bulkActions={bulkActions}
+        sumOf={sumOf}
+        placeholder="Number or client"
+        filters={filters}
+        tools={
+          <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
+            Generate Bill
+          </Button>
+        }
+        emptyState={
+          <EmptyState scene="accountBook" title="No bills yet">
+            Generate the first.
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <BillsTable
+            bills={rows}
+            clientLink={isOffered(getClientRecord) ? clientLink : undefined}
+            onMarkPaid={markPaid}
+            onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
+            onDelete={remove}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {settling && <SettleMany bills={settling} onClose={closeSettling} />}
+    </>
   );
 }

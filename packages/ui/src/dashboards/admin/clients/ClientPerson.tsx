@@ -1,8 +1,10 @@
 import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { getStatement } from '@prahari/contract/debts';
+import { addPayment } from '@prahari/contract/payments';
 import { endPost } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
@@ -14,6 +16,7 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
+import { statementLink } from '../money/statement-link.ts';
 import { Invite } from '../people/Invite.tsx';
 import { guardLink } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
@@ -27,6 +30,7 @@ const NewPostDialog = lazyPart(
   () => import('../../../features/posts/NewPostDialog/NewPostDialog.tsx'),
   'NewPostDialog',
 );
+const Settle = lazyPart(() => import('../money/Settle.tsx'), 'Settle');
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
 const EndThisPost = lazyPart(() => import('../posts/at-post/EndPost.tsx'), 'EndThisPost');
 const NotesDialog = lazyPart(
@@ -57,6 +61,8 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
   const assignTo = (postId: string) => pushParams({ tab: 'assign-guards', post: postId });
   const [leaving, setLeaving] = useState(() => replacementBefore(opener));
   const [ending, setEnding] = useState<Post>();
+  const [settled, setSettled] = useState<{ billId: string | undefined }>();
+  const closeSettle = useCallback(() => setSettled(undefined), []);
   const { client, notes } = record;
   return (
     <>
@@ -68,6 +74,8 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onInvite={() => setOpen('invite')}
         onEditNotes={() => setOpen('clientNotes')}
         onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
+        onSettle={isOffered(addPayment) ? (billId) => setSettled({ billId }) : undefined}
+        statementLink={isOffered(getStatement) ? statementLink(clientId) : undefined}
         onNewPost={() => setOpen('newPost')}
         onAssign={({ _id }) => assignTo(_id)}
         onEndPost={isOffered(endPost) ? setEnding : undefined}
@@ -125,6 +133,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           onClose={close}
         />
       )}
+      {settled && <Settle clientId={clientId} billId={settled.billId} onClose={closeSettle} />}
       {open === 'invite' && (
         <Invite user={client.user} phone={client.phone ?? ''} reload={clientRecord.reload} onClose={close} />
       )}

@@ -1,4 +1,5 @@
 import { getCompany } from '@prahari/contract/company';
+import { getAgeing, listDebtsToCall } from '@prahari/contract/debts';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
@@ -71,6 +72,14 @@ const commands: readonly OfficeCommand[] = [
     name: 'Open records: activity, mail, accounts',
     run: () => openNavDialog('records'),
     needs: listUndeliveredMail,
+  },
+  {
+    ...showRows('money', 'Open money: what is owed, payments, TDS', { tab: 'money' }),
+    needs: getAgeing,
+  },
+  {
+    ...showRows('who-to-call', 'Who to call about debts', { tab: 'money', view: 'calls' }),
+    needs: listDebtsToCall,
   },
   {
     ...showRows('company', 'Open company: GST, bank, shift hours, holidays', { tab: 'company' }),

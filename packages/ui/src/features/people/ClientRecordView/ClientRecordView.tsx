@@ -9,7 +9,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
-import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
@@ -34,6 +34,10 @@ export interface ClientRecordViewProps {
   onEditNotes: () => void;
   /** Change tax and billing was pressed. Without it the section is absent. */
   onEditTax?: (() => void) | undefined;
+  /** Record payment was pressed, on a bill or for all of them. Without it there is no such button. */
+  onSettle?: ((billId?: string) => void) | undefined;
+  /** The client's statement. Leave out where the server has none. */
+  statementLink?: LinkTarget | undefined;
   /** New post was pressed. Without it there is no such button. */
   onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
@@ -94,7 +98,11 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       historyLink={({ kind, _id }) => (kind === 'guard' ? guardLink(_id) : undefined)}
       {...actions}
     >
-      <ClientAccount account={record.account} />
+      <ClientAccount
+        account={record.account}
+        onSettle={actions.onSettle}
+        statementLink={actions.statementLink}
+      />
       <ClientPosts
         posts={record.posts}
         onNew={actions.onNewPost}
@@ -103,7 +111,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       />
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <ClientRequests requests={record.requests} />
-      <ClientBills bills={bills} />
+      <ClientBills bills={bills} onSettle={actions.onSettle} />
       {actions.onEditTax && <ClientTaxFacts tax={record.tax} onEdit={actions.onEditTax} />}
       <RecordAssignments
         title="Guards before"
@@ -154,7 +162,7 @@ const billLooks = {
   overdue: { tone: 'danger', mark: 'triangle' },
 } as const;
 
-const BillLine = ({ bill }: { bill: Bill }) => (
+const BillLine = ({ bill, onSettle }: { bill: Bill } & Pick<ClientRecordViewProps, 'onSettle'>) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
     <span className="font-medium tabular-nums">{bill.billNumber}</span>
     <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
@@ -169,16 +177,31 @@ const BillLine = ({ bill }: { bill: Bill }) => (
     >
       {billStatusLabels[bill.status]}
     </Status>
+    {onSettle && bill.status !== 'paid' && (
+      <span className="col-span-2 justify-self-end @min-[48rem]:order-last @min-[48rem]:col-span-4">
+        <Button
+          size="small"
+          className="touch:min-h-target"
+          aria-label={`Record payment of ${bill.billNumber}`}
+          onPress={() => onSettle(bill._id)}
+        >
+          Record payment
+        </Button>
+      </span>
+    )}
   </li>
 );
 
 /** The latest bills. */
-const ClientBills = ({ bills }: Pick<ClientRecord, 'bills'>) => (
+const ClientBills = ({
+  bills,
+  onSettle,
+}: Pick<ClientRecord, 'bills'> & Pick<ClientRecordViewProps, 'onSettle'>) => (
   <RecordSection title="Bills" note={bills.length ? `latest ${bills.length}` : undefined}>
     {bills.length === 0 && <p className="text-muted text-sm">None yet.</p>}
     <ul className="mt-1.5 text-sm">
       {bills.map((bill) => (
-        <BillLine key={bill._id} bill={bill} />
+        <BillLine key={bill._id} bill={bill} onSettle={onSettle} />
       ))}
     </ul>
   </RecordSection>
@@ -207,7 +230,11 @@ function Figure({
 }
 
 /** The client's bills, owed and paid. */
-function ClientAccount({ account }: Pick<ClientRecord, 'account'>) {
+function ClientAccount({
+  account,
+  onSettle,
+  statementLink,
+}: Pick<ClientRecord, 'account'> & Pick<ClientRecordViewProps, 'onSettle' | 'statementLink'>) {
   return (
     <section aria-label="Account" className="flex flex-wrap gap-x-10 gap-y-4 py-5">
       <Figure
@@ -228,6 +255,16 @@ function ClientAccount({ account }: Pick<ClientRecord, 'account'>) {
         amount={account.paid}
         note={counted(account.paidBills, 'bill', 'bills')}
       />
+      {(onSettle || statementLink) && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {onSettle && (
+            <Button size="small" className="touch:min-h-target" onPress={() => onSettle()}>
+              Record payment
+            </Button>
+          )}
+          {statementLink && <RowLink {...statementLink}>Statement</RowLink>}
+        </p>
+      )}
     </section>
   );
 }

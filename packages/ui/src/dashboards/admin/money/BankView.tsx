@@ -1,0 +1,32 @@
+import type { MatchedPayment } from '@prahari/contract/payments.schemas';
+import { useState } from 'react';
+import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { BankFile } from '../../../features/money/BankFile/BankFile.tsx';
+import { BankLines } from '../../../features/money/BankLines/BankLines.tsx';
+import { readBankFile } from '../../../stores/money/bank-file.ts';
+import { addPayments, matchLines } from '../../../stores/money/payments.ts';
+
+/** Reads the bank's file, shows what each line may pay, and records what is confirmed. */
+export function BankView() {
+  const [lines, setLines] = useState<{ file: string; found: readonly MatchedPayment[] }>();
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const read = async (file: File) => {
+    setReading(true);
+    setProblem(undefined);
+    const result = await readBankFile(file);
+    if ('problem' in result) setProblem(result.problem);
+    else {
+      const found = await matchLines(result.lines);
+      if (found) setLines({ file: `${file.name} ${Date.now()}`, found });
+    }
+    setReading(false);
+  };
+  return (
+    <>
+      <PageTitle lead="Nothing counts before you record it.">Payments from the bank’s file</PageTitle>
+      <BankFile isReading={isReading} problem={problem} onFile={(file) => void read(file)} />
+      {lines && <BankLines key={lines.file} lines={lines.found} submit={addPayments} />}
+    </>
+  );
+}

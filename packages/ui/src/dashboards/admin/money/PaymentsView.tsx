@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { type PaymentStatus, paymentMessages, paymentStatusLabels } from '@prahari/contract/payments';
+import type { Payment } from '@prahari/contract/payments.schemas';
+import { useState } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { ExplainDialog } from '../../../features/money/ExplainDialog/ExplainDialog.tsx';
+import { PaymentsTable } from '../../../features/money/PaymentsTable/PaymentsTable.tsx';
+import { VoidPaymentDialog } from '../../../features/money/VoidPaymentDialog/VoidPaymentDialog.tsx';
+import { explainPayment, payments, voidPayment } from '../../../stores/money/payments.ts';
+import { AdminList } from '../lists/AdminList.tsx';
+import { filtersOf } from '../lists/filters.ts';
+
+const statuses: readonly PaymentStatus[] = ['unexplained', 'explained', 'voided'];
+
+/** All payments; those to be explained are one press away. */
+export function PaymentsView() {
+  const [open, setOpen] = useState<{ dialog: 'void' | 'explain'; payment: Payment }>();
+  const query = useStore(payments.$query, { ssr: 'initial' });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <AdminList
+        list={payments}
+        preload={async () => undefined}
+        title="Payments"
+        nouns={['payment', 'payments']}
+        prefix="payments"
+        placeholder="Client or reference"
+        filters={filtersOf(statuses, paymentStatusLabels)}
+        failedMessage={paymentMessages.fetchFailed}
+        emptyState={
+          <EmptyState scene="accountBook" title="No payments yet">
+            {query.status === 'unexplained'
+              ? 'Nothing is to be explained.'
+              : 'Record the first from What is owed.'}
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <PaymentsTable
+            payments={rows}
+            onVoid={(payment) => setOpen({ dialog: 'void', payment })}
+            onExplain={(payment) => setOpen({ dialog: 'explain', payment })}
+            {...table}
+          />
+        )}
+      </AdminList>
+      {open?.dialog === 'void' && (
+        <VoidPaymentDialog
+          payment={open.payment}
+          submit={(reason) => voidPayment(open.payment._id, reason)}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'explain' && (
+        <ExplainDialog payment={open.payment} submit={explainPayment} onClose={close} />
+      )}
+    </>
+  );
+}

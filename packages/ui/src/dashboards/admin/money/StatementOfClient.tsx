@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { currentDay } from '@prahari/contract/clock';
+import { addCreditNote as creditCall } from '@prahari/contract/credit-notes';
+import { debtMessages } from '@prahari/contract/debts';
+import { addDays } from '@prahari/domain/days';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { StatementView } from '../../../features/money/StatementView/StatementView.tsx';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { addCreditNote } from '../../../stores/money/credit-notes.ts';
+import { openStatement, statement } from '../../../stores/money/debts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+import { pushParams } from '../../search-params.ts';
+
+const Settle = lazyPart(() => import('./Settle.tsx'), 'Settle');
+const CreditNoteDialog = lazyPart(
+  () => import('../../../features/money/CreditNoteDialog/CreditNoteDialog.tsx'),
+  'CreditNoteDialog',
+);
+
+/** The account of one client, to look at, to print, and to correct by a credit note. */
+export function StatementOfClient({ clientId }: { clientId: string }) {
+  const loaded = useStore(statement.$loaded, { ssr: 'initial' });
+  const [from, setFrom] = useState(() => addDays(currentDay(), -365));
+  const [to, setTo] = useState(currentDay);
+  const [isSettling, setSettling] = useState(false);
+  const [credited, setCredited] = useState<{ _id: string; billNumber: string }>();
+  const closeSettle = useCallback(() => {
+    setSettling(false);
+    void statement.refreshSilently();
+  }, []);
+  useEffect(() => {
+    if (from && to && from <= to) void openStatement({ clientId, from, to });
+  }, [clientId, from, to]);
+  return (
+    <>
+      <SectionHeader
+        title="Statement"
+        tools={
+          <>
+            <Button onPress={() => pushParams({ tab: 'money', view: 'owed' })}>Back to all</Button>
+            <Button onPress={() => window.print()}>Print</Button>
+            <Button onPress={() => setSettling(true)}>Record payment</Button>
+          </>
+        }
+      >
+        <DateField label="From" name="from" value={from} max={to} onChange={setFrom} />
+        <DateField label="To" name="to" value={to} min={from} max={currentDay()} onChange={setTo} />
+      </SectionHeader>
+      <LoadedView
+        loaded={loaded}
+        label="Loading the statement"
+        message={debtMessages.statementFailed}
+        onRetry={() => void statement.load()}
+      >
+        {(data) => (
+          <StatementView statement={data} onCredit={isOffered(creditCall) ? setCredited : undefined} />
+        )}
+      </LoadedView>
+      {isSettling && <Settle clientId={clientId} onClose={closeSettle} />}
+      {credited && (
+        <CreditNoteDialog
+          key={credited._id}
+          billNumber={credited.billNumber}
+          today={currentDay()}
+          submit={(body) => addCreditNote(credited._id, body)}
+          onClose={() => setCredited(undefined)}
+        />
+      )}
+    </>
+  );
+}

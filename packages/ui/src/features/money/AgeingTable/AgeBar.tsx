@@ -1,0 +1,13 @@
+import type { AgeingRow } from '@prahari/contract/debts.schemas';
+import { ages } from '../ages.ts';
+
+/** Parts of a debt by age. The table beside it has the figures, so it is hidden from assistive technology. */
+export const AgeBar = ({ row, of }: { row: Omit<AgeingRow, 'client'>; of: number }) => (
+  <span aria-hidden="true" className="flex h-4 min-w-24 gap-px">
+    {ages.map(({ id, look }) =>
+      row[id] > 0 ? (
+        <i key={id} className={`block h-full ${look}`} style={{ width: `${(row[id] / of) * 100}%` }} />
+      ) : null,
+    )}
+  </span>
+);

@@ -1,0 +1,105 @@
+import type { Ageing, AgeingRow } from '@prahari/contract/debts.schemas';
+import { formatRupees } from '@prahari/domain/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { Table } from '../../../base/Table/Table.tsx';
+import { actionsColumn, nameColumn, numericColumn } from '../../../base/Table/table-columns.tsx';
+import { ages } from '../ages.ts';
+import { AgeBar } from './AgeBar.tsx';
+
+export interface AgeingTableProps {
+  ageing: Ageing;
+  /** The statement of a client. */
+  statementLink: (clientId: string) => LinkTarget;
+  /** Record a payment was pressed. */
+  onSettle: (clientId: string) => void;
+}
+
+const figure = (rupees: number): string => (rupees === 0 ? '0' : formatRupees(rupees));
+
+const columns = (
+  { statementLink, onSettle }: Omit<AgeingTableProps, 'ageing'>,
+  largest: number,
+): readonly Column<AgeingRow>[] => [
+  {
+    ...nameColumn<AgeingRow>('client', 'Client', ({ client }) => client.name, { sortable: false }),
+    cell: ({ client }) => <RowLink {...statementLink(client._id)}>{client.name}</RowLink>,
+  },
+  {
+    id: 'bar',
+    header: 'Share of each age',
+    hideHeader: true,
+    cell: (row) => <AgeBar row={row} of={largest} />,
+    width: '8rem',
+    card: 'hidden',
+    priority: 'medium',
+  },
+  ...ages.map(({ id, label }) =>
+    numericColumn<AgeingRow>(id, label, (row) => figure(row[id]), {
+      sortable: false,
+      align: 'end',
+      card: 'line',
+      cardLabel: label,
+    }),
+  ),
+  numericColumn<AgeingRow>('onAccount', 'On account', ({ onAccount }) => figure(onAccount), {
+    sortable: false,
+    align: 'end',
+    cardLabel: 'On account',
+  }),
+  numericColumn<AgeingRow>('owed', 'Owed', ({ owed }) => formatRupees(owed), {
+    sortable: false,
+    align: 'end',
+    card: 'figure',
+  }),
+  actionsColumn<AgeingRow>('8.5rem', ({ client }) => (
+    <Button size="small" aria-label={`Record payment of ${client.name}`} onPress={() => onSettle(client._id)}>
+      Record payment
+    </Button>
+  )),
+];
+
+/** What clients owe by age: the sums, then each client, the largest debt first. */
+export function AgeingTable({ ageing, ...actions }: AgeingTableProps) {
+  const { rows, total } = ageing;
+  if (rows.length === 0) return <EmptyState scene="accountBook" title="Nobody owes anything" />;
+  const overdue = total.owed - total.notDue;
+  const largest = Math.max(1, ...rows.map(({ owed }) => owed));
+  return (
+    <>
+      <p className="mt-2">
+        <span className="font-semibold text-xl tabular-nums">{formatRupees(total.owed)}</span>
+        <span className="text-muted text-sm">
+          {` owed by ${rows.length === 1 ? '1 client' : `${rows.length} clients`}, ${formatRupees(overdue)} of it past due`}
+        </span>
+      </p>
+      <div className="mt-3 mb-2 [&>span]:h-8">
+        <AgeBar row={total} of={Math.max(1, total.owed)} />
+      </div>
+      <dl className="mb-6 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+        {ages.map(({ id, label, look }) => (
+          <div key={id}>
+            <dt className="flex items-center gap-2 text-muted text-xs">
+              <i aria-hidden="true" className={`block size-3 ${look}`} />
+              {label}
+            </dt>
+            <dd className="font-semibold tabular-nums">{formatRupees(total[id])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-muted text-xs">On account</dt>
+          <dd className="font-semibold tabular-nums">{formatRupees(total.onAccount)}</dd>
+        </div>
+      </dl>
+      <Table
+        label="Owed by client and age"
+        columns={columns(actions, largest)}
+        rows={rows}
+        empty={null}
+        rowKey={({ client }) => client._id}
+      />
+    </>
+  );
+}

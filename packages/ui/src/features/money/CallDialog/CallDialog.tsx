@@ -1,0 +1,53 @@
+import { fieldErrors } from '@prahari/contract/check';
+import { type AddDebtCallBody, addDebtCallBody } from '@prahari/contract/debts.schemas';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { sentValues } from '../../../base/Form/sent-values.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+
+interface CallDraft {
+  note: string;
+  promisedOn: string;
+  promisedAmount: NumberOrText;
+}
+
+export interface CallDialogProps {
+  client: { _id: string; name: string };
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (body: AddDebtCallBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the call was noted. */
+  onClose: () => void;
+}
+
+/** Notes a call about a debt, and what the client promised. */
+export function CallDialog({ client, submit, onClose }: CallDialogProps) {
+  const bodyOf = (values: CallDraft): AddDebtCallBody => {
+    const { promisedAmount, ...texts } = sentValues(values);
+    return {
+      clientId: client._id,
+      ...texts,
+      ...(promisedAmount !== null && { promisedAmount: promisedAmount as number }),
+    };
+  };
+  const form = useForm<CallDraft>({
+    initial: { note: '', promisedOn: '', promisedAmount: null },
+    validate: (values) => {
+      const { clientId: _, ...errors } = fieldErrors(addDebtCallBody, bodyOf(values));
+      return errors;
+    },
+    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+  });
+  return (
+    <FormDialog title="Note a call" form={form} submitLabel="Save" onClose={onClose}>
+      <p className="font-semibold wrap-anywhere">{client.name}</p>
+      <TextArea label="Note" required rows={3} {...form.field('note')} />
+      <DateField label="Promised day" {...bindDateField(form, 'promisedOn')} />
+      <MoneyField label="Promised amount" {...form.field('promisedAmount')} />
+    </FormDialog>
+  );
+}

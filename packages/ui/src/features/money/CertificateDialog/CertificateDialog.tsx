@@ -1,0 +1,49 @@
+import { fieldErrors } from '@prahari/contract/check';
+import {
+  type AddTdsCertificateBody,
+  addTdsCertificateBody,
+  type TdsOfClient,
+} from '@prahari/contract/debts.schemas';
+import type { Quarter } from '@prahari/domain/quarters';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { sentValues } from '../../../base/Form/sent-values.ts';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+
+export interface CertificateDialogProps {
+  /** The client, with what is missing. */
+  row: TdsOfClient;
+  quarter: Quarter;
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (body: AddTdsCertificateBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the certificate was recorded. */
+  onClose: () => void;
+}
+
+/** Records a certificate of tax kept back; begins with what is missing. */
+export function CertificateDialog({ row, quarter, submit, onClose }: CertificateDialogProps) {
+  const bodyOf = (values: { number: string; amount: NumberOrText }): AddTdsCertificateBody => ({
+    clientId: row.client._id,
+    ...quarter,
+    ...sentValues(values),
+    amount: values.amount as number,
+  });
+  const form = useForm<{ number: string; amount: NumberOrText }>({
+    initial: { number: '', amount: row.missing || null },
+    validate: (values) => {
+      const { clientId: _, ...errors } = fieldErrors(addTdsCertificateBody, bodyOf(values));
+      return errors;
+    },
+    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+  });
+  return (
+    <FormDialog title="Record a TDS certificate" form={form} submitLabel="Record" onClose={onClose}>
+      <p className="font-semibold wrap-anywhere">{row.client.name}</p>
+      <TextField label="Certificate number" required autoComplete="off" {...form.field('number')} />
+      <MoneyField label="Amount" required {...form.field('amount')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MoneyMonth } from '@prahari/contract/debts.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
+
+export interface MoneyChartProps {
+  /** The oldest month first. */
+  months: readonly MoneyMonth[];
+}
+
+/** `Nov 2026`, from `2026-11`. */
+const nameOf = (month: string): string => formatDay(`${month}-01`).replace(/^\d+ /, '');
+
+const heightOf = (rupees: number, largest: number) => ({
+  height: `${(Math.max(0, rupees) / largest) * 100}%`,
+});
+
+/** Billed against received by month: bars, with the same figures in a table below them. */
+export function MoneyChart({ months }: MoneyChartProps) {
+  const largest = Math.max(1, ...months.flatMap(({ billed, received, tds }) => [billed, received + tds]));
+  return (
+    <figure>
+      <div
+        aria-hidden="true"
+        className="mt-3 grid h-40 grid-flow-col auto-cols-fr items-end gap-2 border-line-strong border-b"
+      >
+        {months.map(({ month, billed, received, tds }) => (
+          <div key={month} className="flex h-full items-end justify-center gap-px">
+            <i
+              className="block w-1/2 max-w-6 border-2 border-ink border-b-0"
+              style={heightOf(billed, largest)}
+            />
+            <span className="flex h-full w-1/2 max-w-6 flex-col justify-end">
+              <i className="block shrink-0 bg-accent" style={heightOf(tds, largest)} />
+              <i className="block shrink-0 bg-ink" style={heightOf(received, largest)} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <figcaption className="my-2 flex flex-wrap gap-x-5 text-muted text-xs">
+        {(
+          [
+            ['border-2 border-ink', 'Billed, less credit notes'],
+            ['bg-ink', 'Received in the bank'],
+            ['bg-accent', 'TDS kept by clients'],
+          ] as const
+        ).map(([look, label]) => (
+          <span key={label} className="inline-flex items-center gap-1.5">
+            <i aria-hidden="true" className={`block size-3 ${look}`} />
+            {label}
+          </span>
+        ))}
+      </figcaption>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-96 text-sm tabular-nums">
+          <caption className="sr-only">Billed and received by month</caption>
+          <thead>
+            <tr className="border-line-strong border-b text-muted text-xs">
+              <th scope="col" className="py-2 text-start">
+                Month
+              </th>
+              {['Billed', 'Received', 'TDS'].map((head) => (
+                <th key={head} scope="col" className="py-2 text-end">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...months].reverse().map(({ month, billed, received, tds }) => (
+              <tr key={month} className="border-line border-b">
+                <th scope="row" className="py-2 text-start font-medium">
+                  {nameOf(month)}
+                </th>
+                <td className="text-end">{formatRupees(billed)}</td>
+                <td className="text-end">{formatRupees(received)}</td>
+                <td className="text-end">{formatRupees(tds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,134 @@
+import { paymentModeLabels, paymentModes } from '@prahari/contract/payments';
+import type { AddPaymentBody, ClientDues } from '@prahari/contract/payments.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
+import { toPaise, toRupees } from '@prahari/domain/paise';
+import { useState } from 'react';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { renameErrors } from '../../people/rename-errors.ts';
+import {
+  allocationsOf,
+  fieldOfPath,
+  partsOfBankAmount,
+  paymentOf,
+  type SettleDraft,
+  settleDraftOf,
+  settledOf,
+  settleErrors,
+  usualParts,
+} from '../settle-draft.ts';
+import { SettlementSum } from './SettlementSum.tsx';
+
+export interface SettleDialogProps {
+  /** The client's unpaid bills. */
+  dues: ClientDues;
+  /** The bill that was pressed; without it the oldest one. */
+  billId?: string | undefined;
+  /** In India. */
+  today: string;
+  /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<SettleDraft> | undefined;
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (body: AddPaymentBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the payment was recorded. */
+  onClose: () => void;
+}
+
+const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
+
+/** Records a payment of a client: filled in so that the usual short payment is one press. */
+export function SettleDialog({ dues, billId, today, draft, submit, onClose }: SettleDialogProps) {
+  const first = billId ?? dues.bills[0]?._id;
+  const form = useForm<SettleDraft>({
+    initial: settleDraftOf(dues, first === undefined ? [] : [first], today),
+    draft,
+    validate: (values) => settleErrors(dues, values),
+    submit: async (values) =>
+      onSuccess(
+        submit(paymentOf(dues, values)).then((result) => renameErrors(result, fieldOfPath)),
+        onClose,
+      ),
+  });
+  // Once somebody typed an amount, ticking a bill leaves it.
+  const [isTyped, setTyped] = useState(false);
+  const { values } = form;
+  const toggle = (id: string, isChosen: boolean) => {
+    const chosen = isChosen ? [...values.chosen, id] : values.chosen.filter((one) => one !== id);
+    const { bankAmount, ...taxes } = usualParts(dues, chosen);
+    form.set({ chosen, ...taxes, ...(!isTyped && { bankAmount }) });
+  };
+  const typeAmount = (bankAmount: SettleDraft['bankAmount']) => {
+    setTyped(true);
+    form.set({ bankAmount, ...partsOfBankAmount(dues, bankAmount) });
+  };
+  const allocations = allocationsOf(dues, values);
+  const paidOf = (id: string) => allocations.find((one) => one.billId === id)?.paise ?? 0;
+  const settled = toRupees(settledOf(values));
+  const hasGstTds = dues.bills.some(({ gstTds }) => gstTds > 0) || Boolean(values.gstTds);
+  return (
+    <FormDialog
+      title="Record a payment"
+      form={form}
+      submitLabel={`Settle ${formatRupees(settled)}`}
+      onClose={onClose}
+      className="sm:max-w-176"
+      formClassName="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
+    >
+      <p className="font-semibold wrap-anywhere sm:col-span-2">{dues.client.name}</p>
+      <DateField label="Day" required {...bindDateField(form, 'day')} />
+      <SelectField label="How" options={MODES} {...form.field('mode')} />
+      <MoneyField label="Amount in the bank" {...form.field('bankAmount')} onChange={typeAmount} />
+      <TextField label="Reference" autoComplete="off" {...form.field('reference')} />
+      <MoneyField label="TDS kept by the client" {...form.field('tds')} />
+      {hasGstTds && <MoneyField label="GST-TDS" {...form.field('gstTds')} />}
+      <fieldset className="min-w-0 sm:col-span-2">
+        <legend className="mb-1.5 font-semibold text-muted text-xs">Bills</legend>
+        {dues.bills.length === 0 && <p className="text-muted">Nothing is owed: all stays on account.</p>}
+        <ul className="border-line border-t">
+          {dues.bills.map((bill) => {
+            const left = toRupees(toPaise(bill.owed) - paidOf(bill._id));
+            const isChosen = values.chosen.includes(bill._id);
+            return (
+              <li
+                key={bill._id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-1.5"
+              >
+                <Checkbox
+                  name={`bill ${bill._id}`}
+                  label={`${bill.billNumber}, due ${formatDay(bill.dueDate)}`}
+                  checked={isChosen}
+                  onChange={(checked) => toggle(bill._id, checked)}
+                />
+                <span className="ms-auto text-end tabular-nums">
+                  <span className="font-semibold">{formatRupees(bill.owed)}</span>
+                  {isChosen && (
+                    <span className={`block text-xs ${left === 0 ? 'text-success' : 'text-muted'}`}>
+                      {left === 0 ? 'Paid by this' : `${formatRupees(left)} left`}
+                    </span>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <details className="sm:col-span-2" open={values.otherAmount !== null || undefined}>
+        <summary className="min-h-target cursor-pointer content-center font-semibold">
+          Penalty, discount or other
+        </summary>
+        <div className="grid gap-x-4 gap-y-5 pt-2 sm:grid-cols-2">
+          <MoneyField label="Other amount" {...form.field('otherAmount')} />
+          <TextField label="Reason" autoComplete="off" {...form.field('otherReason')} />
+        </div>
+      </details>
+      <SettlementSum draft={values} allocated={allocations.reduce((sum, { paise }) => sum + paise, 0)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { hospitalStatement } from '../money.samples.ts';
+import { StatementView } from './StatementView.tsx';
+
+const meta = preview.meta({
+  component: StatementView,
+  args: { statement: hospitalStatement, onCredit: fn() },
+});
+
+export const OfOffice = meta.story();
+OfOffice.test(
+  'TDS stands apart, and a bill leads to its credit note',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('₹1,254.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Credit note of PR/26-27/000104' }));
+    await expect(args.onCredit).toHaveBeenCalledWith({ _id: 'bill-104', billNumber: 'PR/26-27/000104' });
+  },
+);
+
+export const InFavor = meta.story({
+  args: { statement: { ...hospitalStatement, entries: [], opening: -500, closing: -500 } },
+});
+InFavor.test('what was received above the bills is in favor of the client', async ({ canvas }) => {
+  await expect(canvas.getAllByText('₹500.00 in favor')).toHaveLength(2);
+});

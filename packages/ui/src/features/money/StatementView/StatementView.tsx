@@ -1,0 +1,108 @@
+import type { Statement, StatementEntry } from '@prahari/contract/debts.schemas';
+import { paymentModeLabels } from '@prahari/contract/payments';
+import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import type { Column } from '../../../base/grid/columns.ts';
+import { Table } from '../../../base/Table/Table.tsx';
+import { actionsColumn, nameColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+
+export interface StatementViewProps {
+  statement: Statement;
+  /** Credit note was pressed on a bill. Leave out for a client's own statement. */
+  onCredit?: ((bill: { _id: string; billNumber: string }) => void) | undefined;
+}
+
+const kinds = { bill: 'Bill', creditNote: 'Credit note', payment: 'Payment' } as const;
+
+const amount = (rupees: number): string => (rupees === 0 ? '–' : formatRupees(rupees));
+
+/** Rupees with the side: what was received above what was billed is in the client's favor. */
+const balance = (rupees: number): string =>
+  rupees < 0 ? `${formatRupees(-rupees)} in favor` : formatRupees(rupees);
+
+const textOf = ({ kind, description }: StatementEntry): string =>
+  kind === 'payment' ? labelOf(paymentModeLabels, description) : description;
+
+const sum = (id: 'billed' | 'credited' | 'received' | 'tds', header: string): Column<StatementEntry> =>
+  numericColumn<StatementEntry>(id, header, (entry) => amount(entry[id]), {
+    sortable: false,
+    align: 'end',
+    cardLabel: header,
+  });
+
+const columns = (onCredit: StatementViewProps['onCredit']): readonly Column<StatementEntry>[] => [
+  textColumn<StatementEntry>('day', 'Day', ({ day }) => formatDay(day), {
+    sortable: false,
+    width: '6.5rem',
+    wrap: undefined,
+    card: 'end',
+  }),
+  nameColumn<StatementEntry>('what', 'Entry', ({ kind, number }) => `${kinds[kind]} ${number}`.trim(), {
+    sortable: false,
+  }),
+  textColumn<StatementEntry>('description', 'Description', textOf, {
+    sortable: false,
+    card: 'wide',
+    priority: 'medium',
+  }),
+  sum('billed', 'Billed'),
+  sum('credited', 'Credited'),
+  sum('received', 'Received'),
+  sum('tds', 'TDS'),
+  numericColumn<StatementEntry>('balance', 'Balance', (entry) => balance(entry.balance), {
+    sortable: false,
+    align: 'end',
+    card: 'figure',
+  }),
+  ...(onCredit
+    ? [
+        actionsColumn<StatementEntry>('7rem', ({ kind, _id, number }) =>
+          kind === 'bill' ? (
+            <Button
+              size="small"
+              variant="plain"
+              className="print:hidden"
+              aria-label={`Credit note of ${number}`}
+              onPress={() => onCredit({ _id, billNumber: number })}
+            >
+              Credit note
+            </Button>
+          ) : null,
+        ),
+      ]
+    : []),
+];
+
+const Line = ({ label, rupees }: { label: string; rupees: number }) => (
+  <p className="flex flex-wrap justify-between gap-x-4 py-2">
+    <span>{label}</span>
+    <span className="font-semibold tabular-nums">{balance(rupees)}</span>
+  </p>
+);
+
+/** The account of a client in a period: opening balance, entries, closing balance. Prints as one sheet. */
+export function StatementView({ statement, onCredit }: StatementViewProps) {
+  const { client, from, to, opening, entries, closing } = statement;
+  return (
+    <section aria-label="Statement">
+      {client && <p className="font-semibold wrap-anywhere">{client.name}</p>}
+      <p className="text-muted text-sm">{`${formatDay(from)} to ${formatDay(to)}`}</p>
+      <Line label={`Owed before ${formatDay(from)}`} rupees={opening} />
+      {entries.length === 0 ? (
+        <EmptyState title="No bills and payments in this period" />
+      ) : (
+        <Table
+          label="Statement"
+          columns={columns(onCredit)}
+          rows={entries}
+          empty={null}
+          rowKey={({ _id }) => _id}
+        />
+      )}
+      <div className="border-line-strong border-t">
+        <Line label={`Owed on ${formatDay(to)}`} rupees={closing} />
+      </div>
+    </section>
+  );
+}

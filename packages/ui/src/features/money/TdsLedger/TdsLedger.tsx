@@ -1,0 +1,66 @@
+import type { TdsOfClient } from '@prahari/contract/debts.schemas';
+import { formatRupees } from '@prahari/domain/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+
+export interface TdsLedgerProps {
+  /** The clients of a quarter, the most missing first. */
+  rows: readonly TdsOfClient[];
+  /** Record certificate was pressed. */
+  onAdd: (row: TdsOfClient) => void;
+  /** Remove was pressed on a certificate; ask for confirmation. */
+  onRemove: (certificateId: string) => void;
+}
+
+const Figure = ({ label, rupees, danger }: { label: string; rupees: number; danger?: boolean }) => (
+  <div className="min-w-28">
+    <dt className="text-muted text-xs">{label}</dt>
+    <dd className={`font-semibold tabular-nums ${danger ? 'text-danger' : ''}`}>{formatRupees(rupees)}</dd>
+  </div>
+);
+
+/** Income tax that clients kept back in a quarter, and the certificates that came for it. */
+export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
+  if (rows.length === 0) return <EmptyState title="No TDS in this quarter" />;
+  return (
+    <ul className="border-line border-t">
+      {rows.map((row) => (
+        <li
+          key={row.client._id}
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3"
+        >
+          <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">{row.client.name}</p>
+          <dl className="flex flex-wrap gap-x-6 gap-y-2">
+            <Figure label="Kept back" rupees={row.deducted} />
+            <Figure label="Certified" rupees={row.certified} />
+            <Figure label="Missing" rupees={row.missing} danger={row.missing > 0} />
+          </dl>
+          <Button
+            size="small"
+            aria-label={`Record certificate of ${row.client.name}`}
+            onPress={() => onAdd(row)}
+          >
+            Record certificate
+          </Button>
+          {row.certificates.length > 0 && (
+            <ul className="w-full text-sm">
+              {row.certificates.map(({ _id, number, amount }) => (
+                <li key={_id} className="flex flex-wrap items-center gap-x-3">
+                  <span className="wrap-anywhere">{`Certificate ${number}, ${formatRupees(amount)}`}</span>
+                  <Button
+                    size="small"
+                    variant="plain"
+                    aria-label={`Remove certificate ${number}`}
+                    onPress={() => onRemove(_id)}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import * as contract from '@prahari/contract/debts';
+import type {
+  AddDebtCallBody,
+  AddTdsCertificateBody,
+  Statement,
+  StatementQuery,
+  TdsOfClient,
+} from '@prahari/contract/debts.schemas';
+import { today } from '@prahari/domain/days';
+import { type Quarter, quarterOf } from '@prahari/domain/quarters';
+import { atom } from 'nanostores';
+import { call } from '../../api/call.ts';
+import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createLoaded } from '../loaded/loaded.ts';
+import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import { toast } from '../toasts/toasts.ts';
+
+/** What clients owe by age. */
+export const ageing = createLoaded({
+  read: async () => (await call(contract.getAgeing)).data,
+  failed: (error) => reportFailure(error, contract.debtMessages.ageingFailed),
+});
+
+/** Billed against received, by month. */
+export const moneyMonths = createLoaded({
+  read: async () => (await call(contract.getMoneyMonths)).data,
+  failed: (error) => reportFailure(error, contract.debtMessages.monthsFailed),
+});
+
+let wanted: StatementQuery = { clientId: '', from: '', to: '' };
+
+/** The statement of a client that is open. */
+export const statement = createLoaded<Statement>({
+  read: async () => (await call(contract.getStatement, wanted)).data,
+  failed: (error) => reportFailure(error, contract.debtMessages.statementFailed),
+});
+
+/** Loads a client's statement; another one's is gone at once. */
+export function openStatement(query: StatementQuery): Promise<void> {
+  if (query.clientId !== wanted.clientId) statement.reset();
+  wanted = query;
+  return statement.load();
+}
+
+/** The quarter that the TDS ledger shows. */
+export const $quarter = atom<Quarter>(quarterOf(today()));
+
+/** Tax that clients kept back in the quarter. */
+export const tds = createLoaded<readonly TdsOfClient[]>({
+  read: async () => {
+    const { year, quarter } = $quarter.get();
+    return (await call(contract.getTds, { year, quarter: `${quarter}` })).data;
+  },
+  failed: (error) => reportFailure(error, contract.debtMessages.tdsFailed),
+});
+
+export function chooseQuarter(quarter: Quarter): Promise<void> {
+  $quarter.set(quarter);
+  tds.reset();
+  return tds.load();
+}
+
+const certificateKey = createIdempotencyKey();
+
+/** Records a certificate. */
+export async function addCertificate(body: AddTdsCertificateBody): Promise<SubmitResult> {
+  try {
+    await call(contract.addTdsCertificate, body, { idempotencyKey: certificateKey.of(body) });
+    certificateKey.done();
+    toast.success(contract.debtMessages.certificateAdded);
+    await tds.refreshSilently();
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, contract.debtMessages.certificateFailed(messageOf(error)));
+  }
+}
+
+/** Removes a certificate that was recorded by mistake. Reports failures instead of throwing. */
+export async function removeCertificate(certificateId: string): Promise<void> {
+  try {
+    await call(contract.removeTdsCertificate, { certificateId });
+    toast.success(contract.debtMessages.certificateRemoved);
+  } catch (error) {
+    reportFailure(error, contract.debtMessages.certificateRemoveFailed(messageOf(error)));
+  }
+  await tds.refreshSilently();
+}
+
+/** Whom to call about debts. */
+export const debtsToCall = createLoaded({
+  read: async () => (await call(contract.listDebtsToCall)).data,
+  failed: (error) => reportFailure(error, contract.debtMessages.callsFailed),
+});
+
+const callKey = createIdempotencyKey();
+
+/** Notes a call about a debt. */
+export async function addDebtCall(body: AddDebtCallBody): Promise<SubmitResult> {
+  try {
+    await call(contract.addDebtCall, body, { idempotencyKey: callKey.of(body) });
+    callKey.done();
+    toast.success(contract.debtMessages.callAdded);
+    await debtsToCall.refreshSilently();
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, contract.debtMessages.callFailed(messageOf(error)));
+  }
+}
