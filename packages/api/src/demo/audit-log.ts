@@ -35,10 +35,7 @@ function* applicationEntries(rows: DemoRows, office: string): Generator<DatedEnt
     yield { at, actorId: office, action: 'addGuard', entity: 'guards', entityId: id };
 }
 
-function* assignmentAndBillEntries(
-  { assignments, guards, bills }: DemoRows,
-  office: string,
-): Generator<DatedEntry> {
+function* assignmentEntries({ assignments, guards }: DemoRows, office: string): Generator<DatedEntry> {
   for (const { id, guard_id, created_at, completed_at, replace_reason } of assignments) {
     const subject = { entity: 'assignments', entityId: id };
     const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
@@ -60,11 +57,39 @@ function* assignmentAndBillEntries(
         detail: { status: 'completed' },
       };
   }
-  for (const { id, created_at, paid_at } of bills) {
-    const subject = { entity: 'bills', entityId: id, actorId: office };
-    yield { ...subject, at: created_at, action: 'generateBill' };
-    if (paid_at) yield { ...subject, at: paid_at, action: 'markBillPaid' };
-  }
+}
+
+/** The entries have what a second bookkeeper needs, and no words. */
+function* moneyEntries(
+  { bills, payments, payment_allocations }: DemoRows,
+  actorId: string,
+): Generator<DatedEntry> {
+  for (const { id, created_at, number, client_id, amount_paise, due_date } of bills)
+    yield {
+      entity: 'bills',
+      entityId: id,
+      actorId,
+      at: created_at,
+      action: 'generateBill',
+      detail: { number, clientId: client_id, amountPaise: amount_paise, dueDate: due_date },
+    };
+  for (const { id, created_at, client_id, day, mode, bank_paise } of payments)
+    yield {
+      entity: 'payments',
+      entityId: id,
+      actorId,
+      at: created_at,
+      action: 'addPayment',
+      detail: {
+        clientId: client_id,
+        day,
+        mode,
+        bankPaise: bank_paise,
+        allocations: payment_allocations
+          .filter(({ payment_id }) => payment_id === id)
+          .map(({ bill_id, amount_paise }) => ({ billId: bill_id, amountPaise: amount_paise })),
+      },
+    };
 }
 
 /** Adds the audit entries of all other rows. */
@@ -73,7 +98,8 @@ export function addAuditLog({ rows, calendar }: DemoContext): void {
   const entries = [
     ...accountEntries(rows, office),
     ...applicationEntries(rows, office),
-    ...assignmentAndBillEntries(rows, office),
+    ...assignmentEntries(rows, office),
+    ...moneyEntries(rows, office),
   ];
   for (const { at, actorId, action, entity, entityId, detail = {} } of entries) {
     const id = calendar.idAt(at);

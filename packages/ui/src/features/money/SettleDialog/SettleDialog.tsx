@@ -8,11 +8,11 @@ import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
+import { renameErrors } from '../../../base/Form/rename-errors.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { renameErrors } from '../../people/rename-errors.ts';
 import {
   allocationsOf,
   fieldOfPath,

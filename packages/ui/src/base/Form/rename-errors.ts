@@ -1,4 +1,4 @@
-import type { SubmitResult } from '../../base/Form/useForm.ts';
+import type { SubmitResult } from './useForm.ts';
 
 /** The result of a submit with each error at the field of its path. */
 export const renameErrors = (result: SubmitResult, fieldOf: (path: string) => string): SubmitResult =>
