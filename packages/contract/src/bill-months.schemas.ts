@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { upiPayment } from './bill-documents.schemas.ts';
 import * as wire from './bill-months.ts';
 import { bill, billFields } from './bills.schemas.ts';
 import { billNotFound, billSettled, billVersion } from './bills.ts';
@@ -141,6 +142,8 @@ export type MadeBill = z.output<typeof madeBill>;
 export const billDetail = z.extend(bill, {
   lines: z.array(billLine),
   basedOn: z.optional(z.enum(wire.billedFrom)),
+  /** Missing above the company's limit, and where nothing is owed. */
+  upi: z.optional(upiPayment),
 });
 export type BillDetail = z.output<typeof billDetail>;
 

@@ -96,6 +96,12 @@ async function readBill(db: Db, billId: string, reader: Reader) {
   return { bill, company, tax };
 }
 
+/** Returns how to pay a bill by UPI, where that is possible. @throws billNotFound */
+export async function upiOfBill(db: Db, billId: string): Promise<{ upi?: UpiPayment }> {
+  const { bill, company, tax } = await readBill(db, billId, {});
+  return upiOf(bill, company, tax);
+}
+
 /** A bill with an amount of its own has one line. */
 const onlyLine = ({ description, amount_paise }: DocumentBill) => ({
   description,

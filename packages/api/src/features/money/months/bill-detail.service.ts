@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { getBill } from '../bills/bills.service.ts';
 import { lockBill } from '../bills/settlement.queries.ts';
+import { upiOfBill } from '../documents/bill-document.service.ts';
 import { toLine } from './drafts.service.ts';
 import * as queries from './made-bills.queries.ts';
 
@@ -48,6 +49,7 @@ export async function readBill(db: Db, billId: string, userId?: string): Promise
     ...(await getBill(db, id)),
     lines: await linesOf(db, facts),
     ...(facts.basedOn !== null && { basedOn: facts.basedOn }),
+    ...(await upiOfBill(db, id)),
   };
 }
 

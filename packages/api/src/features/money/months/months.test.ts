@@ -4,6 +4,7 @@ import { statusAndCode } from '../../../../testing/api.ts';
 import { billing, dayOfLastMonth, daysOfLastMonth, lastMonth } from '../../../../testing/billing.ts';
 import { auditActionsOf, concurrently } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const started = await startCompany();
 const { api, company } = started;
@@ -200,6 +201,25 @@ describe('making a month', () => {
     expect(draft.adjustments[0].description).toContain('Adjustment for');
     expect(codesOf(draft)).toContain('not_positive');
   });
+});
+
+it('a bill is of the company’s registration in the State where the post stands, and says how to pay by UPI', async () => {
+  const before = (await api.get('/admin/company', company.admin)).body.data;
+  const gstins = [{ gstin: '07AAPFU0939F1ZX', isDefault: true }, { gstin: '27AAPFU0939F1ZV' }];
+  const upi = { vpa: 'prahari@hdfcbank', limit: 100_000 };
+  await api.put('/admin/company', { gstins, upi }, company.admin);
+  const one = await client([[1, 3]]);
+  await api.put(`/admin/clients/${one.clientId}/tax`, { stateCode: '27', tdsPercent: 2 }, company.admin);
+  await setRows(api.db, 'posts', { id: one.postId }, { state: 'Maharashtra' });
+  const { bill } = await one.make();
+  expect(bill).toMatchObject({ placeOfSupply: '27', cgst: bill.sgst, igst: 0 });
+  expect((await rowOf(api.db, 'bills', { id: bill._id })).own_gstin).toBe('27AAPFU0939F1ZV');
+  const { upi: payment } = (await api.get(`/client/bills/${bill._id}`, one.token)).body.data;
+  expect(payment).toEqual({
+    link: expect.stringContaining('upi://pay?pa=prahari@hdfcbank'),
+    amount: bill.amount - Math.round(bill.taxable * 0.02),
+  });
+  await api.put('/admin/company', { gstins: before.gstins, upi: before.upi }, company.admin);
 });
 
 describe('changing a bill', () => {
