@@ -11,7 +11,7 @@ export interface DutyCompany extends Company {
 const REASONS = { papersReason: 'At the office', warningsReason: 'Nobody else is free' };
 const DAYS = 10;
 
-export const pick = <T>(some: readonly T[]): T => {
+const pick = <T>(some: readonly T[]): T => {
   const one = some[Math.floor(Math.random() * some.length)];
   if (one === undefined) throw new Error('The list is empty');
   return one;
