@@ -25,7 +25,7 @@ const budgets = [
   { pages: authPages, javascript: 110, css: 10, total: 130 },
   { pages: ['admin-dashboard'], javascript: 135, css: 30, total: 170 },
   { pages: ['client-dashboard'], javascript: 110, css: 30, total: 145 },
-  { pages: ['security-dashboard'], javascript: 120, css: 30, total: 155 },
+  { pages: ['security-dashboard'], javascript: 120, css: 30, total: 160 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
@@ -83,7 +83,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 describe.each([
   ['admin-dashboard', 7],
   ['client-dashboard', 3],
-  ['security-dashboard', 2],
+  ['security-dashboard', 3],
 ])('/%s', (route, count) => {
   const shown = site.initialScripts(route);
 

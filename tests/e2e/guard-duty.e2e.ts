@@ -56,7 +56,7 @@ const scrollsSideways = (page: Page) =>
 
 for (const width of [390, 360])
   test(
-    `a guard starts the duty in one press from opening, ${width} px wide`,
+    `complaint 13, “Too complex for guards; training again and again”: a guard starts the duty in one press from opening, ${width} px wide`,
     width === 390 ? {} : exhaustive,
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 780 });

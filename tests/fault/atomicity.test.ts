@@ -1,84 +1,16 @@
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../packages/api/src/db/tables.ts';
 import { clientApplicationBody, daysFromToday } from '../../packages/api/testing/company.ts';
-import { invariantViolations } from '../../packages/api/testing/invariants.ts';
 import { sheetBody } from '../../packages/api/testing/sheet-body.ts';
-import { checkFileIntegrity } from './support/expect-consistent.ts';
-import { createHttpClient, type HttpReply } from './support/http-client.ts';
+import type { HttpReply } from './support/http-client.ts';
+import { proveAtomic, ROWS, type Send } from './support/prove-atomic.ts';
 import { isFullRun } from './support/repetitions.ts';
-import { formatNumber, reportResult } from './support/report-result.ts';
-import { type Company, openDatabaseAt, seedCompany } from './support/seed-company.ts';
-import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
+import type { Company } from './support/seed-company.ts';
+import { cleanUp } from './support/server.ts';
 
 afterEach(cleanUp);
 
-const KILLS = 20;
 const PEOPLE = 300;
-const ROWS = 12;
-
-type Send = (path: string, body: object, token?: string) => Promise<HttpReply | undefined>;
-
-interface Operation<Prepared> {
-  /** Named in the report. */
-  name: string;
-  /** Prepares the company for the operation. */
-  prepare: (send: Send, company: Company) => Promise<Prepared>;
-  run: (send: Send, prepared: Prepared) => Promise<unknown>;
-  /** Counts the operation's parts that are done, after a check that none is half done. */
-  countDone: (db: Db, prepared: Prepared) => Promise<number>;
-  /** Parts of which each is wholly done or not at all, whatever happens to the others. */
-  parts: number;
-}
-
-/** Runs the operation on a server of its own, kills the server after `killMs` if given, and returns how long it took. */
-async function runOperation<Prepared>(
-  dataLocation: DataLocation,
-  { prepare, run }: Operation<Prepared>,
-  killMs?: number,
-): Promise<{ prepared: Prepared; ms: number }> {
-  const company = await seedCompany(dataLocation, 2 * ROWS, Array<number>(ROWS).fill(1));
-  const server = startServer(dataLocation);
-  const httpClient = createHttpClient(await server.ready);
-  const send: Send = (path, body, token = company.admin) =>
-    httpClient.send({ method: 'POST', path, token, body });
-  const prepared = await prepare(send, company);
-  const began = performance.now();
-  const running = run(send, prepared);
-  if (killMs === undefined) await running;
-  else await new Promise((done) => setTimeout(done, killMs));
-  const ms = performance.now() - began;
-  expect(await server.signal('SIGKILL')).toBe('SIGKILL');
-  await running;
-  httpClient.close();
-  return { prepared, ms };
-}
-
-async function proveAtomic<Prepared>(operation: Operation<Prepared>): Promise<void> {
-  const { ms: usualMs } = await runOperation({ dataDir: createTempFolder() }, operation);
-  let done = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const dataLocation = { dataDir: createTempFolder() };
-    const { prepared } = await runOperation(dataLocation, operation, Math.random() * usualMs);
-    checkFileIntegrity(join(dataLocation.dataDir, 'prahari.db'));
-    const db = await openDatabaseAt(dataLocation);
-    try {
-      // Not the invariants of tests/fault/invariants, which would report undone changes as lost.
-      expect(await invariantViolations(db)).toEqual([]);
-      done += await operation.countDone(db, prepared);
-    } finally {
-      await db.destroy();
-    }
-    await cleanUp();
-  }
-  const notDone = KILLS * operation.parts - done;
-  expect(notDone).toBeGreaterThan(0);
-  reportResult({
-    proof: `SQLite: ${operation.name} under kill -9`,
-    done: `${formatNumber(KILLS)} kills, ${formatNumber(done)} done and ${formatNumber(notDone)} not at all`,
-    found: '0 half done',
-  });
-}
 
 const countOf = async (db: Db, table: 'guards' | 'papers'): Promise<number> =>
   (await db.selectFrom(table).select('id').execute()).length;

@@ -2,6 +2,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { defaultHours } from '@prahari/domain/post-hours';
 import { newId, nowText } from '../../packages/api/src/db/ids.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
+import { isPostgres } from '../../packages/api/src/db/open.ts';
 import type { Tables } from '../../packages/api/src/db/tables.ts';
 import { inTransaction } from '../../packages/api/src/db/transaction.ts';
 import { updateCompany } from '../../packages/api/src/features/company/company.service.ts';
@@ -137,6 +138,8 @@ export async function seedYear(
     await insert('guards', hired);
     await insert('posts', all);
     await insert('assignments', stays);
+    // It is never read by, and checking it takes most of the time of two million rows.
+    if (isPostgres(db)) await db.schema.alterTable('duties').dropConstraint('duties_overlap').execute();
     let duties = 0;
     for (let first = 0; first < guards; first += GUARDS_AT_ONCE) {
       const rows = stays

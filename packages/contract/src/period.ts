@@ -1,4 +1,5 @@
-import { addDays, isDayInRange } from '@prahari/domain/days';
+import { isDayInRange } from '@prahari/domain/days';
+import { latestEnd, MAX_YEARS } from '@prahari/domain/periods';
 import * as z from 'zod/mini';
 import { currentDay } from './clock.ts';
 import { day } from './fields.ts';
@@ -12,12 +13,10 @@ export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }
   { path: ['endDate'], error: 'End date must not be before the start date' },
 );
 
-const MAX_YEARS = 100;
-
-/** Reports a period of more than a hundred years at `endDate`: a wrong century would keep a guard from other posts. */
+/** Reports a period of more than ten years at `endDate`: each day is a row, and a wrong century would be 36,500. */
 export const notTooLong = z.refine<{ startDate: string; endDate: string }>(
   ({ startDate, endDate }) =>
-    !isDayInRange(startDate) || !isDayInRange(endDate) || endDate <= addDays(startDate, MAX_YEARS * 366),
+    !isDayInRange(startDate) || !isDayInRange(endDate) || endDate <= latestEnd(startDate),
   { path: ['endDate'], error: `End date must be within ${MAX_YEARS} years of the start date` },
 );
 

@@ -102,6 +102,24 @@ const dispute = { reason: 'Came late: Kavita came at 08:24', at: '2026-12-03T06:
 /** A day is with the office, all others are agreed. */
 export const disputedMuster = musterOf(guardsWith({ 5: { mark: 'L', dispute } }), { state: 'disputed' });
 
+/** A large post: 48 guards, and 12 relievers for their days off. */
+export const largeMuster = musterOf(
+  [
+    ...Array.from({ length: 48 }, (_, index) => ({
+      ...guardOf(KAVITA, cellsOf(`g-${index}`, 1, index % 7 === 0 ? kavita : { [1 + (index % 28)]: 'WO' })),
+      guard: {
+        _id: `g-${index}`,
+        name: `${index % 2 === 0 ? 'Kavita Rathore' : 'Nitin Kashinath More'} ${index + 1}`,
+      },
+    })),
+    ...Array.from({ length: 12 }, (_, index) => ({
+      ...guardOf(SUKHDEV, cellsOf(`r-${index}`, 31, relieved)),
+      guard: { _id: `r-${index}`, name: `Sukhdev Marandi ${index + 1}` },
+    })),
+  ],
+  { state: 'open', sent: undefined },
+);
+
 /** The office has answered, and the client has not agreed the rest. */
 export const answeredMuster = musterOf(
   guardsWith({

@@ -1,7 +1,8 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { countDays, type Day, today } from '@prahari/domain/days';
+import { countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
+import { latestEnd } from '@prahari/domain/periods';
 import { endOf, hoursOf } from '@prahari/domain/post-hours';
 
 /** `30 Nov 2026–27 Feb 2027`. */
@@ -26,10 +27,13 @@ export function shiftInShort(work: ShiftWork): string {
   return `${shiftLabels[work.shift]} ${hours.startsAt.slice(0, 2)}–${endOf(hours).slice(0, 2)}`;
 }
 
-/** The rest of a post's dates: nobody is assigned to a day that is over. */
-export function periodLeft({ startDate, endDate }: Post, now: Date): { startDate: Day; endDate: Day } {
-  const day = today(now);
-  return { startDate: startDate > day ? startDate : day, endDate };
+/** The rest of a post's dates: nobody is assigned to a day that is over, nor for longer than an assignment lasts. */
+export function periodLeft(
+  { startDate, endDate }: Pick<Post, 'startDate' | 'endDate'>,
+  now: Date,
+): { startDate: Day; endDate: Day } {
+  const first = laterDay(startDate, today(now));
+  return { startDate: first, endDate: earlierDay(endDate, latestEnd(first)) };
 }
 
 /** `90 days, begins in 7 days`. */

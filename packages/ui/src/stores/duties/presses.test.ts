@@ -139,10 +139,14 @@ describe('a position', () => {
       },
     });
 
-  test('goes along only when it was asked for', async () => {
+  test('complaint 17, “Location tracking feels intrusive, empties batteries”: goes along only when it was asked for, and is read once', async () => {
     givePosition(0);
+    const read = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     await pressStart(ownDuty, false);
+    expect(read).not.toHaveBeenCalled();
     await pressStart(ownDuty, true);
+    // Nothing watches the phone: a position is read once, at a press that asks for it.
+    expect(read).toHaveBeenCalledOnce();
     expect(bodies().map(([, { position }]) => position)).toMatchObject([
       undefined,
       { latitude: 18.5, accuracyMeters: 12 },

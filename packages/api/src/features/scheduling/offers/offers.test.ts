@@ -146,7 +146,7 @@ it('an offer of several days gives all of them or none, and leaves the days betw
   expect(await rowsOf(api.db, 'assignments', { guard_id: two.guardId })).toHaveLength(2);
 });
 
-it('a yes is looked at for age, expired papers and a place that is filled meanwhile', async () => {
+it('complaint 16, “Swaps by text message leave no trace, replacement unqualified”: a yes is looked at for age, expired papers and a place that is filled meanwhile', async () => {
   const [young, expired, late] = (await threeGuards()) as [TestGuard, TestGuard, TestGuard];
   const postId = await newPost();
   const [one = '', two = '', three = ''] = await sent(postId, [young, expired, late]);
@@ -174,6 +174,12 @@ it('a yes is looked at for age, expired papers and a place that is filled meanwh
   expect((await office('assign-to-post', filled)).status).toBe(201);
   expect((await answer(three)).body.code).toBe('offer.taken');
   expect((await send(postId, [late])).body.code).toBe('posts.full');
+  // The trace: who was asked, and what became of each answer.
+  const asked = await listed(postId);
+  expect(asked.map(({ impossible }) => impossible).sort()).toEqual(['age', 'papers', undefined]);
+  expect(asked.map(({ guard }) => guard._id).sort()).toEqual(
+    [young, expired, late].map(({ guardId }) => guardId).sort(),
+  );
 });
 
 it('undoing what a yes made keeps the offer’s history and ends its link', async () => {

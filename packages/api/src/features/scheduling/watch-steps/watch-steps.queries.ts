@@ -99,14 +99,15 @@ export const selectSteps = (db: Db, { clientIds, since }: { clientIds: readonly 
 export const selectResponses = async (db: Db, since: number) =>
   (
     await sql<{ by: string; places: number; averageMinutes: number }>`
-      select users.name as "by", count(*) as "places", avg((watch_steps.at - watch_steps.begins_at) / 60000.0) as "averageMinutes"
-      from watch_steps join users on users.id = watch_steps.by_user_id
-      where watch_steps.at >= ${since} and not exists (
+      select users.name as "by", counted.places as "places", counted.minutes as "averageMinutes" from (
+        select by_user_id, count(*) as places, avg((watch_steps.at - watch_steps.begins_at) / 60000.0) as minutes
+        from watch_steps where watch_steps.at >= ${since} and not exists (
         select 1 from watch_steps earlier where earlier.client_id = watch_steps.client_id
         and coalesce(earlier.post_id, '') = coalesce(watch_steps.post_id, '')
         and coalesce(earlier.guard_id, '') = coalesce(watch_steps.guard_id, '')
         and earlier.day = watch_steps.day and earlier.id < watch_steps.id)
-      group by users.id, users.name order by count(*) desc, users.name`.execute(db)
+        group by by_user_id) as counted
+      join users on users.id = counted.by_user_id order by counted.places desc, users.name`.execute(db)
   ).rows.map(({ by, places, averageMinutes }) => ({
     by,
     places: Number(places),

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@prahari/domain/days';
-import { LATE_MS } from '@prahari/domain/duty-state';
+import { EARLY_MS, LATE_MS } from '@prahari/domain/duty-state';
+import { DAY_MS } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
@@ -62,12 +63,17 @@ export const selectNotStarted = (db: Db, at: AtNow) =>
     .limit(MAX_ROWS)
     .execute();
 
-/** Returns the ids of duties that were started, the latest first. */
-export const selectStarted = (db: Db, { day, now }: AtNow) =>
-  runningDuties(db, { day, now })
-    .select('duties.id')
-    .where('duties.started_at', 'is not', null)
-    .orderBy('duties.started_at', 'desc')
+/** Returns the ids of running duties that were started, the latest first. */
+export const selectStarted = (db: Db, { now }: AtNow) =>
+  db
+    .selectFrom('duties')
+    .select('id')
+    .where('plan', '=', 'planned')
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    // A duty is started an hour before its begin at the earliest, and lasts a day.
+    .where('started_at', '>=', now - EARLY_MS - DAY_MS)
+    .orderBy('started_at', 'desc')
     .limit(20)
     .execute();
 

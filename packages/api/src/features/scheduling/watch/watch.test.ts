@@ -39,7 +39,7 @@ const start = async (guard: TestGuard) =>
 const rowsOf = async (postId: string) =>
   (await watch()).rows.filter((row: { post: { _id: string } }) => row.post._id === postId);
 
-it('who is not there at 20:15 stands first: nobody, then late; who started is counted', async () => {
+it('complaint 2, “Absence is only seen a day later”: who is not there at 20:15 stands first: nobody, then late; who started is counted', async () => {
   await attendance('on');
   const [late, started] = [
     await company.addGuard({ name: 'Late' }),

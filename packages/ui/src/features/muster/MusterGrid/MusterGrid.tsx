@@ -1,6 +1,7 @@
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
 import { roles } from '../../../base/grid/roles.ts';
 import { useGridKeys } from '../../../base/grid/useGridKeys.ts';
 import { cellLetters, cornersOf, legend, markStyle, meaningOf } from '../mark-style.ts';
@@ -68,14 +69,20 @@ function Cell({
 function GuardRow({
   row: { guard, cells, ...sums },
   days,
+  isFolded,
   chosen,
   onChoose,
 }: {
   row: Guard;
   days: readonly Day[];
+  /** Shown on paper only, and skipped by the arrows. */
+  isFolded: boolean;
 } & Pick<MusterGridProps, 'chosen' | 'onChoose'>) {
   return (
-    <tr className="break-inside-avoid">
+    <tr
+      className={`break-inside-avoid ${isFolded ? 'hidden print:table-row' : ''}`}
+      {...(isFolded && { 'data-group': '' })}
+    >
       <th
         scope="row"
         className="sticky start-0 z-1 border-line border-b bg-surface py-1 pe-2 text-start font-name font-semibold text-sm print:static"
@@ -109,83 +116,132 @@ function GuardRow({
   );
 }
 
-/** The month of a post: guards by days, one tab stop and arrows inside. Prints on A4 landscape. */
+/** From this many guards on the head stays in sight, and relievers are folded. */
+const MANY = 15;
+
+/** True for a guard whose every duty stood in for another's. */
+const isReliever = ({ cells }: Guard): boolean => {
+  const duties = cells.filter(({ dutyId }) => dutyId !== undefined);
+  return duties.length > 0 && duties.every(({ reliever }) => reliever === true);
+};
+
+/** `Show 12 relievers, 31 duties`. */
+function FoldButton({
+  relievers,
+  isOpen,
+  onPress,
+}: {
+  relievers: readonly Guard[];
+  isOpen: boolean;
+  onPress: () => void;
+}) {
+  const duties = relievers.reduce((sum, one) => sum + one.duties, 0);
+  return (
+    <div className="mb-2 print:hidden">
+      <Button size="small" aria-expanded={isOpen} onPress={onPress}>
+        {`${isOpen ? 'Hide' : 'Show'} ${relievers.length} relievers, ${duties} duties`}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * The month of a post: guards by days, one tab stop and arrows inside. With many guards it scrolls in its own
+ * frame, relievers last and folded. Prints all of it on A4 landscape.
+ */
 export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
   const { guards, days, totals } = muster;
   const all = days.map(({ day }) => day);
+  const isLong = guards.length > MANY;
+  const relievers = isLong ? guards.filter(isReliever) : [];
+  const [isOpen, setOpen] = useState(() => relievers.some(({ guard }) => guard._id === chosen?.guardId));
+  const rows = isLong ? [...guards.filter((row) => !isReliever(row)), ...relievers] : guards;
+  const canFold = relievers.length > 1;
   return (
-    <div className="overflow-x-auto print:overflow-visible">
-      <table
-        {...keys}
-        ref={table}
-        {...roles.grid}
-        tabIndex={guards.length > 0 ? 0 : -1}
-        className="w-full min-w-212 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums outline-offset-2 print:min-w-0"
+    <>
+      {canFold && <FoldButton relievers={relievers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+      <div
+        className={`overflow-x-auto print:max-h-none print:overflow-visible ${isLong ? 'max-h-[calc(100dvh-6rem)] min-h-80 overflow-y-auto' : ''}`}
       >
-        <caption className="sr-only">Duties of each guard on each day</caption>
-        <colgroup>
-          <col className="w-44 print:w-36" />
-          {all.map((day) => (
-            <col key={day} />
-          ))}
-          <col className="w-13" />
-          <col className="w-10" />
-          <col className="w-10" />
-        </colgroup>
-        <thead>
-          <tr className="[&>th]:border-line [&>th]:border-b [&>th]:py-1">
-            <th
-              scope="col"
-              className="sticky start-0 z-1 bg-surface text-start font-semibold text-muted print:static"
-            >
-              Guard
-            </th>
+        <table
+          {...keys}
+          ref={table}
+          {...roles.grid}
+          tabIndex={guards.length > 0 ? 0 : -1}
+          className="w-full min-w-212 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums outline-offset-2 print:min-w-0"
+        >
+          <caption className="sr-only">Duties of each guard on each day</caption>
+          <colgroup>
+            <col className="w-44 print:w-36" />
             {all.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                className={`font-normal text-muted ${isSunday(day) ? 'bg-sunken' : ''}`}
-              >
-                <span className="block font-semibold text-ink">{Number(day.slice(8))}</span>
-                {weekdayLetter(day)}
-              </th>
+              <col key={day} />
             ))}
-            <th scope="col">Duties</th>
-            <th scope="col">Late</th>
-            <th scope="col">Abs.</th>
-          </tr>
-        </thead>
-        <tbody>
-          {guards.map((row) => (
-            <GuardRow key={row.guard._id} row={row} days={all} chosen={chosen} onChoose={onChoose} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="[&>td]:border-line-strong [&>td]:border-b [&>th]:border-line-strong [&>th]:border-b">
-            <th
-              scope="row"
-              className="sticky start-0 bg-surface py-2 text-start font-normal text-muted print:static"
-            >
-              There, of asked
-            </th>
-            {days.map(({ day, asked, present }) => {
-              const isOdd = present !== asked && present > 0;
-              return (
-                <td
+            <col className="w-13" />
+            <col className="w-10" />
+            <col className="w-10" />
+          </colgroup>
+          <thead className={isLong ? 'sticky top-0 z-2 bg-surface print:static' : ''}>
+            <tr className="[&>th]:border-line [&>th]:border-b [&>th]:py-1">
+              <th
+                scope="col"
+                className="sticky start-0 z-1 bg-surface text-start font-semibold text-muted print:static"
+              >
+                Guard
+              </th>
+              {all.map((day) => (
+                <th
                   key={day}
-                  className={`text-center ${isOdd ? 'font-semibold text-danger' : 'text-muted'} ${isSunday(day) ? 'bg-sunken' : ''}`}
+                  scope="col"
+                  className={`font-normal text-muted ${isSunday(day) ? 'bg-sunken' : ''}`}
                 >
-                  {isOdd ? `${present}/${asked}` : present || '–'}
-                </td>
-              );
-            })}
-            <td className="text-center font-semibold">{totals.duties}</td>
-            <td colSpan={2} className="text-center text-muted">{`of ${totals.asked}`}</td>
-          </tr>
-        </tfoot>
-      </table>
+                  <span className="block font-semibold text-ink">{Number(day.slice(8))}</span>
+                  {weekdayLetter(day)}
+                </th>
+              ))}
+              <th scope="col">Duties</th>
+              <th scope="col">Late</th>
+              <th scope="col">Abs.</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <GuardRow
+                key={row.guard._id}
+                row={row}
+                days={all}
+                isFolded={canFold && !isOpen && isReliever(row)}
+                chosen={chosen}
+                onChoose={onChoose}
+              />
+            ))}
+          </tbody>
+          <tfoot className={isLong ? 'sticky bottom-0 z-2 bg-surface print:static' : ''}>
+            <tr className="[&>td]:border-line-strong [&>td]:border-b [&>th]:border-line-strong [&>th]:border-b">
+              <th
+                scope="row"
+                className="sticky start-0 bg-surface py-2 text-start font-normal text-muted print:static"
+              >
+                There, of asked
+              </th>
+              {days.map(({ day, asked, present }) => {
+                const isOdd = present !== asked && present > 0;
+                return (
+                  <td
+                    key={day}
+                    className={`text-center ${isOdd ? 'font-semibold text-danger' : 'text-muted'} ${isSunday(day) ? 'bg-sunken' : ''}`}
+                  >
+                    {isOdd ? `${present}/${asked}` : present || '–'}
+                  </td>
+                );
+              })}
+              <td className="text-center font-semibold">{totals.duties}</td>
+              <td colSpan={2} className="text-center text-muted">{`of ${totals.asked}`}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-muted text-xs">
         {legend.map((letters) => (
           <span key={letters} className="inline-flex items-center gap-1.5">
@@ -196,6 +252,6 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
           </span>
         ))}
       </p>
-    </div>
+    </>
   );
 }
