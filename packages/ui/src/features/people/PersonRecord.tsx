@@ -183,7 +183,7 @@ const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: P
 );
 
 interface RecordLayoutProps {
-  /** Who it is, how to reach the person, and facts. */
+  /** The person's name, contacts and facts. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -192,7 +192,7 @@ export const company = [
   // Duties that nobody has started, for tonight's watch.
   `create index duties_waiting on duties (day, plan, begins_at, ends_at)
     where plan = 'planned' and (started_at is null or marked = 'absent')`,
-  // What the office did about a place that nobody had started to guard.
+  // Steps of the office about a place that nobody had started to guard.
   `create table watch_steps (
     id text primary key,
     client_id text not null references clients (id) on delete cascade,

@@ -41,7 +41,7 @@ export interface GuardRecordViewProps {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Where the guard is now, or will be. */
+/** The guard's present or next place. */
 function NowText({
   record: { guard, login },
   now,
