@@ -22,6 +22,8 @@ const shared = {
   setupFiles: ['packages/api/testing/low-hashing-cost.ts'],
   // The API keeps no state in modules, and each file has its own database.
   isolate: false,
+  // Node strips the types, as in production.
+  experimental: { viteModuleRunner: false },
   testTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
