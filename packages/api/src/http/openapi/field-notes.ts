@@ -71,7 +71,10 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   Irn: { example: 'a5c12dca80e743321740b001fd70953e8738d109865d28ba4013750f2046f229' },
   AckNo: { example: 112010036563310 },
   AckDt: { description: 'As the portal writes it, in India.', example: '2026-11-30 10:00:00' },
-  SignedQRCode: { description: 'A JWT of the portal.', example: 'eyJhbGciOiJSUzI1NiJ9.eyJkYXRhIjoie30ifQ.c2ln' },
+  SignedQRCode: {
+    description: 'A JWT of the portal.',
+    example: 'eyJhbGciOiJSUzI1NiJ9.eyJkYXRhIjoie30ifQ.c2ln',
+  },
   driveLink: { format: 'uri', example: 'https://drive.google.com/file/d/1a2b3c/view' },
   description: { example: 'Guarding in November 2026' },
   asked: { description: 'The number of guards wanted.', example: 2 },
