@@ -20,6 +20,7 @@ type Form =
   | 'clientTax'
   | 'company'
   | 'paper'
+  | 'personalData'
   | 'declineReasons'
   | 'import'
   | 'importCell'

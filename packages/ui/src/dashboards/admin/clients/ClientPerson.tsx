@@ -1,5 +1,6 @@
 import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { handleData } from '@prahari/contract/data-requests';
 import { endPost } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ const NewPostDialog = lazyPart(
 );
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
 const EndThisPost = lazyPart(() => import('../posts/at-post/EndPost.tsx'), 'EndThisPost');
+const PersonalData = lazyPart(() => import('../people/PersonalData.tsx'), 'PersonalData');
 const NotesDialog = lazyPart(
   () => import('../../../features/people/NotesDialog/NotesDialog.tsx'),
   'NotesDialog',
@@ -40,7 +42,7 @@ const ClientTaxDialog = lazyPart(
 );
 
 /** The forms that stay over a reload and a login. */
-const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost'] as const;
+const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost', 'personalData'] as const;
 type KeptForm = (typeof keptForms)[number];
 
 /** The record of a client with its dialogs. */
@@ -66,6 +68,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         guardLink={guardLink}
         onCorrect={() => setOpen('correctClient')}
         onInvite={() => setOpen('invite')}
+        onPersonalData={isOffered(handleData) ? () => setOpen('personalData') : undefined}
         onEditNotes={() => setOpen('clientNotes')}
         onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
         onNewPost={() => setOpen('newPost')}
@@ -122,6 +125,15 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           tax={record.tax}
           draft={draftAbout('clientTax', clientId)}
           submit={(changes) => updateClientTax(clientId, changes)}
+          onClose={close}
+        />
+      )}
+      {open === 'personalData' && (
+        <PersonalData
+          draft={draftAbout('personalData', clientId)}
+          user={client.user}
+          phone={client.phone ?? ''}
+          reload={clientRecord.reload}
           onClose={close}
         />
       )}
